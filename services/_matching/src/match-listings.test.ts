@@ -80,7 +80,7 @@ describe('for any catalogue and student', () => {
 
   test('the generated cases reach every part of an outcome', () => {
     const outcomes = fc
-      .sample(fc.tuple(catalogues, matchQueries), { numRuns: 200, seed: 4 })
+      .sample(fc.tuple(catalogues, matchQueries), { numRuns: 200, seed: 1 })
       .map(([listings, query]) => matchListings(listings, query, TODAY))
     const codes = new Set(outcomes.flatMap(({ whatIf }) => whatIf.map(({ code }) => code)))
     expect(codes).toEqual(new Set(['gpa', 'toefl', 'ielts', 'duolingo']))

@@ -49,6 +49,21 @@ test.each([
   expect(result('citizenship', asks, { country })).toBe(expected)
 })
 
+const fieldsOf = (...codes: string[]) =>
+  ({ fields: { kind: codes.length === 0 ? 'all' : 'listed', codes } }) as const
+
+test.each([
+  [fieldsOf('medicine'), 'nursing', 'FAIL'],
+  [fieldsOf('health-sciences'), 'nursing', 'PASS'],
+  [fieldsOf(), 'nursing', 'PASS'],
+  [fieldsOf('nursing'), 'health-sciences', 'TELL_US_MORE'],
+  [fieldsOf('nursing'), 'medicine', 'FAIL'],
+  [fieldsOf('stem'), 'nursing', 'FAIL'],
+  [fieldsOf('stem'), 'data-science', 'PASS'],
+] as const)('fields %o, a student of %s: %s', (asks, field, expected) => {
+  expect(result('field-of-study', asks, { fieldCodes: [field] })).toBe(expected)
+})
+
 test('a list that the provider keeps is a question, in words', () => {
   const rule = { kind: 'see-source', codes: [], hint: 'Developing countries' } as const
   expect(criterion('citizenship', { citizenship: rule }, { country: 'IN' })).toMatchObject({

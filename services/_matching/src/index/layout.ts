@@ -8,7 +8,7 @@ import { sharedMemory, type WasmMemory } from '../bitset/wasm-memory.ts'
  */
 
 /** Another format than this is not read. */
-export const FORMAT = 9
+export const FORMAT = 10
 
 /** Places in the header, in 32-bit words. */
 export const HEAD = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIELD_ROWS } from './field-rows.ts'
 import {
   descendants,
   FIELDS,
@@ -15,6 +16,22 @@ const INTERESTS =
 
 test.each(INTERESTS.split(', '))('the form’s interest %s keeps its name', (name) => {
   expect(fieldName(parseField(name) ?? '')).toBe(name)
+})
+
+const FIRST_CODES =
+  'stem engineering aerospace electrical-and-computer-engineering energy computer-science mathematics natural-sciences biology chemistry physics environmental-science environmental-studies medicine public-health veterinary-science agriculture business accounting law social-sciences anthropology development-studies economics gender-studies international-relations peace-and-conflict-studies psychology public-policy arts-and-humanities arts fine-arts music humanities history literature philosophy communications journalism education language-teaching architecture urban-planning'
+
+test.each(FIRST_CODES.split(' '))('the stored code %s stays', (code) => {
+  expect(fieldName(code)).not.toBeNull()
+})
+
+test('every name, other name and code means one field', () => {
+  const named = FIELD_ROWS.flatMap(({ code, name, aliases }) =>
+    [name, ...aliases, code.replaceAll('-', ' ')].map((word) => [word, code] as const),
+  )
+  expect(named.filter(([word, code]) => parseField(word) !== code)).toEqual([])
+  const words = FIELD_ROWS.flatMap(({ name, aliases }) => [name, ...aliases])
+  expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length)
 })
 
 test('codes are unique, and each parent comes before its children', () => {
@@ -34,11 +51,36 @@ test('a parent matches its children, however deep, but a child not its parent', 
   expect(matchesField('law', 'physics')).toBe(false)
 })
 
+test('an award for physicians is not for nurses, one for health sciences is for both', () => {
+  for (const field of ['nursing', 'pharmacy', 'dentistry', 'public-health']) {
+    expect([field, matchesField('medicine', field)]).toEqual([field, false])
+    expect([field, matchesField('health-sciences', field)]).toEqual([field, true])
+  }
+  expect(matchesField('health-sciences', 'medicine')).toBe(true)
+})
+
+test.each([
+  ['stem', 'data-science', true],
+  ['stem', 'mechanical-engineering', true],
+  ['stem', 'nursing', false],
+  ['stem', 'psychology', false],
+  ['engineering', 'civil-engineering', true],
+  ['computer-science', 'data-science', false],
+  ['business', 'finance', true],
+  ['arts', 'music', true],
+  ['arts', 'film', true],
+  ['fine-arts', 'design', false],
+  ['social-sciences', 'social-work', false],
+  ['psychology', 'counseling', false],
+])('an award for %s is for %s: %s', (asked, studied, isFor) => {
+  expect(matchesField(asked, studied)).toBe(isFor)
+})
+
 test('descendants reach to the leaves', () => {
-  expect(descendants('engineering')).toEqual([
-    'aerospace',
-    'electrical-and-computer-engineering',
-    'energy',
+  expect(descendants('computer-science')).toEqual([
+    'artificial-intelligence',
+    'cybersecurity',
+    'software-engineering',
   ])
   expect(descendants('stem')).toContain('environmental-studies')
   expect(descendants('law')).toEqual([])
@@ -57,6 +99,13 @@ test.each([
   ['Arts and Humanities', 'arts-and-humanities'],
   ['International Affairs', 'international-relations'],
   ['biological sciences', 'biology'],
+  ['Health Sciences', 'health-sciences'],
+  ['Medical Sciences', 'medicine'],
+  ['Geology', 'earth-science'],
+  ['Theatre', 'theater'],
+  ['kinesiology', 'sports-science'],
+  ['Machine Learning', 'artificial-intelligence'],
+  ['theology & religious studies', 'theology-and-religious-studies'],
   ['Alchemy', null],
 ])('%s means %s', (text, code) => {
   expect(parseField(text)).toBe(code)

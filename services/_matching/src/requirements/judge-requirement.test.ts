@@ -41,10 +41,11 @@ describe('what the profile decides', () => {
       { fieldCodes: ['public-health'] },
       'PASS',
     ],
-    [{ kind: 'field-in', codes: ['medicine'] }, { fieldCodes: ['public-health'] }, 'PASS'],
+    [{ kind: 'field-in', codes: ['medicine'] }, { fieldCodes: ['nursing'] }, 'FAIL'],
+    [{ kind: 'field-in', codes: ['health-sciences'] }, { fieldCodes: ['nursing'] }, 'PASS'],
     [{ kind: 'field-not-in', codes: ['medicine'] }, { fieldCodes: ['law'] }, 'PASS'],
     [
-      { kind: 'field-not-in', codes: ['medicine'] },
+      { kind: 'field-not-in', codes: ['health-sciences'] },
       { fieldCodes: ['public-health'] },
       'FAIL',
     ],
@@ -55,7 +56,7 @@ describe('what the profile decides', () => {
     ],
     [
       { kind: 'field-not-in', codes: ['public-health'] },
-      { fieldCodes: ['medicine'] },
+      { fieldCodes: ['health-sciences'] },
       'ANSWER fieldOfInterest',
     ],
     [{ kind: 'gpa-min', minimum: '3.0' }, { gpa: '3.00' }, 'PASS'],

@@ -15,7 +15,13 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) =>
 // Few values each, so that listings and students meet often.
 const countries = fc.constantFrom('IN', 'KE', 'US', 'BR')
 const levels = fc.constantFrom(...DEGREE_LEVELS)
-const fields = fc.constantFrom(...FIELDS.map(({ code }) => code))
+/** Mostly of two branches, since two of all fields are seldom related. */
+const RELATED =
+  'stem engineering energy natural-sciences biology neuroscience health-sciences medicine nursing'
+const fields = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...RELATED.split(' ')) },
+  { weight: 1, arbitrary: fc.constantFrom(...FIELDS.map(({ code }) => code)) },
+)
 const gpas = fc.constantFrom('2.50', '2.60', '3.00', '3.25', '3.40', '4.00')
 const toefls = fc.constantFrom(79, 80, 90, 95, 100)
 const ieltses = fc.constantFrom('6.0', '6.5', '7.0', '7.5')

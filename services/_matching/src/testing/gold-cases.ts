@@ -133,6 +133,13 @@ texas-state-university-tuition-assistance-for-mexican-students-tams | MX undergr
 texas-state-university-tuition-assistance-for-mexican-students-tams | MX undergraduate visa=J-1 | | Not eligible: visa | Column and condition both ask for an F-1.
 university-of-kentucky-international-ambassador-scholarship | KE undergraduate gpa=2.2 converted visa=F-1 | +new-student | Check with the provider | A converted 2.2 may be the 2.5 that is asked.
 university-of-kentucky-international-ambassador-scholarship | KE undergraduate gpa=2.0 converted visa=F-1 | +new-student | Not eligible: GPA | Even a generous conversion of 2.0 stays below 2.5.
+american-heart-association-aha-postdoctoral-fellowship | IN postdoc field=nursing visa=H-4 | +postdoc-experience-at-most-5-years +cardiovascular-or-brain-health-research +aha-member | Check with the provider | Research on the heart is open to every health science.
+croucher-foundation-croucher-scholarships-for-doctoral-study | HK phd field=nursing | +hong-kong-permanent-resident | Not eligible: field of study | Medicine is named, nursing is not.
+thailand-u-s-educational-foundation-fulbright-thailand-fulbright-thai-graduate-scholarship | TH graduate field=nursing | +studies-medicine-dentistry-or-nursing | Not eligible: medicine | Nursing is left out by name.
+comexus-fulbright-mexico-fulbright-garcia-robles-graduate-scholarship | MX graduate field=nursing intends=J-1 | -holds-us-green-card -us-dual-citizen -*already-admitted-to-chosen-program -lives-or-studies-in-us | Answer 1 question | Nursing may be clinical, so that it is asked.
+comexus-fulbright-mexico-fulbright-garcia-robles-graduate-scholarship | MX graduate field=nursing intends=J-1 | -holds-us-green-card -us-dual-citizen -*already-admitted-to-chosen-program -lives-or-studies-in-us +studies-clinical-field | Not eligible: patient care | Patient contact is left out.
+ieee-women-in-engineering-ieee-women-in-engineering-international-scholarship | IN undergraduate field=civil-engineering woman | | Eligible | Civil engineering is a part of engineering.
+acm-sighpc-computational-data-science-fellowships | IN graduate field=data-science woman | +less-than-half-through-degree | Eligible | Data science is in its name.
 american-heart-association-aha-postdoctoral-fellowship | IN postdoc field=medicine visa=H-4 | +postdoc-experience-at-most-5-years +cardiovascular-or-brain-health-research +aha-member | Check with the provider | The source names one of its eleven categories, the F-1.
 `
 

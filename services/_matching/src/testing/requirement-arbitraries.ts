@@ -11,7 +11,7 @@ export const AWARD_IDS = ['award-1', 'award-2']
 export const facts = fc.constantFrom(...FACTS)
 const codes = fc.uniqueArray(fc.constantFrom('IN', 'KE', 'US', 'BR'), { minLength: 1 })
 const fields = fc.uniqueArray(
-  fc.constantFrom('stem', 'engineering', 'energy', 'medicine', 'public-health', 'law'),
+  fc.constantFrom('stem', 'engineering', 'energy', 'health-sciences', 'medicine', 'law'),
   { minLength: 1 },
 )
 const levels = fc.uniqueArray(fc.constantFrom(...DEGREE_LEVELS), { minLength: 1 })

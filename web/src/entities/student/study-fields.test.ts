@@ -42,21 +42,64 @@ it.each([
 })
 
 it.each([
-  ['Health Sciences', ['Medicine', 'Public Health']],
-  ['Electrical Engineering', ['Electrical & Computer Engineering']],
-  ['Language', ['Language Teaching']],
+  ['Medical Sciences', ['Medicine']],
   [
-    'Engineering',
-    ['Engineering', 'Aerospace', 'Electrical & Computer Engineering', 'Energy'],
+    'Computing',
+    [
+      'Computer Science',
+      'Artificial Intelligence',
+      'Cybersecurity',
+      'Software Engineering',
+    ],
+  ],
+  ['Electrical Engineering', ['Electrical & Computer Engineering']],
+  ['Language', ['Languages', 'Language Teaching']],
+  [
+    'Business',
+    [
+      'Business',
+      'Accounting',
+      'Business Analytics',
+      'Entrepreneurship',
+      'Finance',
+      'Hospitality & Tourism',
+      'Human Resources',
+      'International Business',
+      'Marketing',
+      'Supply Chain Management',
+    ],
   ],
 ])('finds for "%s" also what lies in it', (word, expected) => {
   const found = studyFields.filter(({ otherNames }) => otherNames?.includes(word))
   expect(found.map(({ value }) => value)).toEqual(expected)
 })
 
+const foundBy = (word: string) =>
+  studyFields
+    .filter(({ otherNames }) => otherNames?.includes(word))
+    .map(({ value }) => value)
+
+it('finds by the name of a group what lies in it, and by that of a wider field', () => {
+  expect(foundBy('STEM')).toEqual(
+    expect.arrayContaining([
+      'Engineering',
+      'Civil Engineering',
+      'Data Science',
+      'Neuroscience',
+    ]),
+  )
+  expect(foundBy('STEM')).not.toContain('Nursing')
+  expect(foundBy('Health Sciences')).toEqual(
+    expect.arrayContaining(['Health Sciences', 'Medicine', 'Nursing', 'Pharmacy']),
+  )
+})
+
 it('has every name before the fields that are found by it', () => {
   for (const name of names) {
-    const found = studyFields.filter(({ otherNames }) => otherNames?.includes(name))
-    expect([name, 'Arts & Humanities', 'Computer Science']).toContain(found[0]?.value)
+    // As the list does, which does not look at case.
+    const found = studyFields.filter(({ otherNames }) =>
+      otherNames?.toLowerCase().includes(name.toLowerCase()),
+    )
+    expect([name, 'Arts & Humanities']).toContain(found[0]?.value)
   }
 })

@@ -5,6 +5,7 @@ import { DEMONYMS } from '@landfall/reference/demonyms'
 import { REGIONS } from '@landfall/reference/regions'
 import { DEGREE_LEVELS, type DegreeLevel } from '@landfall/matching/scholarship-criteria'
 import { NAMED_DEGREES } from './degree-words.ts'
+import { FIELD_SHORT_FORMS, LOOSE_FIELDS } from './field-words.ts'
 
 /** What a phrase may stand for; the rules of when it does are in `understand.ts`. */
 export type KnownPhrase =
@@ -132,20 +133,6 @@ const LANGUAGES = [
   'polish portuguese spanish swedish thai turkish british nepali somali malagasy',
 ].flatMap((line) => line.split(' '))
 
-/** See `isLoose`. */
-const LOOSE_FIELDS = [
-  'science sciences management education teaching arts history literature law energy communication communications',
-  'music humanities computing informatics statistics business agriculture medicine architecture',
-].flatMap((line) => line.split(' '))
-
-/** What people write for a field beside its own names. */
-const FIELD_SHORT_FORMS: Readonly<Record<string, readonly string[]>> = {
-  'computer-science': ['comp sci', 'compsci'],
-  economics: ['econ'],
-  psychology: ['psych'],
-  'environmental-science': ['env sci'],
-}
-
 /** They look like something known and are not. */
 const LOOK_ALIKES = [
   'new mexico',
@@ -175,6 +162,12 @@ const LOOK_ALIKES = [
   'graduate assistantships',
   'grant in aid',
   'grants in aid',
+  'student finance',
+  'finance my',
+  'help with finance',
+  'african languages',
+  'asian languages',
+  'indian languages',
 ]
 
 /** A text with one of them is likely somebody's name: no bare country or field is read out of it. */

@@ -2,23 +2,37 @@ import type { Truth } from './three-values.ts'
 
 /** What lies directly below a field, as the oracle knows it. */
 const BELOW: Readonly<Record<string, string>> = {
-  stem: 'engineering computer-science mathematics natural-sciences',
-  engineering: 'aerospace electrical-and-computer-engineering energy',
-  'natural-sciences': 'biology chemistry physics environmental-science',
+  stem: 'engineering computer-science data-science information-systems mathematics natural-sciences',
+  engineering:
+    'aerospace biomedical-engineering chemical-engineering civil-engineering electrical-and-computer-engineering energy environmental-engineering industrial-engineering materials-science-and-engineering mechanical-engineering petroleum-engineering',
+  'computer-science': 'artificial-intelligence cybersecurity software-engineering',
+  'natural-sciences':
+    'astronomy atmospheric-science biology chemistry earth-science physics environmental-science',
+  biology: 'biochemistry biomedical-sciences biotechnology microbiology neuroscience',
   'environmental-science': 'environmental-studies',
-  medicine: 'public-health',
-  business: 'accounting',
+  'health-sciences':
+    'dentistry health-administration medical-laboratory-science medicine nursing nutrition-and-dietetics occupational-therapy pharmacy physical-therapy public-health',
+  agriculture:
+    'agricultural-economics animal-science food-science forestry plant-and-soil-science',
+  business:
+    'accounting business-analytics entrepreneurship finance hospitality-and-tourism human-resources international-business marketing supply-chain-management',
   'social-sciences':
-    'anthropology development-studies economics gender-studies international-relations psychology public-policy',
+    'anthropology criminology development-studies economics gender-studies geography international-relations political-science psychology public-policy sociology',
   'international-relations': 'peace-and-conflict-studies',
   'arts-and-humanities': 'arts humanities',
-  arts: 'fine-arts music',
-  humanities: 'history literature philosophy',
-  communications: 'journalism',
-  education: 'language-teaching',
+  arts: 'design film fine-arts performing-arts',
+  design: 'fashion-design interior-design',
+  'performing-arts': 'dance music theater',
+  humanities:
+    'history languages linguistics literature philosophy theology-and-religious-studies',
+  communications: 'advertising-and-public-relations journalism',
+  education: 'early-childhood-education language-teaching special-education',
   architecture: 'urban-planning',
 }
-const ALONE = ['agriculture', 'law', 'veterinary-science']
+const ALONE = [
+  'aviation construction-management counseling law liberal-arts library-and-information-science',
+  'social-work sports-science veterinary-science',
+].flatMap((line) => line.split(' '))
 const SAME: Readonly<Record<string, string>> = {
   'mathematics-and-statistics': 'mathematics',
   'international-affairs': 'international-relations',
