@@ -7,6 +7,7 @@ import { explorerCopies } from './build/explorer-copies.ts'
 import { countryFlags } from './build/country-flags.ts'
 import { graphqlDocuments } from './build/graphql-documents.ts'
 import { keepPreviousAssets } from './build/keep-previous-assets.ts'
+import { plainIcons } from './build/plain-icons.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { earlyPages } from './build/early-pages.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(),
     countryFlags(),
+    plainIcons(),
     adoptedStyles(),
     explorerCopies(),
     earlyPages(),
