@@ -1,4 +1,4 @@
-/** Builds the web client when its sources, its packages or the schema changed. */
+/** Builds the web client when its sources, what it takes from the services, its packages or the schema changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,6 +10,12 @@ const stampFile = join(root, '.landfall/web-stamp')
 /** A tenth larger than what is deployed, in half the time: nothing comes over a poor line here. */
 const QUICK = '5'
 const quality = process.env.WEB_BROTLI_QUALITY ?? QUICK
+/** Of the servers' code, what the client holds too (`scripts/check/imports/web-rules.ts`). */
+const SHARED_FOLDERS = [
+  'services/_calendar/src',
+  'services/_matching/src/reference',
+  'services/_reference/src',
+]
 const NOT_BUILT_IN = new Set(['dist', 'node_modules'])
 
 export async function buildWeb(say: (text: string) => void): Promise<void> {
@@ -32,7 +38,8 @@ function sourcesHash(): string {
   const schema = ['supergraph.graphql', 'api-schema.graphql'].map((name) =>
     join(root, 'gateway', name),
   )
-  const files = [...filesBelow(web), join(root, 'package-lock.json'), ...schema]
+  const shared = SHARED_FOLDERS.flatMap((folder) => filesBelow(join(root, folder)))
+  const files = [...filesBelow(web), ...shared, join(root, 'package-lock.json'), ...schema]
   for (const file of files) {
     hash
       .update(file.slice(root.length))
