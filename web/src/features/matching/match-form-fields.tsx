@@ -29,7 +29,12 @@ export function MatchFormFields({ form }: Props) {
   const { field } = form
   return (
     <>
-      <Choice form={form} name="academicField" options={studyFieldsByName} />
+      <Choice
+        form={form}
+        name="academicField"
+        options={studyFieldsByName}
+        help={text.help.academicField}
+      />
       <Choice form={form} name="degreeLevel" options={degreeLevels} />
       <CountryChoice form={form} />
       <GradeFields
@@ -67,13 +72,15 @@ export function MatchFormFields({ form }: Props) {
 type ChoiceProps = Props & {
   name: 'academicField' | 'degreeLevel' | 'country' | 'englishProficiency' | 'financialNeed'
   options: readonly { value: string; label: string }[] | null
+  help?: string
 }
 
-function Choice({ form, name, options }: ChoiceProps) {
+function Choice({ form, name, options, help }: ChoiceProps) {
   return (
     <SelectField
       {...form.field(name)}
       label={text.labels[name]}
+      help={help}
       options={options}
       placeholder={text.choose}
     />

@@ -60,6 +60,7 @@ export const matchingMessages = {
     minAmount: 'Smallest award you would apply for, in US$',
   },
   help: {
+    academicField: 'If yours is not in the list, choose the wider one that it belongs to.',
     careerGoals: 'What you want to work on, in your own words.',
     extracurriculars: 'Clubs, sports, volunteering, work.',
     preferredStates: 'Where in the U.S. you would like to study. Leave empty for anywhere.',

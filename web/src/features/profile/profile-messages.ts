@@ -102,7 +102,7 @@ export const profileMessages = {
     email: "We'll use the new address once you open the link we send there.",
     country: 'It decides most of what you can apply for.',
     fieldOfInterest:
-      'Type part of a name, then choose it. Add every field you would study.',
+      'Type part of a name, then choose it. Add every field you would study. If yours is not in the list, choose the wider one.',
     dateOfBirth: 'Some scholarships have an age limit.',
     gender: 'Some scholarships are for women only.',
     intendedUniversityIds: 'Up to 10. Type part of a name, then choose it.',

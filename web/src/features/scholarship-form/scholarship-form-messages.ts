@@ -125,7 +125,8 @@ export const scholarshipMessages = {
     letters: 'How many, up to 10. Leave empty if you require none.',
     lettersMayFollow:
       'If yes, a student can submit before the letters arrive. They still count in the review.',
-    fieldOfStudy: 'Choose “All fields” if any field is fine.',
+    fieldOfStudy:
+      'Choose “All fields” if any field is fine. A wide field includes its parts: Health Sciences includes nursing, Medicine does not.',
     eligibleCountries: 'Choose countries, or one of the rules at the top of the list.',
     estimatedTimeToApply: 'Leave empty to use the usual time for the choice above.',
     waiver: 'Whether applicants can skip TOEFL, IELTS or Duolingo.',

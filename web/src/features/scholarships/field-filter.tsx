@@ -1,64 +1,73 @@
-import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { CheckboxGroup, type CountedOption } from '#ui/checkbox.tsx'
+import { studyFields } from '#entities/student/study-fields.ts'
+import { CheckboxGroup } from '#ui/checkbox.tsx'
+import { SearchAndAddField } from '#ui/search-and-add-field.tsx'
 import { isSameValue } from './active-filters.ts'
 import { filterMessages as text } from './filter-messages.ts'
 
+type Option = { value: string; label: string; count: number }
+
 type Props = {
-  options: readonly { value: string; label: string; count: number }[]
+  options: readonly Option[]
   /** Codes or names, as the address has them. */
   values: readonly string[]
   onChange: (values: string[]) => void
 }
 
-/** Shown before "Show all": the broad fields that most people look for. */
+/** With a box each: the broad fields that most people look for. */
 const common: readonly string[] = [
   'engineering',
   'computer-science',
   'business',
-  'medicine',
+  'health-sciences',
   'natural-sciences',
   'social-sciences',
   'arts-and-humanities',
   'law',
 ]
 
-/** In the order of the tree, wider fields before their parts; what is chosen is always shown. */
+const otherNames = new Map(studyFields.map((field) => [field.label, field.otherNames]))
+
+const isCommon = ({ value }: Option) => common.includes(value)
+
+/** A few to tick; of the others there are so many that they are found by a part of a name, also of a wider field. */
 export function FieldFilter({ options, values, onChange }: Props) {
-  const [showsAll, setShowsAll] = useState(false)
-  const isChosen = (option: CountedOption) =>
-    values.some((value) => isSameValue(option, value))
-  const isShown = (option: CountedOption) =>
-    showsAll || common.includes(option.value) || isChosen(option)
-  const shown = options.filter(isShown)
-  const chosen = options.filter(isChosen).map(({ value }) => value)
+  const chosenOf = (some: readonly Option[]) =>
+    some.filter((option) => values.some((value) => isSameValue(option, value)))
+  const boxes = options.filter(isCommon)
+  const others = options.filter((option) => !isCommon(option))
+  const [ticked, added] = [chosenOf(boxes), chosenOf(others)]
+  const change = (next: readonly string[]) =>
+    onChange([...next, ...unlisted(options, values)])
   return (
-    <div>
+    <div className="flex flex-col gap-2">
       <CheckboxGroup
         legend={text.fieldOfStudy}
         name="fieldOfStudy"
-        options={shown}
-        values={chosen}
-        onChange={(next) => onChange([...next, ...unlisted(options, values)])}
+        options={boxes}
+        values={ticked.map(({ value }) => value)}
+        onChange={(next) => change([...next, ...added.map(({ value }) => value)])}
       />
-      {options.length > common.length && (
-        <Button
-          kind="quiet"
-          isFlush
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? text.showFewerFields : text.showAllFields(options.length)}
-        </Button>
+      {others.length > 0 && (
+        <SearchAndAddField
+          label={text.otherFields}
+          name="otherFields"
+          help={text.otherFieldsHelp}
+          isOptional="unsaid"
+          chosen={added}
+          options={others.map((option) => ({
+            ...option,
+            otherNames: otherNames.get(option.label) ?? '',
+          }))}
+          onChange={(next) => change([...ticked.map(({ value }) => value), ...next])}
+          status={text.fieldsListed}
+          noneFound={text.noSuchField}
+        />
       )}
     </div>
   )
 }
 
 /** Chosen, but without a result just now and so without a box: stays chosen. */
-export function unlisted(
-  options: readonly CountedOption[],
-  values: readonly string[],
-): string[] {
+export function unlisted(options: readonly Option[], values: readonly string[]): string[] {
   return values.filter((value) => !options.some((option) => isSameValue(option, value)))
 }
