@@ -11,10 +11,20 @@ const near = (says: string, fields: readonly string[], because: string): FieldCa
 })
 
 export const FIELD_CASES: readonly FieldCase[] = [
-  near('Mechanical engineering, machines and engines', ['Engineering'], 'a branch of it'),
+  near(
+    'Mechanical engineering, machines and engines',
+    ['Mechanical Engineering', 'Engineering'],
+    'a branch of it',
+  ),
   near(
     'Civil engineering: bridges, roads and concrete',
-    ['Engineering', 'Architecture', 'Urban Planning'],
+    [
+      'Civil Engineering',
+      'Construction Management',
+      'Engineering',
+      'Architecture',
+      'Urban Planning',
+    ],
     'building; planning and architecture lie beside it',
   ),
   near('Avionics and spacecraft propulsion', ['Aerospace', 'Engineering'], 'aerospace'),
@@ -25,28 +35,38 @@ export const FIELD_CASES: readonly FieldCase[] = [
   ),
   near(
     'Software development, algorithms and databases',
-    ['Computer Science'],
+    ['Software Engineering', 'Information Systems', 'Computer Science'],
     'computing in other words',
   ),
   near(
     'Robotics and artificial intelligence',
-    ['Computer Science', 'Engineering', 'Electrical & Computer Engineering'],
+    [
+      'Artificial Intelligence',
+      'Mechanical Engineering',
+      'Computer Science',
+      'Engineering',
+      'Electrical & Computer Engineering',
+    ],
     'between the three',
   ),
   near(
     'Renewable power, solar cells and wind turbines',
-    ['Energy', 'Environmental Science', 'Engineering'],
+    ['Environmental Engineering', 'Energy', 'Environmental Science', 'Engineering'],
     'energy',
   ),
-  near('Algebra, geometry and probability theory', ['Mathematics'], 'parts of mathematics'),
+  near(
+    'Algebra, geometry and probability theory',
+    ['Data Science', 'Mathematics'],
+    'parts of mathematics',
+  ),
   near(
     'Biostatistics and epidemiology of diseases',
-    ['Public Health', 'Mathematics', 'Medicine', 'Biology'],
+    ['Health Sciences', 'Public Health', 'Mathematics', 'Medicine', 'Biology'],
     'health by numbers',
   ),
   near(
     'Genetics, cells and evolution of species',
-    ['Biology', 'Natural Sciences'],
+    ['Microbiology', 'Biotechnology', 'Biochemistry', 'Biology', 'Natural Sciences'],
     'parts of biology',
   ),
   near(
@@ -56,7 +76,7 @@ export const FIELD_CASES: readonly FieldCase[] = [
   ),
   near(
     'Organic molecules, catalysts and polymers',
-    ['Chemistry', 'Natural Sciences'],
+    ['Biochemistry', 'Chemical Engineering', 'Chemistry', 'Natural Sciences'],
     'parts of chemistry',
   ),
   near(
@@ -66,46 +86,64 @@ export const FIELD_CASES: readonly FieldCase[] = [
   ),
   near(
     'Astronomy, stars and cosmology',
-    ['Physics', 'Natural Sciences', 'Aerospace'],
+    ['Astronomy', 'Physics', 'Natural Sciences', 'Aerospace'],
     'a physical science',
   ),
   near(
     'Climate change, pollution and ecosystems',
-    ['Environmental Science', 'Environmental Studies', 'Natural Sciences'],
+    [
+      'Atmospheric Science',
+      'Environmental Engineering',
+      'Environmental Science',
+      'Environmental Studies',
+      'Natural Sciences',
+    ],
     'environment',
   ),
   near(
     'Geology, oceans and volcanoes',
-    ['Natural Sciences', 'Environmental Science'],
+    ['Earth Science', 'Natural Sciences', 'Environmental Science'],
     'earth science',
   ),
   near(
     'Surgery, hospitals and anatomy',
-    ['Medicine', 'Public Health'],
+    ['Health Sciences', 'Nursing', 'Medicine', 'Public Health'],
     'medicine without its name',
   ),
-  near('Nursing and midwifery of patients', ['Medicine', 'Public Health'], 'health care'),
-  near('Pharmacy, drugs and toxicology', ['Medicine', 'Chemistry', 'Biology'], 'drugs'),
-  near('Dentistry, teeth and oral surgery', ['Medicine'], 'a branch of it'),
+  near(
+    'Nursing and midwifery of patients',
+    ['Nursing', 'Health Sciences', 'Medicine', 'Public Health'],
+    'health care',
+  ),
+  near(
+    'Pharmacy, drugs and toxicology',
+    ['Pharmacy', 'Health Sciences', 'Medicine', 'Chemistry', 'Biology'],
+    'drugs',
+  ),
+  near(
+    'Dentistry, teeth and oral surgery',
+    ['Dentistry', 'Health Sciences', 'Medicine'],
+    'a branch of it',
+  ),
   near(
     'Care for horses, dogs and cattle',
-    ['Veterinary Science', 'Agriculture'],
+    ['Animal Science', 'Veterinary Science', 'Agriculture'],
     'animals; farms lie beside them',
   ),
   near(
     'Crops, soil and irrigation of farms',
-    ['Agriculture', 'Environmental Science'],
+    ['Plant & Soil Science', 'Agriculture', 'Environmental Science'],
     'farming',
   ),
   near(
     'Marketing, finance and entrepreneurship of companies',
-    ['Business', 'Economics', 'Accounting'],
+    ['Marketing', 'Finance', 'Entrepreneurship', 'Business', 'Economics', 'Accounting'],
     'business',
   ),
-  near('Audit, taxes and bookkeeping', ['Accounting', 'Business'], 'accounting'),
+  near('Audit, taxes and bookkeeping', ['Finance', 'Accounting', 'Business'], 'accounting'),
   near(
     'Inflation, trade and markets of nations',
-    ['Economics', 'Development Studies', 'Business'],
+    ['Finance', 'Economics', 'Development Studies', 'Business'],
     'economics',
   ),
   near(
@@ -120,7 +158,7 @@ export const FIELD_CASES: readonly FieldCase[] = [
   ),
   near(
     'Sociology of families, class and migration',
-    ['Social Sciences', 'Anthropology', 'Gender Studies'],
+    ['Sociology', 'Social Sciences', 'Anthropology', 'Gender Studies'],
     'a social science',
   ),
   near(
@@ -140,21 +178,25 @@ export const FIELD_CASES: readonly FieldCase[] = [
   ),
   near(
     'Therapy, emotions and mental disorders',
-    ['Psychology', 'Medicine'],
+    ['Counseling', 'Psychology', 'Medicine'],
     'psychology without its name',
   ),
   near(
     'Government, elections and bureaucracy',
-    ['Public Policy', 'International Relations', 'Law'],
+    ['Political Science', 'Public Policy', 'International Relations', 'Law'],
     'government',
   ),
   near(
     'Painting, sculpture and photography',
-    ['Fine Arts', 'Arts', 'Arts & Humanities'],
+    ['Design', 'Fine Arts', 'Arts', 'Arts & Humanities'],
     'visual arts',
   ),
-  near('Piano, orchestra and composition', ['Music', 'Arts'], 'music'),
-  near('Drama, dance and cinema', ['Arts', 'Arts & Humanities', 'Music'], 'performing'),
+  near('Piano, orchestra and composition', ['Performing Arts', 'Music', 'Arts'], 'music'),
+  near(
+    'Drama, dance and cinema',
+    ['Performing Arts', 'Theater', 'Dance', 'Film', 'Arts', 'Arts & Humanities', 'Music'],
+    'performing',
+  ),
   near(
     'Ancient empires and medieval archives',
     ['History', 'Humanities', 'Anthropology'],
@@ -177,22 +219,28 @@ export const FIELD_CASES: readonly FieldCase[] = [
   ),
   near(
     'Advertising, radio and social networks',
-    ['Communications', 'Journalism', 'Business'],
+    [
+      'Advertising & Public Relations',
+      'Marketing',
+      'Communications',
+      'Journalism',
+      'Business',
+    ],
     'media',
   ),
   near(
     'Classrooms, pupils and curriculum of primary teachers',
-    ['Education', 'Language Teaching'],
+    ['Early Childhood Education', 'Education', 'Language Teaching'],
     'education',
   ),
   near(
     'Grammar, linguistics and teaching English to foreigners',
-    ['Language Teaching', 'Education', 'Literature'],
+    ['Linguistics', 'Languages', 'Language Teaching', 'Education', 'Literature'],
     'languages',
   ),
   near(
     'Houses, facades and interior buildings',
-    ['Architecture', 'Urban Planning'],
+    ['Interior Design', 'Construction Management', 'Architecture', 'Urban Planning'],
     'architecture',
   ),
   near(
