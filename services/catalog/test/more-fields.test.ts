@@ -37,6 +37,22 @@ it('finds for nursing what is for health sciences, not what is for medicine alon
   for (const fields of listed) expect(fields).toContain('Health Sciences')
 })
 
+const titles = async (query: string) => {
+  const { scholarships } = await catalog.ask(
+    restVisitor(),
+    `query ($query: String) { scholarships(first: 500, filter: { query: $query }) {
+      edges { node { title } } } }`,
+    { query },
+  )
+  return scholarships.edges.map(({ node }: { node: { title: string } }) => node.title)
+}
+
+it('finds no award by the name of a field that it leaves out', async () => {
+  expect(await titles('"nursing"')).not.toContain('Fulbright Thai Graduate Scholarship')
+  // What asks more of one field is found by it.
+  expect(await titles('"MBA"')).toContainEqual(expect.stringMatching(/Fulbright.*Ph/))
+})
+
 it('listings of before the list grew are found by the fields that it has now', async () => {
   const now = await foundBy()
   expect(now.filter((row) => row.field_kind === 'listed').length).toBeGreaterThan(100)

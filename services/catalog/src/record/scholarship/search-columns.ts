@@ -10,6 +10,7 @@ import {
   fieldFilterCodes,
   fieldName,
 } from '@landfall/matching/reference/fields'
+import { type Requirement, waysOf } from '@landfall/matching/requirements/requirement'
 import type { CitizenshipRule, FieldRule } from '@landfall/matching/scholarship-criteria'
 import type { ScholarshipDetails } from './scholarship.ts'
 
@@ -60,8 +61,10 @@ export function searchTexts(details: ScholarshipDetails): SearchTexts {
       ? details.citizenship.codes.map((code) => countryName(code) ?? '')
       : []),
   ].join(' ')
-  const asked = details.requirements?.map(({ text }) => text) ?? []
-  const body = [details.description ?? '', ...asked].join(' ')
+  const asked = details.requirements
+    ?.filter((one) => !leavesOut(one))
+    .map(({ text }) => text)
+  const body = [details.description ?? '', ...(asked ?? [])].join(' ')
   return {
     title: plainText(details.title),
     provider: plainText(details.provider),
@@ -69,6 +72,16 @@ export function searchTexts(details: ScholarshipDetails): SearchTexts {
     body: plainText(body),
     dictionary: [details.title, details.provider, names].join(' '),
   }
+}
+
+/** "Medicine and nursing are excluded" is just where nobody should look for nursing. */
+function leavesOut({ decide }: Requirement): boolean {
+  const ways = waysOf(decide)
+  const isOfOtherFields = ways.some(
+    (way) => way.by === 'profile' && way.rule.kind === 'field-not-in',
+  )
+  // "For an MBA you need two years of work" asks more of one field, and leaves none out.
+  return isOfOtherFields && !ways.some((way) => way.by === 'question' && way.expects)
 }
 
 function countryTokens({ kind, codes, hint }: CitizenshipRule): string[] {
