@@ -7,7 +7,7 @@ import { sharedMemory, type WasmMemory } from '../bitset/wasm-memory.ts'
  * from id to row, and the bitsets, column after column.
  */
 
-/** Another format than this is not read. */
+/** Another format than this is not read. A change of the tree of fields is one too: its bitsets follow that. */
 export const FORMAT = 10
 
 /** Places in the header, in 32-bit words. */
