@@ -7,6 +7,7 @@ import { MultiSelectField } from './multi-select-field.tsx'
 const options = ['Côte d’Ivoire', 'Ghana', 'Kenya', 'Mali'].map((label) => ({
   value: label,
   label,
+  otherNames: label === 'Ghana' ? 'Gold Coast' : '',
 }))
 
 function Countries() {
@@ -48,4 +49,10 @@ it('narrows by what is typed, whatever its accents', async () => {
   expect(listed()).toEqual(['Côte d’Ivoire'])
   await userEvent.type(screen.getByRole('searchbox'), 'xx')
   expect(screen.getByText('Nothing in the list matches.')).toBeTruthy()
+})
+
+it('finds an option by its other names too', async () => {
+  render(<Countries />)
+  await userEvent.type(screen.getByRole('searchbox'), 'gold')
+  expect(listed()).toEqual(['Ghana'])
 })

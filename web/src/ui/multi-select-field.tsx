@@ -30,7 +30,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const ownId = useId()
   const id = props.id ?? ownId
   const wanted = plain(typed)
-  const shown = options.filter((option) => plainLabel(option.label).includes(wanted))
+  const shown = options.filter((option) => plainNames(option).includes(wanted))
   return (
     <Field {...{ id, label, name, help, error }} isOptional="unsaid">
       {(control) => (
@@ -84,12 +84,13 @@ function showList({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
 }
 
-const plainLabels = new Map<string, string>()
+const plainTexts = new Map<string, string>()
 
-/** Made once for each label: a list has hundreds, and each letter typed goes through all of them. */
-function plainLabel(label: string): string {
-  const known = plainLabels.get(label) ?? plain(label)
-  plainLabels.set(label, known)
+/** Made once for each option: a list has hundreds, and each letter typed goes through all of them. */
+function plainNames({ label, otherNames }: CountedOption): string {
+  const names = otherNames ? `${label}, ${otherNames}` : label
+  const known = plainTexts.get(names) ?? plain(names)
+  plainTexts.set(names, known)
   return known
 }
 

@@ -28,6 +28,13 @@ export const studyFieldsByName = studyFields.toSorted((a, b) =>
   a.label.localeCompare(b.label),
 )
 
+const otherNames = new Map(studyFields.map((field) => [field.label, field.otherNames]))
+
+/** What else finds a field in a list that a server sent: its other names and the wider fields. */
+export function otherNamesOf(name: string): string {
+  return otherNames.get(name) ?? ''
+}
+
 /** The field that a text names, by its own or another name; null when none of the list. */
 export function studyFieldOf(text: string): string | null {
   const name = nameByWord.get(text.trim().toLowerCase())

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import { useCountries } from '#entities/country/use-countries.ts'
+import { otherNamesOf } from '#entities/student/study-fields.ts'
 import { NotLoaded } from '#page/not-loaded.tsx'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { MultiSelectField } from '#ui/multi-select-field.tsx'
@@ -46,7 +47,9 @@ export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
           label={text.labels.fieldOfStudy}
           help={text.help.fieldOfStudy}
           values={values.fieldOfStudy}
-          options={optionsOf([text.allFields, ...fieldNames], values.fieldOfStudy)}
+          options={optionsOf([text.allFields, ...fieldNames], values.fieldOfStudy).map(
+            (option) => ({ ...option, otherNames: otherNamesOf(option.label) }),
+          )}
           isLoading={!data && !error}
         />
         {error && !data && <NotLoaded words={text.fieldsFailed} retry={refetch} />}

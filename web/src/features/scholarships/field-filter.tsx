@@ -1,4 +1,4 @@
-import { studyFields } from '#entities/student/study-fields.ts'
+import { otherNamesOf } from '#entities/student/study-fields.ts'
 import { CheckboxGroup } from '#ui/checkbox.tsx'
 import { SearchAndAddField } from '#ui/search-and-add-field.tsx'
 import { isSameValue } from './active-filters.ts'
@@ -24,8 +24,6 @@ const common: readonly string[] = [
   'arts-and-humanities',
   'law',
 ]
-
-const otherNames = new Map(studyFields.map((field) => [field.label, field.otherNames]))
 
 const isCommon = ({ value }: Option) => common.includes(value)
 
@@ -56,7 +54,7 @@ export function FieldFilter({ options, values, onChange }: Props) {
           chosen={added}
           options={others.map((option) => ({
             ...option,
-            otherNames: otherNames.get(option.label) ?? '',
+            otherNames: otherNamesOf(option.label),
           }))}
           onChange={(next) => change([...ticked.map(({ value }) => value), ...next])}
           status={text.fieldsListed}
