@@ -36,17 +36,33 @@ export function createEntryStore(db: Database) {
     content: replies.content,
   }
 
+  async function find(id: string): Promise<Entry | null> {
+    const [post] = await db.select(postEntry).from(posts).where(eq(posts.id, id))
+    if (post) return post
+    const [reply] = await db
+      .select(replyEntry)
+      .from(replies)
+      .innerJoin(posts, eq(posts.id, replies.postId))
+      .where(eq(replies.id, id))
+    return reply ?? null
+  }
+
   return {
     /** Null when there is none. */
-    async find(id: string): Promise<Entry | null> {
-      const [post] = await db.select(postEntry).from(posts).where(eq(posts.id, id))
-      if (post) return post
-      const [reply] = await db
-        .select(replyEntry)
-        .from(replies)
-        .innerJoin(posts, eq(posts.id, replies.postId))
-        .where(eq(replies.id, id))
-      return reply ?? null
+    find,
+
+    /** The same, and nobody else changes it or its thread until the commit. */
+    async findToChange(id: string): Promise<Entry | null> {
+      const named = await find(id)
+      if (!named) return null
+      const { postId } = named
+      await db
+        .select({ id: posts.id })
+        .from(posts)
+        .where(eq(posts.id, postId))
+        .for('update')
+      // Who held the thread until now may have deleted it.
+      return find(id)
     },
 
     async findAll(ids: readonly string[]): Promise<Entry[]> {

@@ -68,7 +68,7 @@ export async function recordDeed(
   await tx.outbox.publish(AuditRecorded, auditFact(fact))
 }
 
-/** Hides or shows an entry; who watches its thread hears of it. */
+/** Hides or shows an entry that was found to be changed; who watches its thread hears of it. */
 export async function putState(
   tx: Transaction<ModerationStores>,
   entry: Entry,
@@ -83,21 +83,21 @@ export async function putState(
   await tx.outbox.publish(PostActivityChanged, { aggregateId: postId, version, data })
 }
 
-/** Puts back what an action changed, as it was before. What its writer deleted meanwhile stays so. */
+/**
+ * Puts back what an action changed, as it was before. What its writer deleted meanwhile stays so, and so does a
+ * silence that was decided later.
+ */
 export async function takeBack(
   tx: Transaction<ModerationStores>,
   action: ModerationAction,
   now: Date,
 ): Promise<void> {
   const { before, targetId, entryId } = action
+  await tx.actions.setUndone(action.id, now)
   if (before.kind === 'silence') {
-    await tx.members.silence(
-      targetId,
-      before.until === null ? null : new Date(before.until),
-      now,
-    )
+    await tx.members.silence(targetId, await tx.actions.silenceOf(targetId), now)
   } else if (before.kind === 'state' && entryId !== null) {
-    const entry = await tx.entries.find(entryId)
+    const entry = await tx.entries.findToChange(entryId)
     if (entry && entry.state !== 'deleted') await putState(tx, entry, before.state, now)
     if (before.wasAgreed) await tx.members.addAgreedReport(targetId, -1, now)
   } else if (before.kind === 'marks' && entryId !== null) {
@@ -105,5 +105,4 @@ export async function takeBack(
     const { isPinned, isSticky } = before
     if (post) await tx.posts.update(post, { isPinned, isSticky })
   }
-  await tx.actions.setUndone(action.id, now)
 }

@@ -36,6 +36,17 @@ export function createActionStore(db: Database) {
       await db.update(actions).set({ undoneAt }).where(eq(actions.id, id))
     },
 
+    /** Until when somebody is silenced, by the newest silence that was not taken back. */
+    async silenceOf(targetId: string): Promise<Date | null> {
+      const [row] = await db
+        .select({ until: actions.until })
+        .from(actions)
+        .where(and(about(targetId), eq(actions.kind, 'silence'), isNull(actions.undoneAt)))
+        .orderBy(...newest.orderBy)
+        .limit(1)
+      return row?.until ?? null
+    },
+
     /** Newest first. @param query.targetId null: about everybody */
     async page(query: {
       targetId: string | null

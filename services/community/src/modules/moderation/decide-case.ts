@@ -23,7 +23,7 @@ export function makeDecideCase(deps: {
     { entryId, decision, note }: CaseDecision,
   ): Promise<Result<ModerationAction, Problem>> {
     return deps.unitOfWork(async (tx) => {
-      const entry = isUuid(entryId) ? await tx.entries.find(entryId) : null
+      const entry = isUuid(entryId) ? await tx.entries.findToChange(entryId) : null
       const open = entry && (await tx.reports.findOpenCase(entry.id))
       if (!entry || !open) return err(notFound('case'))
       const createdAt = deps.clock.now()

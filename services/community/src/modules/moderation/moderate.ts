@@ -57,7 +57,6 @@ export function makeSilenceMember(deps: Deps) {
     return deps.unitOfWork(async (tx) => {
       if (userId === by.userId) return err(conflict('You cannot silence yourself'))
       const createdAt = deps.clock.now()
-      const member = await tx.members.find(userId)
       await tx.members.silence(userId, until, createdAt)
       const action = await record(tx, {
         id: deps.newId(),
@@ -69,7 +68,7 @@ export function makeSilenceMember(deps: Deps) {
         targetId: userId,
         moderatorId: by.userId,
         note,
-        before: { kind: 'silence', until: member?.silencedUntil?.toISOString() ?? null },
+        before: { kind: 'silence' },
         createdAt,
         undoneAt: null,
       })

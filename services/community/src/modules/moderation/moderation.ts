@@ -29,8 +29,7 @@ export type ActionKind = (typeof ACTION_KINDS)[number]
 export type Before =
   | { kind: 'state'; state: Entry['state']; wasAgreed: boolean }
   | { kind: 'marks'; isPinned: boolean; isSticky: boolean }
-  | { kind: 'silence'; until: string | null }
-  | { kind: 'nothing' }
+  | { kind: 'silence' }
 
 export type ModerationAction = {
   id: string

@@ -24,7 +24,7 @@ export function makeReportContent(deps: {
     form: ReportForm,
   ): Promise<Result<string, Problem>> {
     return deps.unitOfWork(async (tx) => {
-      const entry = isUuid(form.id) ? await tx.entries.find(form.id) : null
+      const entry = isUuid(form.id) ? await tx.entries.findToChange(form.id) : null
       if (entry?.state !== 'shown') return err(notFound('post'))
       if (entry.authorId === by.userId)
         return err(conflict('You wrote this: edit or delete it yourself'))

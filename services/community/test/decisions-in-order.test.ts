@@ -1,0 +1,125 @@
+import { eventually } from '@landfall/kit/testing/eventually'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aModerator, type Forum, idOf, somebody, startForum, THREAD } from './_app.ts'
+
+let forum: Forum
+beforeAll(async () => {
+  forum = await startForum()
+})
+afterAll(() => forum.stop())
+
+type Caller = ReturnType<typeof somebody>
+
+const report = (by: Caller, id: string) =>
+  forum.act(by, 'reportContent', { id, reason: 'SPAM' })
+
+/** Has the calls wait for the thread, one after the other, and go on in that order. */
+async function inTurn(postId: string, calls: readonly (() => Promise<unknown>)[]) {
+  const { pool } = forum.postgres
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select 1 from posts where id = $1 for update', [postId])
+    const underWay = []
+    for (const call of calls) {
+      underWay.push(call())
+      // Looked at from outside: a transaction sees the same waits until its end.
+      await eventually(async () => {
+        const { rows } = await pool.query(
+          `select count(*)::int as count from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(rows[0].count).toBe(underWay.length)
+      })
+    }
+    await client.query('commit')
+    await Promise.all(underWay)
+  } finally {
+    client.release(true)
+  }
+}
+
+async function reported(times: number) {
+  const [writer, asker] = [somebody(), somebody()]
+  const { id: postId } = await forum.post(asker)
+  const { id } = await forum.reply(writer, postId)
+  await forum.reply(asker, postId)
+  for (let count = 0; count < times; count += 1) await report(somebody(), id)
+  const deletion = () => forum.act(writer, 'deleteReply', { id })
+  return { postId, id, deletion }
+}
+const stateOf = async (postId: string, id: string) => {
+  const { rows } = await forum.postgres.pool.query(
+    `select replies.state, reply_count as count from replies
+      join posts on posts.id = post_id where replies.id = $1 and post_id = $2`,
+    [id, postId],
+  )
+  return rows[0]
+}
+
+describe('what its writer deletes at the same moment stays deleted', () => {
+  it('when the report comes that hides it', async () => {
+    const { postId, id, deletion } = await reported(5)
+    await inTurn(postId, [deletion, () => report(somebody(), id)])
+    expect(await stateOf(postId, id)).toEqual({ state: 'deleted', count: 1 })
+  })
+
+  it.each([
+    ['AGREE', 1],
+    ['DISAGREE', 6],
+  ])('when a moderator decides: %s', async (decision, times) => {
+    const { postId, id, deletion } = await reported(times)
+    const decide = () => forum.act(aModerator(), 'decideCase', { entryId: id, decision })
+    await inTurn(postId, [deletion, decide])
+    expect(await stateOf(postId, id)).toEqual({ state: 'deleted', count: 1 })
+  })
+
+  it('when its hiding is taken back', async () => {
+    const { postId, id, deletion } = await reported(1)
+    const moderator = aModerator()
+    const hidden = await forum.act(moderator, 'decideCase', {
+      entryId: id,
+      decision: 'AGREE',
+    })
+    const undo = () =>
+      forum.act(moderator, 'undoModeration', { actionId: hidden.action.id })
+    await inTurn(postId, [deletion, undo])
+    expect(await stateOf(postId, id)).toEqual({ state: 'deleted', count: 1 })
+    const { post } = await forum.ask(somebody(), THREAD, { id: postId })
+    expect(JSON.stringify(post)).not.toContain('"content":"Yes, for me it took"')
+  })
+})
+
+const days = (count: number) =>
+  new Date(forum.clock.now().getTime() + count * 86_400_000).toISOString()
+const silence = async (writer: Caller, until: string) => {
+  const input = { userId: idOf(writer), until, reason: 'ABUSE' }
+  return (await forum.act(aModerator(), 'silenceMember', input)).action.id as string
+}
+const undo = (actionId: string) => forum.act(aModerator(), 'undoModeration', { actionId })
+const silencedUntil = async (writer: Caller) =>
+  (await forum.ask(writer, '{ forumStanding { silencedUntil } }')).forumStanding
+    .silencedUntil as string | null
+
+describe('a silence that is taken back', () => {
+  it('leaves the one that was decided after it', async () => {
+    const writer = somebody()
+    const first = await silence(writer, days(3))
+    forum.pass(1)
+    const later = days(30)
+    const second = await silence(writer, later)
+    await undo(first)
+    expect(await silencedUntil(writer)).toBe(later)
+    await undo(second)
+    expect(await silencedUntil(writer)).toBeNull()
+  })
+
+  it('puts the one before it back in force', async () => {
+    const writer = somebody()
+    const first = days(3)
+    await silence(writer, first)
+    forum.pass(1)
+    await undo(await silence(writer, days(30)))
+    expect(await silencedUntil(writer)).toBe(first)
+  })
+})
