@@ -73,6 +73,8 @@ export const posts = pgTable(
       .on(table.category)
       .where(sql`${table.isPinned} or ${table.isSticky}`),
     index('posts_author').on(table.authorId, table.createdAt),
+    // Of any state: a text that was hidden is known again.
+    index('posts_created').on(table.createdAt),
   ],
 )
 
@@ -113,6 +115,10 @@ export const replies = pgTable(
       .on(table.createdAt)
       .where(sql`${table.state} = 'shown'`),
     index('replies_author').on(table.authorId, table.createdAt),
+    // For who is erased; most replies mention nobody.
+    index('replies_mentions')
+      .using('gin', table.mentions)
+      .where(sql`${table.mentions} <> '{}'`),
   ],
 )
 

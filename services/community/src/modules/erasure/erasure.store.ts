@@ -49,7 +49,10 @@ export function createErasureStore(db: Database) {
       await db
         .update(replies)
         .set({ mentions: sql`array_remove(${replies.mentions}, ${userId}::uuid)` })
-        .where(sql`${userId}::uuid = any(${replies.mentions})`)
+        // Both as the index has it.
+        .where(
+          sql`${replies.mentions} <> '{}' and ${replies.mentions} @> array[${userId}::uuid]`,
+        )
       await db.update(votes).set({ userId: somebody }).where(eq(votes.userId, userId))
       await db.update(views).set({ userId: somebody }).where(eq(views.userId, userId))
       await db
