@@ -8,6 +8,8 @@ import {
 import { DatabaseUnavailableError } from './unavailable.ts'
 
 const connectTimeoutMs = 5_000
+/** Whoever says nothing for so long counts as away, as with PostgreSQL. */
+const defaultSilenceMs = 20_000
 const duplicateKeyCode = 11_000
 
 export type Mongo = {
@@ -18,17 +20,25 @@ export type Mongo = {
   close(): Promise<void>
 }
 
+type ConnectOptions = {
+  /** For finding the server; 5 s by default. */
+  timeoutMs?: number
+  /** For its answer to one command; 20 s by default. */
+  silenceMs?: number
+}
+
 /**
  * Connects and proves it with one round trip.
  * @throws DatabaseUnavailableError when the server does not answer
  */
-export function connectMongo(url: string, o: { timeoutMs?: number } = {}): Promise<Mongo> {
+export function connectMongo(url: string, o: ConnectOptions = {}): Promise<Mongo> {
   return namingOutages(() => connect(url, o))
 }
 
-async function connect(url: string, o: { timeoutMs?: number }): Promise<Mongo> {
+async function connect(url: string, o: ConnectOptions): Promise<Mongo> {
   const connection = await createConnection(url, {
     serverSelectionTimeoutMS: o.timeoutMs ?? connectTimeoutMs,
+    socketTimeoutMS: o.silenceMs ?? defaultSilenceMs,
     autoIndex: false,
     autoCreate: false,
   }).asPromise()

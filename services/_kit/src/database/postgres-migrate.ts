@@ -3,7 +3,7 @@ import { escapeIdentifier } from 'pg'
 import type { PoolClient } from 'pg'
 import { kitMigrations } from './kit-tables.ts'
 import { OperatorError } from '../observability/log.ts'
-import type { Postgres } from './postgres.ts'
+import { type Postgres, withPatientConnection } from './postgres.ts'
 
 /**
  * Brings a service's schema up to date: the kit's own tables, then the service's drizzle folder
@@ -15,19 +15,14 @@ export async function migrate(
   options: { folder: string },
 ): Promise<void> {
   const { schema } = postgres
-  const client = await postgres.pool.connect()
-  try {
-    await client.query('set statement_timeout = 0')
+  await withPatientConnection(postgres, async (client) => {
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [
       `migrate ${schema}`,
     ])
     await ensureSchema(client, schema)
     await runKitMigrations(client)
     await runServiceMigrations(client, options.folder)
-  } finally {
-    // Closes the connection, which gives back the lock and the changed timeout.
-    client.release(true)
-  }
+  })
 }
 
 async function ensureSchema(client: PoolClient, schema: string): Promise<void> {

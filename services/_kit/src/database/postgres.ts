@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import type { ClientConfig } from 'pg'
+import type { ClientConfig, PoolClient } from 'pg'
 import type { Log } from '../observability/log.ts'
 import { type OnNotify, listen } from './postgres-listen.ts'
-import { nameOutages } from './unavailable.ts'
+import { isUnavailable, nameOutages } from './unavailable.ts'
 
 /** Drizzle over node-postgres; a transaction's handle has the same type. */
 export type Database = NodePgDatabase
@@ -27,12 +27,19 @@ type PostgresOptions = {
   schema: string
   applicationName: string
   poolSize?: number
+  /** After this time without a word of a statement the server counts as away; 20 s by default. */
+  silenceMs?: number
   log: Log
 }
 
 /** No request may wait for its database longer than these. */
 const connectTimeoutMs = 5_000
 const statementTimeoutMs = 8_000
+/**
+ * The server ends a statement itself, unless it hangs or is no longer behind the connection, which may
+ * look open for a quarter of an hour. Two statements of a transaction may wait for each other.
+ */
+const defaultSilenceMs = 20_000
 
 /** A pool for one service; it connects when first used and again after a failure. */
 export function createPostgres(options: PostgresOptions): Postgres {
@@ -47,6 +54,7 @@ export function createPostgres(options: PostgresOptions): Postgres {
     ...connection,
     max: options.poolSize ?? 10,
     statement_timeout: statementTimeoutMs,
+    query_timeout: options.silenceMs ?? defaultSilenceMs,
     idle_in_transaction_session_timeout: 30_000,
   })
   // Without a listener an idle connection that the server closes would end the process.
@@ -58,6 +66,7 @@ export function createPostgres(options: PostgresOptions): Postgres {
   pool.on('connect', (client) => client.on('error', () => undefined))
   nameOutages(pool)
   const db = drizzle(pool)
+  db.transaction = transactOn(pool)
   return {
     schema: options.schema,
     db,
@@ -71,10 +80,47 @@ export function createPostgres(options: PostgresOptions): Postgres {
   }
 }
 
+/**
+ * Lends a connection on which a statement may take any time, for work that waits for other processes. It is
+ * closed afterwards, which gives back its locks and settings.
+ */
+export async function withPatientConnection<T>(
+  postgres: Postgres,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await postgres.pool.connect()
+  try {
+    // node-postgres has no other way to lift its own limit.
+    Object.assign(Reflect.get(client, 'connectionParameters') as object, {
+      query_timeout: 0,
+    })
+    await client.query('set statement_timeout = 0')
+    return await work(client)
+  } finally {
+    client.release(true)
+  }
+}
+
 function schemaName(schema: string): string {
   if (!/^[a-z_][a-z0-9_]*$/.test(schema))
     throw new Error(`"${schema}" is not a schema's name`)
   return schema
+}
+
+/** Drizzle's own way over a pool keeps for ever the connection on which `begin` fails. */
+function transactOn(pool: Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect()
+    let isUsable = true
+    try {
+      return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      isUsable = !isUnavailable(error)
+      throw error
+    } finally {
+      client.release(!isUsable)
+    }
+  }
 }
 
 async function transactWithRetry<T>(

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Client, Pool, PoolClient } from 'pg'
 
 /** One of the service's own stores could not be reached, went away or has no room: the same may succeed later. */
 export class DatabaseUnavailableError extends Error {
@@ -11,6 +11,8 @@ const unavailableCodes =
 /** node-postgres gives these no code. */
 const unavailableMessages =
   /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/
+/** The server has said nothing of a statement for longer than it may take. */
+const silentMessage = 'Query read timeout'
 
 /**
  * True when an error, or what caused it, says that a store of the service's own is away. What a
@@ -27,27 +29,38 @@ export function isUnavailable(error: unknown): boolean {
 export function nameOutages(pool: Pool): void {
   pool.on('connect', nameOutagesOf)
   const connect: (...args: unknown[]) => unknown = pool.connect.bind(pool) as never
-  pool.connect = ((...args: unknown[]) => callNaming(connect, args)) as typeof pool.connect
+  pool.connect = ((...args: unknown[]) =>
+    callNaming(connect, args, named)) as typeof pool.connect
 }
 
 function nameOutagesOf(client: PoolClient): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client) as never
-  client.query = ((...args: unknown[]) => callNaming(query, args)) as typeof client.query
+  const name = (error: unknown) => {
+    // Whoever got the connection next would wait behind that statement.
+    if (isSilence(error)) void (client as Client).end()
+    return named(error)
+  }
+  client.query = ((...args: unknown[]) =>
+    callNaming(query, args, name)) as typeof client.query
 }
 
 /** node-postgres answers by its last argument, when that is a function, or by a promise. */
-function callNaming(call: (...args: unknown[]) => unknown, args: unknown[]): unknown {
+function callNaming(
+  call: (...args: unknown[]) => unknown,
+  args: unknown[],
+  name: (error: unknown) => unknown,
+): unknown {
   const callback = args.at(-1)
   if (typeof callback === 'function') {
     const answer: unknown = callback
     return call(...args.slice(0, -1), (error: unknown, ...rest: unknown[]) =>
-      Reflect.apply(answer as () => void, undefined, [named(error), ...rest]),
+      Reflect.apply(answer as () => void, undefined, [name(error), ...rest]),
     )
   }
   const answered = call(...args)
   if (!(answered instanceof Promise)) return answered
   return answered.catch((error: unknown) => {
-    throw named(error)
+    throw name(error)
   })
 }
 
@@ -62,5 +75,9 @@ function saysUnavailable(error: Error): boolean {
   if (error instanceof AggregateError) {
     return error.errors.some((inner) => inner instanceof Error && saysUnavailable(inner))
   }
-  return unavailableMessages.test(error.message)
+  return isSilence(error) || unavailableMessages.test(error.message)
+}
+
+function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === silentMessage
 }

@@ -43,6 +43,10 @@ export async function startBreakableProxy(targetUrl: string) {
   return {
     url: url.href,
     cut,
+    /** Nothing passes on what is open any more, as after a failover; new connections are as before. */
+    silence: () => {
+      for (const socket of sockets) socket.unpipe()
+    },
     mend: () => {
       isCut = false
     },

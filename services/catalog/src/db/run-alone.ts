@@ -1,4 +1,4 @@
-import type { Postgres } from '@landfall/kit/database/postgres'
+import { type Postgres, withPatientConnection } from '@landfall/kit/database/postgres'
 import { JobPostponedError } from '@landfall/kit/jobs/definition'
 
 /**
@@ -29,10 +29,8 @@ async function holding<T>(
   take: 'pg_try_advisory_lock' | 'pg_advisory_lock',
   work: () => Promise<T>,
 ): Promise<T> {
-  const client = await postgres.pool.connect()
-  try {
-    // The wait lasts as long as the other process's work.
-    await client.query('set statement_timeout = 0')
+  // The wait lasts as long as the other process's work.
+  return withPatientConnection(postgres, async (client) => {
     const { rows } = await client.query(
       `select ${take}(hashtextextended($1, 0))::text as answer`,
       [name],
@@ -43,8 +41,5 @@ async function holding<T>(
     // Whoever asks next gets it: the server learns of a closed connection a moment later.
     await client.query('select pg_advisory_unlock_all()')
     return result
-  } finally {
-    // Closes the connection, which gives back the changed timeout, and the lock of work that failed.
-    client.release(true)
-  }
+  })
 }
