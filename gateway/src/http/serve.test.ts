@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage, request } from 'node:http'
-import { BlockList } from 'node:net'
+import { BlockList, connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { createLog } from '@landfall/kit/observability/log'
 import { createMetrics } from '@landfall/kit/observability/metrics'
@@ -140,3 +141,26 @@ it('begins a trace whatever a client sends, and its log names trace and request'
 async function* never(): AsyncGenerator<string> {
   yield await new Promise<string>(() => undefined)
 }
+
+it('lets go of a client that takes nothing of a file, which would hold a connection to its service', async () => {
+  const log = createLog({ service: 'gateway', level: 'silent' })
+  const lifecycle = createLifecycle({ log })
+  const block = Buffer.alloc(64 * 1_024)
+  const stream = new Readable({ read: () => void stream.push(block) })
+  const { port } = await serve({
+    http: { host: '127.0.0.1', port: 0 },
+    trust: { proxies: new BlockList(), isSecureByDefault: false },
+    lifecycle,
+    silenceMs: 300,
+    metrics: createMetrics({ service: 'gateway' }),
+    log,
+    commonHeaders: () => ({}),
+    answer: async () => ({ status: 200, headers: {}, body: null, stream }),
+  })
+  const client = connect(port, '127.0.0.1').pause()
+  client.write('GET /file HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await once(stream, 'error')
+  expect(stream.destroyed).toBe(true)
+  client.destroy()
+  await lifecycle.stop()
+})

@@ -19,6 +19,11 @@ import { writeEvents } from './write-events.ts'
 const HEADERS_TIMEOUT_MS = 8_000
 /** Beyond what any route allows a body; the clock of each request is stricter. */
 const REQUEST_TIMEOUT_MS = 75_000
+/**
+ * A client that neither sends nor takes anything for so long is let go: longer than any answer takes to begin, and
+ * than streams of events are silent.
+ */
+const SILENCE_MS = 60_000
 /** Longer than load balancers keep their idle connections. */
 const KEEP_ALIVE_MS = 75_000
 
@@ -28,6 +33,8 @@ type ServeOptions = {
   lifecycle: Lifecycle
   /** How long a server that stops waits for requests that are under way; 8 s unless said. */
   closeMs?: number
+  /** How long a client may be silent within a request; 60 s unless said. */
+  silenceMs?: number
   metrics: Metrics
   log: Log
   /** Headers that every answer gets unless it has its own. */
@@ -51,6 +58,7 @@ export async function serve(o: ServeOptions): Promise<RunningServer> {
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
+  server.timeout = o.silenceMs ?? SILENCE_MS
   server.on('request', (request, response) => {
     const incoming = readIncoming(request, o.trust)
     if (!incoming) {
