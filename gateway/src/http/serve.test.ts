@@ -142,6 +142,34 @@ async function* never(): AsyncGenerator<string> {
   yield await new Promise<string>(() => undefined)
 }
 
+it('a file that breaks off in the middle is in the log', async () => {
+  const lines = Promise.withResolvers<string>()
+  const log = createLog({
+    service: 'gateway',
+    level: 'error',
+    destination: { write: lines.resolve },
+  })
+  const lifecycle = createLifecycle({ log })
+  const stream = Readable.from(breakingOff())
+  const { url } = await serve({
+    http: { host: '127.0.0.1', port: 0 },
+    trust: { proxies: new BlockList(), isSecureByDefault: false },
+    lifecycle,
+    metrics: createMetrics({ service: 'gateway' }),
+    log,
+    commonHeaders: () => ({}),
+    answer: async () => ({ status: 200, headers: {}, body: null, stream }),
+  })
+  await expect(fetch(url).then((answer) => answer.bytes())).rejects.toThrow('terminated')
+  expect(await lines.promise).toContain('answer not sent')
+  await lifecycle.stop()
+})
+
+async function* breakingOff() {
+  yield Buffer.alloc(1_024)
+  throw new Error('the service is gone')
+}
+
 it('lets go of a client that takes nothing of a file, which would hold a connection to its service', async () => {
   const log = createLog({ service: 'gateway', level: 'silent' })
   const lifecycle = createLifecycle({ log })

@@ -6,7 +6,7 @@ import {
   createServer,
 } from 'node:http'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { writeFile } from '@landfall/kit/http/file-exchange'
 import { type RunningServer, closeServer, listen } from '@landfall/kit/http/listener'
 import type { Lifecycle } from '@landfall/kit/process/lifecycle'
 import type { Log } from '@landfall/kit/observability/log'
@@ -156,10 +156,7 @@ async function writeStream(
     response.end()
     return
   }
-  await pipeline(stream, response).catch((error: unknown) => {
-    // A client that leaves in the middle is nobody's fault.
-    if (!response.destroyed || response.writableFinished) throw error
-  })
+  await writeFile(stream, response)
 }
 
 function write(

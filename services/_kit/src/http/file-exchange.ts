@@ -96,5 +96,18 @@ export async function sendFileResponse(
     response.end()
     return
   }
-  await pipeline(Readable.fromWeb(answer.body as ReadableStream), response)
+  await writeFile(Readable.fromWeb(answer.body as ReadableStream), response)
+}
+
+/**
+ * Writes a file to its end, no faster than it is read. A client that leaves in the middle is nobody's fault.
+ * @throws what the file's source fails with
+ */
+export async function writeFile(file: Readable, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(file, response)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  }
 }
