@@ -21,6 +21,11 @@ export function createMentorReplyStore(db: Database) {
     and(eq(table.id, id), eq(table.attempt, attempt), eq(table.status, 'answering'))
 
   return {
+    /** Holds back other questions of the student until the commit: they are counted. */
+    async lockStudent(studentId: string): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${studentId}, 0))`)
+    },
+
     /** When the student asked the `nth` of their newest questions; null when there are fewer. */
     async askedAt(studentId: string, nth: number): Promise<Date | null> {
       const [row] = await db

@@ -21,7 +21,8 @@ import type { MentorSessionStore } from './mentor-session.store.ts'
 const HOUR_MS = 3_600_000
 
 type Stores = { mentorReplies: MentorReplyStore; mentorSessions: MentorSessionStore }
-type Deps = Stores & {
+type Deps = {
+  mentorSessions: MentorSessionStore
   exchanges: Pick<ExchangeStore, 'insert' | 'remove'>
   unitOfWork: UnitOfWork<Stores>
   sealer: Sealer
@@ -60,13 +61,15 @@ export function makeSendMessage(deps: Deps) {
     const known = sessionId === null ? null : await knownSession(studentId, sessionId)
     if (sessionId !== null && known?.mentorId !== mentorId)
       return err(notFound('conversation'))
-    const wait = await waitBeforeNext(studentId, deps)
-    if (wait !== null) return err(tooManyRequests(wait, tooManyIn(deps.messagesPerHour)))
     const documentId = newId()
     await exchanges.insert(documentId, { question: message, answer: null, sources: [] })
     const askedAt = clock.now()
     const asked = { id: newId(), studentId, mentorId, context, documentId, askedAt }
     const sent = await unitOfWork(async (tx): Promise<Sent> => {
+      // One after the other, for the limit.
+      await tx.mentorReplies.lockStudent(studentId)
+      const wait = await waitBeforeNext(studentId, tx, deps)
+      if (wait !== null) return err(tooManyRequests(wait, tooManyIn(deps.messagesPerHour)))
       const placed = await placeIn(tx)
       if (!placed.ok) return placed
       const reply: MentorReply = { ...asked, ...placed.value, ...NOT_ANSWERED }
@@ -101,7 +104,8 @@ export function makeSendMessage(deps: Deps) {
 /** Seconds until the student may ask once more; null: now. */
 async function waitBeforeNext(
   studentId: string,
-  { mentorReplies, messagesPerHour, clock }: Deps,
+  { mentorReplies }: Stores,
+  { messagesPerHour, clock }: Deps,
 ): Promise<number | null> {
   const oldest = await mentorReplies.askedAt(studentId, messagesPerHour)
   if (oldest === null) return null

@@ -29,9 +29,9 @@ export function createEssayReviewStore(db: Database) {
     )
 
   return {
-    /** Holds back other changes of the essay until the commit. */
-    async lock(essayId: string): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${essayId}, 0))`)
+    /** Holds back other changes of the essay, or other essays of the student, until the commit. */
+    async lock(id: string): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
     },
 
     /** When the student handed in the `nth` of their newest versions; null when there are fewer. */

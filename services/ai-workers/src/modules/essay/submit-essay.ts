@@ -19,7 +19,6 @@ import type { EssayReview, EssayText } from './essay.ts'
 const HOUR_MS = 3_600_000
 
 export type SubmitDeps = {
-  essayReviews: Pick<EssayReviewStore, 'submittedAt'>
   listings: Pick<ListingStore, 'findByIds'>
   essayDocuments: Pick<EssayDocumentStore, 'insertText' | 'remove'>
   unitOfWork: UnitOfWork<{ essayReviews: EssayReviewStore }>
@@ -63,29 +62,33 @@ export async function handIn(
   versionOf: (stores: { essayReviews: EssayReviewStore }) => Promise<number | EssayReview>,
 ): Promise<Submitted> {
   const { essayDocuments, unitOfWork, clock, newId } = deps
-  const wait = await waitBeforeNext(studentId, deps)
-  if (wait !== null) return err(tooManyRequests(wait, tooManyIn(deps.essaysPerHour)))
   const textId = newId()
   await essayDocuments.insertText(textId, text)
-  const review = await unitOfWork(async ({ essayReviews, outbox }) => {
-    const version = await versionOf({ essayReviews })
-    if (typeof version !== 'number') return version
-    const { title, essayType, aiUse, targetScholarship: scholarshipId } = form
-    const labels = { title, essayType, aiUse, scholarshipId }
-    const id = newId()
-    const versions = { inputId: inputIdOf(text), scorerVersion: SCORER_VERSION }
-    const submittedAt = clock.now()
-    const state = { status: 'pending', finishedAt: null, failure: null } as const
-    const found = { resultId: null, aiScore: null }
-    const ids = { id, essayId, version, studentId, textId, submittedAt }
-    const review: EssayReview = { ...ids, ...labels, ...versions, ...state, ...found }
-    await essayReviews.insert(review)
-    await outbox.enqueue(reviewEssayJob, { reviewId: id }, { key: `essay-${id}` })
-    return review
-  })
-  if (review.textId !== textId)
+  const submitted = await unitOfWork(
+    async ({ essayReviews, outbox }): Promise<Submitted> => {
+      // One after the other, for the limit; before the essay, as everywhere.
+      await essayReviews.lock(studentId)
+      const version = await versionOf({ essayReviews })
+      if (typeof version !== 'number') return ok(version)
+      const wait = await waitBeforeNext(studentId, essayReviews, deps)
+      if (wait !== null) return err(tooManyRequests(wait, tooManyIn(deps.essaysPerHour)))
+      const { title, essayType, aiUse, targetScholarship: scholarshipId } = form
+      const labels = { title, essayType, aiUse, scholarshipId }
+      const id = newId()
+      const versions = { inputId: inputIdOf(text), scorerVersion: SCORER_VERSION }
+      const submittedAt = clock.now()
+      const state = { status: 'pending', finishedAt: null, failure: null } as const
+      const found = { resultId: null, aiScore: null }
+      const ids = { id, essayId, version, studentId, textId, submittedAt }
+      const review: EssayReview = { ...ids, ...labels, ...versions, ...state, ...found }
+      await essayReviews.insert(review)
+      await outbox.enqueue(reviewEssayJob, { reviewId: id }, { key: `essay-${id}` })
+      return ok(review)
+    },
+  )
+  if (!submitted.ok || submitted.value.textId !== textId)
     await essayDocuments.remove({ textIds: [textId], resultIds: [] })
-  return ok(review)
+  return submitted
 }
 
 /** The same for two versions of which every figure rests on the same. */
@@ -119,7 +122,8 @@ export async function textOf(
 /** Seconds until the student may hand in one more; null: now. */
 async function waitBeforeNext(
   studentId: string,
-  { essayReviews, essaysPerHour, clock }: SubmitDeps,
+  essayReviews: EssayReviewStore,
+  { essaysPerHour, clock }: SubmitDeps,
 ): Promise<number | null> {
   const oldest = await essayReviews.submittedAt(studentId, essaysPerHour)
   if (oldest === null) return null
