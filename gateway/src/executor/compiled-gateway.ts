@@ -1,4 +1,5 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server'
+import { labelOf } from '@landfall/kit/graphql/operation-label'
 import {
   type DocumentNode,
   GraphQLError,
@@ -16,7 +17,6 @@ import {
   compileOperation,
 } from './compile-operation.ts'
 import { createIntrospection } from './introspection.ts'
-import { labelOf } from './operation-label.ts'
 
 /** A stranger's operation with all that answering it takes. */
 export type Asked = {

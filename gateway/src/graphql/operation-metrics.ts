@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { Metrics } from '@landfall/kit/observability/metrics'
-import { labelOf } from '../executor/operation-label.ts'
+import { labelOf } from '@landfall/kit/graphql/operation-label'
 import type { RequestContext } from '../subgraphs/request-context.ts'
 
 /** Times each operation under the name of its first root field. */

@@ -47,8 +47,7 @@ export function refuseForPartner(
     : notForKeys(`${root}.${refused} is not for API keys: see /developers`)
 }
 
-/** Validation has seen to it that fragments do not contain themselves. */
-/** The names of the fields that an operation begins with. */
+/** The names of the fields that an operation begins with. Validation has seen to it that fragments do not contain themselves. */
 export function rootFields(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -2,7 +2,6 @@ import {
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
-  type OperationDefinitionNode,
   execute,
   getOperationAST,
   parse,
@@ -12,6 +11,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { asRequestError } from './errors.ts'
 import { createDefaultsFiller } from './input-defaults.ts'
+import { labelOf } from './operation-label.ts'
 
 /** Runs one operation again and again. */
 export type RunOperation = (
@@ -73,13 +73,6 @@ export function createCompiledOperations(
 
 function keyOf({ query, operationName }: Asked): string {
   return `${JSON.stringify(operationName ?? null)}\n${query}`
-}
-
-export function labelOf(operation: OperationDefinitionNode | null | undefined): string {
-  if (!operation) return '?'
-  const type = operation.operation === 'mutation' ? 'Mutation' : 'Query'
-  const first = operation.selectionSet.selections.find(({ kind }) => kind === 'Field')
-  return `${type}.${first?.kind === 'Field' ? first.name.value : '?'}`
 }
 
 function compile(

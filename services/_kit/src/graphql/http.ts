@@ -13,11 +13,8 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
 import type { ExecutionResult } from 'graphql'
-import {
-  type CompiledOperations,
-  createCompiledOperations,
-  labelOf,
-} from './compiled-operations.ts'
+import { type CompiledOperations, createCompiledOperations } from './compiled-operations.ts'
+import { labelOf } from './operation-label.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Subgraph, SubgraphContext } from './subgraph.ts'
 import type { Caller } from '../identity/viewer.ts'

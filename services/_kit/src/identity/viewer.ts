@@ -25,9 +25,9 @@ const isRole = (text: string): text is z.infer<typeof roleSchema> =>
 const knownRoles = z.array(z.string()).transform((all) => all.filter(isRole))
 
 /**
- * Read by services that may be older than the gateway that signs: what they do not know they drop. They
- * may be newer, too: a field that is added is optional.
- * Who asks: nobody known, or a signed-in user with everything that policies look at.
+ * Who asks: nobody known, or a signed-in user with everything that policies look at. Read by services that may
+ * be older than the gateway that signs: what they do not know they drop. They may be newer, too: a field that
+ * is added is optional.
  */
 export const viewerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visitor') }),
