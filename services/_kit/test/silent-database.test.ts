@@ -6,6 +6,7 @@ import { connectMongo, immutableModel } from '../src/database/mongo.ts'
 import { createPostgres, withPatientConnection } from '../src/database/postgres.ts'
 import { isUnavailable } from '../src/database/unavailable.ts'
 import { testBacking } from '../src/testing/backing.ts'
+import { eventually } from '../src/testing/eventually.ts'
 import { startBreakableProxy } from '../src/testing/breakable-proxy.ts'
 import { silentLog, testPostgres } from './_parts.ts'
 
@@ -28,7 +29,7 @@ async function behindCable() {
     await cable.close()
     await service.close()
   })
-  return { cable, postgres }
+  return { cable, postgres, service }
 }
 
 async function meetsOutage(work: Promise<unknown>): Promise<boolean> {
@@ -66,6 +67,22 @@ it('transactions that find their connection lost take none from those after them
     cable.mend()
   }
   await postgres.ping()
+})
+
+it('who listens on a connection that has fallen silent listens again on another', async () => {
+  const { cable, postgres, service } = await behindCable()
+  const heard: string[] = []
+  const listener = postgres.listen('kit_test', (payload) => heard.push(payload))
+  await eventually(() => expect(heard).toEqual(['']))
+  cable.silence()
+  await eventually(
+    async () => {
+      await service.postgres.pool.query(`select pg_notify('kit_test', 'again')`)
+      expect(heard).toContain('again')
+    },
+    { timeoutMs: 5_000 },
+  )
+  await listener.stop()
 })
 
 it('work that waits for other processes may take any time', async () => {

@@ -6,6 +6,9 @@ import type { Log } from '../observability/log.ts'
 /** Called with what was sent along, or with '' when something may have been missed. */
 export type OnNotify = (payload: string) => void
 
+/** An idle connection that leads nowhere any more looks open for hours: it is asked for a sign of life. */
+const defaultSignEveryMs = 20_000
+
 /** LISTEN on a connection of its own, made again for ever; a wake-up may get lost, so callers poll too. */
 export function listen(
   connection: ClientConfig,
@@ -50,6 +53,7 @@ async function listenOnce(
   const client = new Client(connection)
   const { promise: over, resolve, reject } = Promise.withResolvers<void>()
   const stop = () => resolve()
+  let sign: NodeJS.Timeout | undefined
   client.on('error', reject)
   client.on('end', stop)
   o.signal.addEventListener('abort', stop)
@@ -58,8 +62,13 @@ async function listenOnce(
     await Promise.race([client.connect(), over])
     await client.query(`listen ${escapeIdentifier(channel)}`)
     o.onListening()
+    sign = setInterval(
+      () => void client.query('select 1').catch(reject),
+      connection.query_timeout ?? defaultSignEveryMs,
+    )
     await over
   } finally {
+    clearInterval(sign)
     o.signal.removeEventListener('abort', stop)
     await client.end().catch(() => undefined)
   }

@@ -48,13 +48,13 @@ export function createPostgres(options: PostgresOptions): Postgres {
     application_name: options.applicationName,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
+    query_timeout: options.silenceMs ?? defaultSilenceMs,
     options: `-c search_path=${schemaName(options.schema)},public`,
   }
   const pool = new Pool({
     ...connection,
     max: options.poolSize ?? 10,
     statement_timeout: statementTimeoutMs,
-    query_timeout: options.silenceMs ?? defaultSilenceMs,
     idle_in_transaction_session_timeout: 30_000,
   })
   // Without a listener an idle connection that the server closes would end the process.
