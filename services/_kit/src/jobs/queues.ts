@@ -55,8 +55,10 @@ export function createJobQueues(o: {
   redisUrl: string
   log: Log
   prefix?: string
+  /** How long a command may take; 5 s by default. */
+  timeoutMs?: number
 }): JobQueues {
-  const { redis, settled } = connectFailFast(o.redisUrl)
+  const { redis, settled } = connectFailFast(o.redisUrl, o.timeoutMs)
   reportOutages(redis, 'job-queues', o.log)
   const backListeners = followOutages(redis)
   const prefix = o.prefix ?? defaultPrefix

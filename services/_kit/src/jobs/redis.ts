@@ -4,6 +4,8 @@ import { ConfigError } from '../process/config.ts'
 
 const maxReconnectDelayMs = 2_000
 const commandTimeoutMs = 5_000
+/** Longer than a worker's question for a job waits there for one. */
+const defaultSilenceMs = 20_000
 
 /** Where all of our queues live in Redis. */
 export const defaultPrefix = 'landfall'
@@ -11,8 +13,12 @@ export const defaultPrefix = 'landfall'
 /**
  * For adding: a command fails at once while Redis is away, and the relay tries again. `settled`
  * resolves once the first try to connect has ended, well or not: commands wait for that.
+ * @param timeoutMs after which a command has failed, and with it a connection that may lead nowhere any more
  */
-export function connectFailFast(url: string): { redis: Redis; settled: Promise<void> } {
+export function connectFailFast(
+  url: string,
+  timeoutMs = commandTimeoutMs,
+): { redis: Redis; settled: Promise<void> } {
   const redis = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: 0,
@@ -20,17 +26,22 @@ export function connectFailFast(url: string): { redis: Redis; settled: Promise<v
     // The relay adds a batch at once, which then is one write.
     enableAutoPipelining: true,
     connectTimeout: commandTimeoutMs,
-    commandTimeout: commandTimeoutMs,
+    commandTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     retryStrategy,
   })
   return { redis, settled: redis.connect().catch(() => undefined) }
 }
 
-/** For workers: commands wait for as long as Redis is away. */
-export function connectPatiently(url: string): Redis {
+/**
+ * For workers: commands wait for as long as Redis is away.
+ * @param silenceMs after which a connection that answers nothing is made anew
+ */
+export function connectPatiently(url: string, silenceMs = defaultSilenceMs): Redis {
   return new Redis(url, {
     maxRetriesPerRequest: null,
     connectTimeout: commandTimeoutMs,
+    socketTimeout: silenceMs,
     retryStrategy,
   })
 }

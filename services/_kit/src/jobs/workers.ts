@@ -45,6 +45,8 @@ type WorkersOptions = {
   lockMs?: number
   /** How long a job waits whose name no worker of this version knows; 15 s by default. */
   unknownPauseMs?: number
+  /** How long Redis may answer nothing before it is connected to anew; 20 s by default. */
+  silenceMs?: number
 }
 
 export type JobWorkers = { ping(): Promise<void>; stop(): Promise<void> }
@@ -55,7 +57,7 @@ export type JobWorkers = { ping(): Promise<void>; stop(): Promise<void> }
  */
 export async function startJobWorkers(o: WorkersOptions): Promise<JobWorkers> {
   const handlers = matchHandlers(o)
-  const redis = connectPatiently(o.redisUrl)
+  const redis = connectPatiently(o.redisUrl, o.silenceMs)
   reportOutages(redis, 'job-workers', o.log)
   const queues = [...new Set(o.definitions.map((definition) => definition.queue))]
   const workers = queues.map((queue) => startWorker(queue, handlers, redis, o))
