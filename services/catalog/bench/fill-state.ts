@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { withPatientConnection } from '@landfall/kit/database/postgres'
 
 /** How far the filling of a database has come, so that one that was killed goes on. */
 export type FillState = { wanted: number; done: number; isComplete: boolean }
@@ -49,9 +50,8 @@ export async function noteProgress(pool: Pool, done: number): Promise<void> {
 
 /** Makes the indexes that were taken away, and lets the planner know the rows. */
 export async function completeFill(pool: Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query(`set statement_timeout = 0; set maintenance_work_mem = '1GB'`)
+  await withPatientConnection({ pool }, async (client) => {
+    await client.query(`set maintenance_work_mem = '1GB'`)
     const { rows } = await client.query<{ indexes: string[] }>(
       'select indexes from bench_fill',
     )
@@ -61,8 +61,5 @@ export async function completeFill(pool: Pool): Promise<void> {
     }
     await client.query('vacuum analyze')
     await client.query('update bench_fill set is_complete = true')
-  } finally {
-    // Its settings are for nobody else.
-    client.release(true)
-  }
+  })
 }

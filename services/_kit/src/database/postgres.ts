@@ -85,10 +85,10 @@ export function createPostgres(options: PostgresOptions): Postgres {
  * closed afterwards, which gives back its locks and settings.
  */
 export async function withPatientConnection<T>(
-  postgres: Postgres,
+  { pool }: Pick<Postgres, 'pool'>,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await postgres.pool.connect()
+  const client = await pool.connect()
   try {
     // node-postgres has no other way to lift its own limit.
     Object.assign(Reflect.get(client, 'connectionParameters') as object, {
