@@ -13,19 +13,27 @@ import { readBytes } from './json-body.ts'
 
 afterEach(() => void vi.useRealTimers())
 
+type Options = Parameters<typeof serve>[0]
+
+function serveHere(o: Pick<Options, 'lifecycle' | 'log' | 'answer' | 'silenceMs'>) {
+  return serve({
+    http: { host: '127.0.0.1', port: 0 },
+    trust: { proxies: new BlockList(), isSecureByDefault: false },
+    metrics: createMetrics({ service: 'gateway' }),
+    commonHeaders: () => ({}),
+    ...o,
+  })
+}
+
 it('lets go of an event stream that began when its client had been told to come back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const log = createLog({ service: 'gateway', level: 'silent' })
   const lifecycle = createLifecycle({ log })
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<HttpResponse>()
-  const { url } = await serve({
-    http: { host: '127.0.0.1', port: 0 },
-    trust: { proxies: new BlockList(), isSecureByDefault: false },
+  const { url } = await serveHere({
     lifecycle,
-    metrics: createMetrics({ service: 'gateway' }),
     log,
-    commonHeaders: () => ({}),
     answer: () => {
       asked.resolve()
       return answer.promise
@@ -55,13 +63,9 @@ async function startUpload(o: { bodyMs?: number; work?: Promise<unknown> }) {
   const lifecycle = createLifecycle({ log })
   const arrived = Promise.withResolvers<void>()
   const read = Promise.withResolvers<void>()
-  const { url } = await serve({
-    http: { host: '127.0.0.1', port: 0 },
-    trust: { proxies: new BlockList(), isSecureByDefault: false },
+  const { url } = await serveHere({
     lifecycle,
-    metrics: createMetrics({ service: 'gateway' }),
     log,
-    commonHeaders: () => ({}),
     async answer(incoming) {
       incoming.clock.allow({ bodyMs: o.bodyMs })
       arrived.resolve()
@@ -109,13 +113,9 @@ it('begins a trace whatever a client sends, and its log names trace and request'
   const log = createLog({ service: 'gateway', destination })
   const lifecycle = createLifecycle({ log })
   const origins: Origin[] = []
-  const { url } = await serve({
-    http: { host: '127.0.0.1', port: 0 },
-    trust: { proxies: new BlockList(), isSecureByDefault: false },
+  const { url } = await serveHere({
     lifecycle,
-    metrics: createMetrics({ service: 'gateway' }),
     log,
-    commonHeaders: () => ({}),
     answer: async () => {
       origins.push(currentOrigin())
       throw new Error('a fault')
@@ -151,13 +151,9 @@ it('a file that breaks off in the middle is in the log', async () => {
   })
   const lifecycle = createLifecycle({ log })
   const stream = Readable.from(breakingOff())
-  const { url } = await serve({
-    http: { host: '127.0.0.1', port: 0 },
-    trust: { proxies: new BlockList(), isSecureByDefault: false },
+  const { url } = await serveHere({
     lifecycle,
-    metrics: createMetrics({ service: 'gateway' }),
     log,
-    commonHeaders: () => ({}),
     answer: async () => ({ status: 200, headers: {}, body: null, stream }),
   })
   await expect(fetch(url).then((answer) => answer.bytes())).rejects.toThrow('terminated')
@@ -175,14 +171,10 @@ it('lets go of a client that takes nothing of a file, which would hold a connect
   const lifecycle = createLifecycle({ log })
   const block = Buffer.alloc(64 * 1_024)
   const stream = new Readable({ read: () => void stream.push(block) })
-  const { port } = await serve({
-    http: { host: '127.0.0.1', port: 0 },
-    trust: { proxies: new BlockList(), isSecureByDefault: false },
+  const { port } = await serveHere({
     lifecycle,
-    silenceMs: 300,
-    metrics: createMetrics({ service: 'gateway' }),
     log,
-    commonHeaders: () => ({}),
+    silenceMs: 300,
     answer: async () => ({ status: 200, headers: {}, body: null, stream }),
   })
   const client = connect(port, '127.0.0.1').pause()
