@@ -21,15 +21,12 @@ export function NextStepLine({ award }: { award: Award }) {
   switch (step.kind) {
     case 'look-elsewhere':
       return (
-        <p>
-          {text.notMet(step.labels.join(', '))}{' '}
-          <TextLink
-            to={paths.scholarships()}
-            className="inline-flex min-h-11 items-center font-semibold"
-          >
-            {text.lookElsewhere}
-          </TextLink>
-        </p>
+        <TextLink
+          to={paths.scholarships()}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {text.lookElsewhere}
+        </TextLink>
       )
     case 'answer': {
       const field = step.questions.find((one) => one.profileField !== null)?.profileField

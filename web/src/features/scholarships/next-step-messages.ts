@@ -1,6 +1,5 @@
 /** Words of what a student does next about one scholarship. */
 export const nextStepMessages = {
-  notMet: (labels: string) => `You do not meet: ${labels}.`,
   lookElsewhere: 'Find scholarships that fit you',
   answerFirst: (count: number) =>
     count === 1
@@ -11,7 +10,7 @@ export const nextStepMessages = {
   askProvider: (labels: string) =>
     labels === ''
       ? 'Read the requirements below and check the open ones with the provider before you apply.'
-      : `Check with the provider before you apply: ${labels}.`,
+      : `Before you apply, ask about: ${labels}.`,
   waitForRound:
     'The last known deadline has passed. Check the provider’s page for the next round before you prepare anything.',
   askNomination: (asked: string | null) =>

@@ -27,7 +27,7 @@ type Eligibility = {
 
 /** The one thing that a student does next about an award. */
 export type NextStep =
-  | { kind: 'look-elsewhere'; labels: readonly string[] }
+  | { kind: 'look-elsewhere' }
   | { kind: 'answer'; questions: readonly Question[] }
   | { kind: 'ask-provider'; labels: readonly string[] }
   | { kind: 'wait' }
@@ -44,7 +44,7 @@ export type NextStep =
 export function nextStep({ eligibility, takesApplicationsHere, ...own }: Award): NextStep {
   if (hasApplied(own)) return { kind: 'none' }
   const { failed, questions, withProvider, awaits, steps } = eligibility
-  if (failed.length > 0) return { kind: 'look-elsewhere', labels: failed }
+  if (failed.length > 0) return { kind: 'look-elsewhere' }
   const open = questions.filter(({ isDeclined }) => !isDeclined)
   if (open.length > 0) return { kind: 'answer', questions: open }
   if (withProvider.length > 0) return { kind: 'ask-provider', labels: withProvider }

@@ -97,6 +97,15 @@ describe('requirements', () => {
     expect(preferred.map(({ key }) => key)).toEqual(['need-weighed'])
   })
 
+  it('are the listing’s words alone where only the provider can judge them', () => {
+    const row = requirementRows(students).find(({ key }) => key === 'r1')
+    expect(row).toMatchObject({
+      label: 'Two semesters at the university. (from the 2019 round)',
+      asked: null,
+      why: null,
+    })
+  })
+
   it('lead to the profile only where an answer is missing', () => {
     const fields = requirementRows(students).map(({ answerField }) => answerField)
     expect(fields.filter((field) => field !== null)).toEqual(['gpa'])

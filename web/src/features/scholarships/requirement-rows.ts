@@ -58,7 +58,7 @@ export function requirementRows(facts: Facts): RequirementRow[] {
     ...(eligibility
       ? [
           ...eligibility.criteria.map(judged(facts)),
-          ...eligibility.requirements.map(beyond),
+          ...eligibility.requirements.map(beyond(facts)),
         ]
       : [...stated(facts), ...written(facts)]),
     ...toDo(facts),
@@ -136,15 +136,23 @@ function stated(facts: Facts): RequirementRow[] {
   ].filter((row) => row !== false)
 }
 
-/** What is asked beyond the columns, as it stands for the student. */
-function beyond(one: Eligibility['requirements'][number]): RequirementRow {
-  const missing = one.questions.find(({ profileField }) => profileField !== null)
-  return {
-    ...asked(one.key, one.label.charAt(0).toUpperCase() + one.label.slice(1), one.asked),
-    state: STATES[one.result],
-    yours: one.yours ?? null,
-    why: one.explanation,
-    answerField: missing?.profileField ?? null,
+/**
+ * What is asked beyond the columns, as it stands for the student; in the listing's words alone where only the provider
+ * can judge it, for its state says that.
+ */
+function beyond(facts: Facts) {
+  return (one: Eligibility['requirements'][number]): RequirementRow => {
+    const state = STATES[one.result]
+    const line = written(facts).find(({ key }) => key === one.key)
+    if (state === 'check' && one.yours == null && line) return { ...line, state }
+    const missing = one.questions.find(({ profileField }) => profileField !== null)
+    return {
+      ...asked(one.key, one.label.charAt(0).toUpperCase() + one.label.slice(1), one.asked),
+      state,
+      yours: one.yours ?? null,
+      why: one.explanation,
+      answerField: missing?.profileField ?? null,
+    }
   }
 }
 

@@ -73,7 +73,7 @@ it('has the verdict, the requirements, the description and, last, where it comes
   ])
   const glance = screen.getByRole('region', { name: 'At a glance' })
   expect(glance.textContent).toMatch(
-    /^At a glanceNot eligible: GPA.*You do not meet: GPA\..*New York.*US\$5,000 a year/,
+    /^At a glanceNot eligible: GPAFind scholarships that fit you.*New York.*US\$5,000 a year/,
   )
 })
 
