@@ -90,7 +90,7 @@ export function DetailHead(props: Props) {
       <h2 id="glance" className="sr-only">
         {text.glance}
       </h2>
-      <Standing facts={facts} />
+      {facts.eligibility && <Standing facts={facts} />}
       {props.children}
       <dl className="flex flex-wrap gap-x-8 gap-y-4">
         <Item label={text.deadline}>
@@ -113,6 +113,7 @@ export function DetailHead(props: Props) {
         {estimatedTimeToApply && <Item label={text.effort}>{estimatedTimeToApply}</Item>}
       </dl>
       {asOf && <p className="text-sm text-muted">{text.round(roundInWords(asOf))}</p>}
+      {!facts.eligibility && <Standing facts={facts} />}
     </section>
   )
 }
@@ -160,7 +161,7 @@ function Standing({ facts }: { facts: Facts }) {
 
 function Item({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-[min(10rem,100%)]">
+    <div className="min-w-[min(8rem,100%)]">
       <dt className="text-sm text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -6,7 +6,6 @@ import { Menu } from '#ui/menu.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ScholarshipCard_ScholarshipFragment } from '#gql/graphql'
-import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { CardDate } from './card-date.tsx'
 import { CardPassage, CardTitle, type HighlightedEdge } from './card-highlights.tsx'
@@ -48,6 +47,9 @@ const scholarshipCardFragment = graphql(`
       id
       state
     }
+    eligibility {
+      verdict
+    }
     ...CardDate_Scholarship
     ...EligibilityChip_Scholarship
     ...SaveButton_Scholarship
@@ -66,7 +68,7 @@ type Props = {
 export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: Props) {
   const card = readFragment(scholarshipCardFragment, scholarship)
   const id = useId()
-  const isStudent = useViewer()?.accountType === 'STUDENT'
+  const hasVerdict = Boolean(card.eligibility)
   const money = (
     <p className="tabular line-clamp-2 font-semibold">
       {card.amountLabel}
@@ -87,9 +89,9 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
       {/* Beside the two buttons stands the verdict, which only a student has, else the money. */}
       <CardHead {...{ card, edge, Heading, id }}>
         <EligibilityChip scholarship={card} />
-        {!isStudent && money}
+        {!hasVerdict && money}
       </CardHead>
-      {isStudent && money}
+      {hasVerdict && money}
       {card.application && (
         <LazyPart>
           <ApplicationLink application={card.application} />

@@ -63,6 +63,20 @@ it('goes on with a draft, and leads to what was submitted', async () => {
   )
 })
 
+it('leaves room on a phone for the words of an application that was begun', async () => {
+  serve({ viewer })
+  const before = await renderApp('/scholarships/coastal')
+  await button('Apply Now: Coastal Award')
+  expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(2)
+  before.unmount()
+  await getApolloClient().clearStore()
+  serve({ viewer, state: 'DRAFT' })
+  await renderApp('/scholarships/coastal')
+  await button('Continue application: Coastal Award')
+  expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Save Coastal Award' })).toBeTruthy()
+})
+
 it('tells visitors to sign in, and opens the form once they are back', async () => {
   const error = vi.spyOn(toast, 'error').mockImplementation(() => undefined)
   serve({ viewer: null })

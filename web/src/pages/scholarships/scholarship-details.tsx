@@ -117,7 +117,10 @@ export function ScholarshipActions({ scholarship, isCompact }: ActionsProps) {
   return (
     <>
       <ApplyButton scholarship={scholarship} label={applyMessages.applyNow} />
-      <SaveButton scholarship={scholarship} isWide />
+      <SaveButton
+        scholarship={scholarship}
+        isWide={!isCompact || !scholarship.application}
+      />
       <CompareButton scholarship={scholarship} isCompact={isCompact} />
       <ShareButton scholarship={scholarship} isCompact={isCompact} />
     </>

@@ -13,6 +13,9 @@ export const scholarshipQuery = graphql(`
       provider
       description
       isTiedToAdmission
+      application {
+        id
+      }
       university {
         id
         slug
