@@ -10,7 +10,7 @@ const text = {
   editSection: (title: string) => `Edit: ${title}`,
   saved: (what: string | null, time: string) =>
     what ? `Saved ${time}: ${what}` : `Saved ${time}`,
-  notProvided: 'Not provided',
+  notProvided: (labels: readonly string[]) => `Not provided: ${labels.join(' · ')}`,
   discarded: 'Changes discarded',
   bringBack: 'Bring them back',
 } as const
@@ -123,17 +123,27 @@ function offerToBringBack(keepTyped: () => void, open: () => void): void {
   toast.success({ title: text.discarded, action, topic: 'section' })
 }
 
+/** What was told, each beside its label; then, in a line, what was not. */
 function Facts({ rows }: { rows: readonly Row[] }) {
+  const told = rows.filter(([, value]) => value != null)
+  const missing = rows.filter(([, value]) => value == null)
   return (
-    <dl className="flex flex-col gap-3">
-      {rows.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="tabular min-w-0 font-semibold">
-            {value ?? <span className="font-normal text-muted">{text.notProvided}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {told.length > 0 && (
+        <dl className="flex flex-col gap-3">
+          {told.map(([label, value]) => (
+            <div key={label} className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular min-w-0 font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {missing.length > 0 && (
+        <p className="text-sm text-muted">
+          {text.notProvided(missing.map(([label]) => label))}
+        </p>
+      )}
+    </>
   )
 }

@@ -5,7 +5,7 @@ export const profileMessages = {
   title: 'My Profile',
   selectCountry: 'Select your country',
   createTitle: 'Create Your Profile',
-  lead: "We compare your profile with each scholarship's requirements. Only you can see it.",
+  lead: 'We compare it with what each scholarship asks. Only you can see it.',
   createLead:
     'Four answers are enough to start. The more you add, the better we can tell which scholarships fit.',
   chooseOne: 'Choose one',
