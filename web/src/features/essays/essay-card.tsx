@@ -1,5 +1,5 @@
 import { formatDateTime } from '#lib/format/format.ts'
-import { TextLink } from '#page/links.tsx'
+import { RowLink } from '#page/row-link.tsx'
 import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { paths } from '#paths'
@@ -27,14 +27,9 @@ export function EssayCard(props: { review: FragmentType<typeof fragment> }) {
     <article
       className={cardStyle('p-card', 'flex flex-wrap items-start justify-between gap-3')}
     >
-      <div className="min-w-0 grow basis-60">
+      <div className="relative min-w-0 grow basis-60">
         <h3 className="text-lg break-words">
-          <TextLink
-            to={paths.essayReview(review.id)}
-            className="inline-flex min-h-11 items-center"
-          >
-            {review.title}
-          </TextLink>
+          <RowLink to={paths.essayReview(review.id)}>{review.title}</RowLink>
         </h3>
         <p className="text-muted">
           {essayTypes[review.essayType]} · {text.version(review.version)} ·{' '}

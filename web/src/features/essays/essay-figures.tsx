@@ -24,7 +24,7 @@ type Props = { result: FragmentType<typeof fragment> }
 /** What the review comes to, each figure with what it rests on, and how all of it is made. */
 export function EssayFigures(props: Props) {
   const { summary, madeBy, criteria } = readFragment(fragment, props.result)
-  const sorted = criteria.toSorted((a, b) => Number(b.isAskedFor) - Number(a.isAskedFor))
+  const sorted = criteria.toSorted((a, b) => placeOf(a) - placeOf(b))
   return (
     <section aria-labelledby="figures" className="flex flex-col gap-4">
       <h2 id="figures" className="text-xl">
@@ -36,9 +36,9 @@ export function EssayFigures(props: Props) {
           <li key={code} className={cardStyle('p-inset')}>
             <div className="flex flex-wrap items-baseline justify-between gap-2">
               <h3>{label}</h3>
-              <span className="tabular font-semibold">
-                {typeof score === 'number' ? text.scoreOf(score) : text.notScored}
-              </span>
+              {typeof score === 'number' && (
+                <span className="tabular font-semibold">{text.scoreOf(score)}</span>
+              )}
             </div>
             {typeof score === 'number' && <Meter percent={score} />}
             <p className="mt-2 text-sm text-muted">{reason}</p>
@@ -60,6 +60,12 @@ export function EssayFigures(props: Props) {
       </Disclosure>
     </section>
   )
+}
+
+/** What was asked about first; last what has no score, whose reason says that. */
+function placeOf({ isAskedFor, score }: { isAskedFor: boolean; score?: number | null }) {
+  if (isAskedFor) return 0
+  return typeof score === 'number' ? 1 : 2
 }
 
 /** The figure beside it says the same. */

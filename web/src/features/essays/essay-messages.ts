@@ -103,7 +103,6 @@ export const essayMessages = {
   tryAgain: 'Try again',
   tryAgainFailed: 'The review could not be started',
   figures: 'Your scores',
-  notScored: 'Not scored',
   askedFor: 'You asked about this',
   howScored: 'What each score measures, and what it can’t see',
   limits: [

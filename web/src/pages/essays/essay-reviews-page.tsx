@@ -74,7 +74,6 @@ function StudentEssays() {
   )
   return (
     <Page title={text.title} lead={text.lead} actions={submit}>
-      <InfoCards />
       <Essays />
       {isOpen && (
         <LazyPart>
@@ -106,43 +105,61 @@ function Essays() {
   })
   const list = result.data?.essayReviews
   return (
-    <section aria-labelledby="essays" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="essays" className="text-xl">
-          {text.list}
-        </h2>
-        <ListTools list={list} isFiltered={essayType !== null}>
-          <SelectField
-            label={text.filter}
-            name="type"
-            placeholder={text.allTypes}
-            options={typeOptions}
-            value={essayType ?? ''}
-            onChange={(type) => setAddress(type === '' ? {} : { type }, { replace: true })}
-          />
-        </ListTools>
-      </div>
-      <p role="status" className="sr-only">
-        {list && text.found(list.totalCount)}
-      </p>
-      <PaginatedList
-        result={result}
-        list={list}
-        noun="essays"
-        failed={text.failed}
-        loading={text.loading}
-        empty={
-          <EmptyState
-            illustration="letter"
-            title={essayType === null ? text.emptyTitle : text.emptyType}
-          >
-            {text.empty}
-          </EmptyState>
-        }
-      >
-        {showEssay}
-      </PaginatedList>
-    </section>
+    <>
+      <section aria-labelledby="essays" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <h2 id="essays" className="text-xl">
+            {text.list}
+          </h2>
+          <ListTools list={list} isFiltered={essayType !== null}>
+            <TypeFilter
+              type={essayType ?? ''}
+              onChange={(type) =>
+                setAddress(type === '' ? {} : { type }, { replace: true })
+              }
+            />
+          </ListTools>
+        </div>
+        <p role="status" className="sr-only">
+          {list && text.found(list.totalCount)}
+        </p>
+        <PaginatedList
+          result={result}
+          list={list}
+          noun="essays"
+          failed={text.failed}
+          loading={text.loading}
+          empty={<NoEssays isFiltered={essayType !== null} />}
+        >
+          {showEssay}
+        </PaginatedList>
+      </section>
+      {/* Nothing moves it once the list is there. */}
+      {list && <InfoCards />}
+    </>
+  )
+}
+
+function NoEssays({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState illustration="letter" title={isFiltered ? text.emptyType : text.emptyTitle}>
+      {text.empty}
+    </EmptyState>
+  )
+}
+
+type TypeFilterProps = { type: EssayType | ''; onChange: (type: EssayType | '') => void }
+
+function TypeFilter({ type, onChange }: TypeFilterProps) {
+  return (
+    <SelectField
+      label={text.filter}
+      name="type"
+      placeholder={text.allTypes}
+      options={typeOptions}
+      value={type}
+      onChange={onChange}
+    />
   )
 }
 

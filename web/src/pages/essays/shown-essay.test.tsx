@@ -15,7 +15,7 @@ const version = (number: number) => ({
 })
 
 /** A version whose review failed, one of so many. */
-function show(number: number, count: number) {
+function show(number: number, count: number, change: object = {}) {
   fakeServer({})
   const review = {
     ...version(number),
@@ -29,6 +29,7 @@ function show(number: number, count: number) {
     earlierPoints: [],
     mentorRequests: [],
     versions: Array.from({ length: count }, (_, index) => version(index + 1)),
+    ...change,
   }
   render(
     <ApolloProvider client={getApolloClient()}>
@@ -51,4 +52,37 @@ it('says of an older one that only the newest can be, and offers nothing that do
     'The text could not be read. Only the newest version can be reviewed again.',
   )
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('offers a mentor below what the review says', async () => {
+  const criterion = {
+    code: 'length',
+    label: 'Length',
+    score: null,
+    weight: 0,
+    reason: 'Not scored: no limit is known.',
+    isAskedFor: false,
+  }
+  const structure = {
+    ...criterion,
+    code: 'structure',
+    label: 'Structure',
+    score: 87,
+    reason: '3 paragraphs.',
+  }
+  const result = {
+    warning: null,
+    summary: '87 of 100 by these rules.',
+    madeBy: 'Computed by rules.',
+    criteria: [criterion, structure],
+    points: [],
+  }
+  show(1, 1, { status: 'COMPLETED', failure: null, overallScore: 87, result })
+  await screen.findByRole('heading', { name: 'Read by a mentor' })
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings.slice(0, 3)).toEqual(['Your scores', 'Structure', 'Length'])
+  expect(headings.indexOf('Read by a mentor')).toBeGreaterThan(
+    headings.indexOf('Your text'),
+  )
+  expect(screen.getAllByText(/^Not scored/)).toHaveLength(1)
 })

@@ -44,6 +44,9 @@ const fragment = graphql(`
       id
       version
     }
+    mentorRequests {
+      id
+    }
     result {
       warning
       ...EssayFigures_Result
@@ -82,14 +85,19 @@ type Props = { review: FragmentType<typeof fragment>; onChanged: () => void }
 export function ShownEssay({ onChanged, ...props }: Props) {
   const review = readFragment(fragment, props.review)
   const { result } = review
+  // Whoever has asked looks for the answer; to others it is an offer, below what they have got already.
+  const [hasAsked] = useState(review.mentorRequests.length > 0)
+  const mentor = (
+    <LazyPart fallback={<Skeleton className="h-44" />} failed={<PartFailed />}>
+      <MentorFeedback review={review} onChanged={onChanged} />
+    </LazyPart>
+  )
   useWholeReview(review.status === 'COMPLETED' && !result, onChanged)
   return (
     <>
       <Head review={review} onChanged={onChanged} />
       <State review={review} onChanged={onChanged} />
-      <LazyPart fallback={<Skeleton className="h-44" />} failed={<PartFailed />}>
-        <MentorFeedback review={review} onChanged={onChanged} />
-      </LazyPart>
+      {hasAsked && mentor}
       {result?.warning && <Notice tone="warn">{result.warning}</Notice>}
       {result && <EssayFigures result={result} />}
       <EarlierPoints review={review} />
@@ -102,6 +110,7 @@ export function ShownEssay({ onChanged, ...props }: Props) {
           </Card>
         </section>
       )}
+      {!hasAsked && mentor}
       <EssayVersions review={review} />
     </>
   )
