@@ -124,7 +124,7 @@ const MAIN_NOTES = 2
 function MainNotes({ award }: { award: Award }) {
   const open = openNotes(award)
   const Icon = open.length > 0 ? CircleHelp : Check
-  const notes = open.length > 0 ? open : award.reasons
+  const notes = open.length > 0 ? open : reasonsBeside(award)
   return (
     <ul className="text-sm">
       {notes.slice(0, MAIN_NOTES).map((note) => (
@@ -139,6 +139,12 @@ function MainNotes({ award }: { award: Award }) {
       ))}
     </ul>
   )
+}
+
+/** Without what the line of the money has said: "Full tuition". */
+function reasonsBeside({ reasons, scholarship }: Award): readonly string[] {
+  const money = scholarship.amountLabel.toLowerCase()
+  return reasons.filter((reason) => !reason.toLowerCase().includes(money))
 }
 
 function Everything({ award, children }: { award: Award; children: ReactNode }) {

@@ -2,7 +2,7 @@
 export const matchingMessages = {
   title: 'AI Matching',
   headline: 'AI Scholarship Matching',
-  lead: 'Tell us about yourself. We check every scholarship against your answers and show what each one requires, what you have, and what would change the result.',
+  lead: 'We check every scholarship against your answers, and show why each one fits and what it takes.',
   loading: 'Loading your matches',
   changeAnswers: 'Change my answers',
   latestFailed: 'Failed to load your newest matches',

@@ -56,7 +56,7 @@ export function ShareMatch({ runId, token }: Props) {
     <>
       <Button onClick={() => setIsOpen(true)}>
         <Share2 aria-hidden="true" size={20} />
-        {text.share}
+        <span className="max-sm:sr-only">{text.share}</span>
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={text.shareTitle}>
         <div className="flex flex-col gap-5">

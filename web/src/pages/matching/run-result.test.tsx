@@ -32,6 +32,22 @@ function serverWith(readAll: () => Promise<void>) {
   })
 }
 
+it('gives reasons that the line of the money does not say already', async () => {
+  const scholarship = { ...match.scholarship, amountLabel: 'Full tuition' }
+  const reasons = ['Pays full tuition.', 'It names Physics.', 'It is open to Kenya.']
+  const run = runWith([{ ...match, scholarship, reasons }])
+  fakeServer({
+    ...matchingServer(run),
+    MatchingLatest: () => ({ latestMatchRun: run }) as unknown as MatchingLatestQuery,
+  })
+  await renderApp('/ai-matching')
+  const matches = await screen.findByRole('region', { name: 'Matches' })
+  await within(matches).findByText('Full tuition', { exact: false })
+  expect(within(matches).queryByText('Pays full tuition.')).toBeNull()
+  within(matches).getByText('It names Physics.')
+  within(matches).getByText('It is open to Kenya.')
+})
+
 const keeps = /^We keep the best/
 const more = { name: 'Show more matches' }
 

@@ -113,7 +113,7 @@ function Title({ ref, runId, token }: TitleProps) {
         <ShareMatch runId={runId} token={token} />
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" size={20} />
-          {text.print}
+          <span className="max-sm:sr-only">{text.print}</span>
         </Button>
       </div>
     </div>
