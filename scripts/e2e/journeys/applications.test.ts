@@ -79,7 +79,7 @@ async function answer(page: Page, title: string) {
 async function shortlist(page: Page) {
   await page.reload()
   await page.getByText('See my career goals.').first().waitFor()
-  await field(page, 'Next step').selectOption('Shortlisted')
+  await field(page, 'Move to').selectOption('Shortlisted')
   await button(page, 'Move').click()
   await seeToast(page, 'Moved: Shortlisted')
 }

@@ -120,9 +120,9 @@ function Section({ heading: Heading, form, title, names }: SectionProps) {
   return (
     <section className="flex flex-col gap-2">
       <Heading className="text-lg">{title}</Heading>
-      <dl className="grid max-w-prose grid-cols-1 gap-3 sm:grid-cols-2">
+      <dl className={pairs}>
         {filled.map(({ name, value }) => (
-          <div key={name} className={isLong(value) ? 'sm:col-span-2' : undefined}>
+          <div key={name} className={spanOf(value)}>
             <dt className="text-sm text-muted">{labels[name]}</dt>
             <dd className="break-words whitespace-pre-line">{value}</dd>
           </div>
@@ -132,9 +132,14 @@ function Section({ heading: Heading, form, title, names }: SectionProps) {
   )
 }
 
-/** It takes the room of two. */
-function isLong(value: string): boolean {
-  return value.length > 40 || value.includes('\n')
+/** Two facts beside each other where letters leave room for them. */
+const pairs =
+  'grid max-w-prose grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-2'
+
+/** What takes the room of two, everywhere or on a phone. */
+function spanOf(value: string): string | undefined {
+  if (value.length > 40 || value.includes('\n')) return 'col-span-full'
+  return value.length > 18 ? 'max-sm:col-span-full' : undefined
 }
 
 const days: readonly string[] = ['dateOfBirth', 'expectedGraduationDate']
@@ -183,7 +188,7 @@ function Documents({ heading: Heading, form }: Pick<SectionProps, 'heading' | 'f
   return (
     <section className="flex flex-col gap-2">
       <Heading className="text-lg">{text.documents}</Heading>
-      <dl className="grid max-w-prose grid-cols-1 gap-3 sm:grid-cols-2">
+      <dl className={pairs}>
         {sent.map((name) => (
           <div key={name}>
             <dt className="text-sm text-muted">{labels[name]}</dt>

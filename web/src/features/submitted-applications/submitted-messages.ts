@@ -25,7 +25,7 @@ export const submittedMessages = {
   submittedOn: (when: string) => `Submitted on ${when}`,
   seen: 'The student can see that your organization opened this.',
   decide: 'Next step',
-  step: 'Next step',
+  step: 'Move to',
   steps: {
     IN_REVIEW: 'In review',
     SHORTLISTED: 'Shortlisted',
