@@ -101,13 +101,16 @@ type FigureProps = {
 function Figure({ label, figure, words, year, spread }: FigureProps) {
   const bar = figure !== null && spread ? spreadBar(figure, spread) : null
   return (
-    <Card className="flex flex-col gap-2">
-      <dt className="text-muted">{label}</dt>
+    <Card className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 sm:flex-col sm:items-stretch sm:justify-start">
+      <dt className="text-muted">
+        {label}
+        {figure !== null && year && <span className="text-sm"> · {year}</span>}
+      </dt>
       <dd className="tabular text-2xl font-semibold">
         {figure === null ? text.notReported : words(figure)}
       </dd>
       {figure !== null && (
-        <dd className="text-sm text-muted">
+        <dd className="w-full text-sm text-muted">
           <Bar bar={bar} />
           {/* Its two lines are there before the words: nothing moves when they come. */}
           <span className="block min-h-10">
@@ -118,7 +121,6 @@ function Figure({ label, figure, words, year, spread }: FigureProps) {
               </>
             )}
           </span>
-          {year}
         </dd>
       )}
     </Card>

@@ -101,7 +101,7 @@ it('shows three figures beside the middle half of all universities', async () =>
 it('shows them alone while nothing is known of the others', async () => {
   fakeServer(handlers)
   await renderApp('/universities/harbor')
-  expect((await figure('Acceptance rate')).textContent).toBe('Acceptance rate24.5%2023')
+  expect((await figure('Acceptance rate')).textContent).toBe('Acceptance rate · 202324.5%')
   expect((await figure('Share of international students')).textContent).toContain('24%')
 })
 

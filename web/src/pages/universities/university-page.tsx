@@ -102,10 +102,10 @@ function Details({ university }: { university: University }) {
   const { description, scholarships } = university
   return (
     <>
-      <SignUpBanner title={text.signUpTitle}>{text.signUp}</SignUpBanner>
       {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
       <UniversityFacts university={university} />
       <CostGap university={university} />
+      <SignUpBanner title={text.signUpTitle}>{text.signUp}</SignUpBanner>
       <LazyPart fallback={<Skeleton className="h-96" />} failed={<PartFailed />}>
         <UniversityAwards awards={scholarships.edges.map(({ node }) => node)} />
       </LazyPart>
