@@ -1,6 +1,7 @@
 import { NamedCountry } from '#entities/country/named-country.tsx'
 import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
-import { LinkButton, TextLink } from '#page/links.tsx'
+import { LinkButton } from '#page/links.tsx'
+import { RowLink } from '#page/row-link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Monogram } from '#ui/monogram.tsx'
@@ -42,21 +43,20 @@ export function MentorCard({ reasons = [], ...props }: Props) {
   const { id, name, expertise, scholarshipsWon } = mentor
   return (
     <Card className="flex h-full flex-col gap-3">
-      <div className="flex items-start gap-3">
+      <div className="relative flex items-start gap-3">
         <Monogram name={name} />
         <div className="min-w-0">
           <h3 className="text-lg break-words">
-            <TextLink
-              to={mentorPaths.mentor(id)}
-              className="inline-flex min-h-11 items-center"
-            >
-              {name}
-            </TextLink>
+            <RowLink to={mentorPaths.mentor(id)}>{name}</RowLink>
           </h3>
           <p className="break-words text-muted">
             {mentor.university}
             {mentor.university && mentor.country && ' · '}
-            {mentor.country && <NamedCountry name={mentor.country} />}
+            {mentor.country && (
+              <span className="inline-block">
+                <NamedCountry name={mentor.country} />
+              </span>
+            )}
           </p>
         </div>
       </div>

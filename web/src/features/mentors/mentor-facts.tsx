@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NamedCountry } from '#entities/country/named-country.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -39,8 +40,9 @@ export function MentorFacts(props: { mentor: FragmentType<typeof fragment> }) {
   const years = mentor.yearsOfExperience
   const facts: [string, ReactNode][] = [
     [text.works, mentor.currentPosition],
-    [text.studied, [mentor.fieldOfStudy, mentor.university].filter(Boolean).join(', ')],
-    [text.from, mentor.country],
+    [text.studied, mentor.fieldOfStudy],
+    [text.university, mentor.university],
+    [text.from, mentor.country && <NamedCountry name={mentor.country} />],
     [text.speaks, mentor.languages.join(', ')],
     [text.experience, years === null || years === undefined ? null : text.years(years)],
   ]
@@ -64,7 +66,7 @@ export function MentorFacts(props: { mentor: FragmentType<typeof fragment> }) {
             </li>
           ))}
         </ul>
-        <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-2 sm:grid-cols-2">
           {facts
             .filter(([, value]) => value)
             .map(([label, value]) => (

@@ -129,7 +129,7 @@ it('a mentor who can be booked at once but has no meeting link sees what student
       horizonDays: 40,
     },
   }
-  const own = { ...mentor, booksInstantly: true, ...profile }
+  const own = { ...mentor, booksInstantly: true, university: 'Ohio State', ...profile }
   fakeServer({
     SessionViewer: () => ({ viewer }),
     MentorPage: () => ({ mentor: own }),
@@ -142,7 +142,9 @@ it('a mentor who can be booked at once but has no meeting link sees what student
   const { user } = await renderApp('/mentors/m1')
   await screen.findByText(why)
   expect(screen.queryByText('Instant booking')).toBeNull()
-  screen.getByText('Answers each request; without an answer it expires within 48 hours')
+  expect(screen.getByText('University').nextElementSibling?.textContent).toBe('Ohio State')
+  expect(screen.queryByText('Field')).toBeNull()
+  screen.getByText('Confirms each request within 48 hours, or it expires')
   await user.click(screen.getByRole('link', { name: 'Add a meeting link' }))
   const link = await screen.findByLabelText(/^Link to your meeting room/)
   screen.getByText(why)

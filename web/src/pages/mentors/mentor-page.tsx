@@ -12,6 +12,7 @@ import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Monogram } from '#ui/monogram.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
@@ -56,7 +57,16 @@ export function MentorPage() {
       </Page>
     )
   return (
-    <Page title={mentor.name} actions={back}>
+    <Page
+      title={mentor.name}
+      heading={
+        <span className="flex items-center gap-3">
+          <Monogram name={mentor.name} />
+          <span className="min-w-0 break-words">{mentor.name}</span>
+        </span>
+      }
+      actions={back}
+    >
       <MentorFacts mentor={mentor} />
       <Card>
         <section aria-labelledby="times" className="flex flex-col gap-4">
