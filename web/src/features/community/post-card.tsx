@@ -1,5 +1,6 @@
 import { CircleCheck, MessageSquare, Pin, ThumbsUp } from 'lucide-react'
 import { TextLink } from '#page/links.tsx'
+import { RowLink } from '#page/row-link.tsx'
 import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { paths } from '#paths'
@@ -43,15 +44,12 @@ export function PostCard(props: { post: FragmentType<typeof fragment> }) {
           </Badge>
         )}
       </div>
-      <h3 className="text-lg break-words">
-        <TextLink
-          to={paths.communityThread(post.id)}
-          className="inline-flex min-h-11 items-center"
-        >
-          {post.title}
-        </TextLink>
-      </h3>
-      <Byline author={post.author} createdAt={post.createdAt} />
+      <div className="relative flex flex-col gap-1">
+        <h3 className="text-lg break-words">
+          <RowLink to={paths.communityThread(post.id)}>{post.title}</RowLink>
+        </h3>
+        <Byline author={post.author} createdAt={post.createdAt} />
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <span className="tabular inline-flex items-center gap-1">
           <ThumbsUp aria-hidden="true" size={16} />
@@ -65,7 +63,7 @@ export function PostCard(props: { post: FragmentType<typeof fragment> }) {
           <TextLink
             key={tag}
             to={paths.community({ tag })}
-            className="inline-flex min-h-11 items-center"
+            className="-my-2.5 inline-flex min-h-11 items-center"
           >
             {tag}
           </TextLink>

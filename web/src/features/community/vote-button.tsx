@@ -53,13 +53,17 @@ export function VoteButton({ entry }: VoteButtonProps) {
   }
   return (
     <Button
-      kind={hasMyVote ? 'secondary' : 'quiet'}
+      className={hasMyVote ? 'border-sea text-sea' : ''}
       isBusy={loading}
       disabledReason={isOwn ? text.ownVote : null}
       aria-pressed={hasMyVote}
       onClick={() => void press()}
     >
-      <ThumbsUp aria-hidden="true" size={18} />
+      <ThumbsUp
+        aria-hidden="true"
+        size={18}
+        fill={hasMyVote ? 'var(--color-sea-soft)' : 'none'}
+      />
       {text.helpful}
       <span className="tabular">{upvotes}</span>
       <span className="sr-only">{text.votesWord(upvotes)}</span>

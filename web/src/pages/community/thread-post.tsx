@@ -187,7 +187,7 @@ function PostFacts({ post }: { post: ThreadPost_PostFragment }) {
 function PostTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (
-    <p className="flex flex-wrap gap-x-4">
+    <p className="-my-2 flex flex-wrap gap-x-4">
       {tags.map((tag) => (
         <TextLink
           key={tag}
