@@ -50,15 +50,17 @@ export function EntryTitle({ title, to }: Pick<MonthEntry, 'title' | 'to'>) {
   )
 }
 
+/** What the day is for it. */
+export function wordsOf({ kind, of }: MonthEntry): string {
+  return of === undefined ? text.kinds[kind] : text.taskFor(of)
+}
+
 /** What it is about, and what the day is for it. */
 export function EntryLink({ entry }: { entry: MonthEntry }) {
-  const { kind, of, title, to } = entry
   return (
     <span className="min-w-0">
-      <EntryTitle title={title} to={to} />{' '}
-      <span className="text-sm text-muted">
-        {of === undefined ? text.kinds[kind] : text.taskFor(of)}
-      </span>
+      <EntryTitle title={entry.title} to={entry.to} />{' '}
+      <span className="text-sm text-muted">{wordsOf(entry)}</span>
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { monthInWords } from './agenda.ts'
 import { calendarMessages as text } from './calendar-messages.ts'
 import type { MonthEntry } from './month-entries.ts'
-import { EntryLink, EntryTitle, Mark } from './month-entry.tsx'
+import { EntryTitle, Mark, wordsOf } from './month-entry.tsx'
 import { MonthTable } from './month-table.tsx'
 import { addMonths } from './month-weeks.ts'
 
@@ -77,9 +77,9 @@ function InWords({ month, entries }: Pick<Props, 'entries'> & { month: string })
             <Mark kind={entry.kind} />
             <span className="min-w-0">
               <span className="tabular block text-sm text-muted">
-                {dayInWords(entry.day)}
+                {dayInWords(entry.day)} {wordsOf(entry)}
               </span>
-              <EntryLink entry={entry} />
+              <EntryTitle title={entry.title} to={entry.to} />
             </span>
           </li>
         ))}
