@@ -46,6 +46,18 @@ it('says of an exact day when it ends for the reader, and of others only what is
   expect(screen.getByText(/Usually/).textContent).toBe(recurring.deadline.label)
 })
 
+it('gives a day the color of dates once it is near', () => {
+  const label = '31 Mar 2027, 23:59 New York · in 123 days'
+  const far = { ...exact, id: 's3', deadline: { ...exact.deadline, daysLeft: 123, label } }
+  render(
+    <MemoryRouter>
+      <DeadlinesCard {...nextDeadlines([exact, far])} verdictOf={() => null} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(/in 10 days$/).className).toContain('text-amber')
+  expect(screen.getByText(label).className).not.toContain('text-amber')
+})
+
 it('says beside each what is known of how the student stands', () => {
   render(
     <MemoryRouter>

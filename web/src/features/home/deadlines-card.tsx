@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
+import { isSoon } from '#entities/scholarship/is-soon.ts'
 import { TextLink } from '#page/links.tsx'
 import { RowLink } from '#page/row-link.tsx'
 import { paths } from '#paths'
+import { classNames } from '#ui/class-names.ts'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
 import type { nextDeadlines, SavedDeadline } from './next-deadlines.ts'
@@ -30,12 +32,15 @@ export function DeadlinesCard({ next, unannouncedCount, verdictOf }: Props) {
           </li>
         ))}
       </ol>
-      <TextLink to={paths.calendar()} className="inline-flex min-h-11 items-center">
-        {text.toCalendar}
-      </TextLink>
       {unannouncedCount > 0 && (
         <p className="text-sm text-muted">{text.unannounced(unannouncedCount)}</p>
       )}
+      <TextLink
+        to={paths.calendar()}
+        className="-mb-2 inline-flex min-h-11 items-center self-start"
+      >
+        {text.toCalendar}
+      </TextLink>
     </HomeCard>
   )
 }
@@ -46,7 +51,9 @@ function DeadlineText({ deadline }: Pick<SavedDeadline, 'deadline'>) {
   const here = text.hereAt(formatDeadlineHere(endsAt))
   return (
     <>
-      <p className="tabular font-semibold text-amber">{label}</p>
+      <p className={classNames('tabular font-semibold', isSoon(deadline) && 'text-amber')}>
+        {label}
+      </p>
       <p className="tabular text-sm text-muted">{here}</p>
     </>
   )

@@ -48,6 +48,7 @@ export function StudentHome({ viewer, question, matches, progress }: StudentHome
             <Deadlines saved={deadlines.saved} isWhole={deadlines.isWhole} />
           ) : null}
         </Part>
+        {question}
       </div>
       <div className={column}>
         {isNewcomer(work) && (
@@ -56,7 +57,6 @@ export function StudentHome({ viewer, question, matches, progress }: StudentHome
             className="h-60 w-90 self-center text-sea max-lg:hidden"
           />
         )}
-        {question}
         {newFits ? <ChangesCard newFits={newFits} /> : null}
         {matches}
         <HowFar steps={steps} profile={profile}>
