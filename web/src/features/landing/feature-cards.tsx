@@ -41,17 +41,19 @@ export function FeatureCards() {
 
 function FeatureCard({ feature, Icon }: { feature: Feature; Icon: LucideIcon }) {
   return (
-    <Card className="relative flex h-full flex-col items-start gap-2 hover:border-sea">
-      <Icon aria-hidden="true" className="text-sea" size={28} />
-      <h3 className="text-lg">
-        <Link
-          to={feature.to}
-          className="after:absolute after:inset-0 after:rounded focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-sea"
-        >
-          {feature.title}
-        </Link>
-      </h3>
-      <p>{feature.text}</p>
+    <Card className="relative flex h-full items-start gap-x-4 gap-y-2 hover:border-sea sm:flex-col">
+      <Icon aria-hidden="true" className="shrink-0 text-sea" size={28} />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h3 className="text-lg">
+          <Link
+            to={feature.to}
+            className="after:absolute after:inset-0 after:rounded focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-sea"
+          >
+            {feature.title}
+          </Link>
+        </h3>
+        <p>{feature.text}</p>
+      </div>
     </Card>
   )
 }
