@@ -51,7 +51,6 @@ function StudentPage() {
   return (
     <Page title={text.title} lead={text.lead} actions={ask}>
       <Disclaimer />
-      <InfoCards />
       <OwnDates />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[2fr_1fr]">
         <OwnRequests />
@@ -59,6 +58,7 @@ function StudentPage() {
           <CommonQuestions />
         </aside>
       </div>
+      <InfoCards />
       {isOpen && (
         <LazyPart>
           <GuidanceDialog
