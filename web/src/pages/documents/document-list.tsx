@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { kindOptions } from '#entities/document/document-messages.ts'
 import { DocumentCard } from '#features/documents/document-card.tsx'
 import { documentPageMessages as text } from '#features/documents/document-page-messages.ts'
@@ -8,6 +8,7 @@ import {
   type RemovedDocument,
 } from '#features/documents/remove-document-dialog.tsx'
 import { freshList } from '#page/next-page.ts'
+import { ListTools } from '#page/list-tools.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -48,12 +49,7 @@ export function DocumentList() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <p ref={total} tabIndex={-1} role="status" className="min-h-6 font-semibold">
-          {list && text.total(formatNumber(list.totalCount), list.totalCount === 1)}
-        </p>
-        <KindFilter kind={kind} onChange={setKind} />
-      </div>
+      <ListHead list={list} kind={kind} onKind={setKind} total={total} />
       <PaginatedList
         result={result}
         list={list}
@@ -83,6 +79,29 @@ export function DocumentList() {
 }
 
 type Kind = DocumentKind | ''
+
+type ListHeadProps = {
+  list: { totalCount: number } | undefined
+  kind: Kind
+  onKind: (kind: Kind) => void
+  /** Also of an empty list: it takes the focus when its last card is gone. */
+  total: RefObject<HTMLParagraphElement | null>
+}
+
+/** How many there are, and of which kind to show them; an empty list says that itself. */
+function ListHead({ list, kind, onKind, total }: ListHeadProps) {
+  const isEmpty = list?.totalCount === 0 && kind === ''
+  return (
+    <div className={isEmpty ? 'sr-only' : 'flex flex-wrap items-end justify-between gap-4'}>
+      <p ref={total} tabIndex={-1} role="status" className="min-h-6 font-semibold">
+        {list && text.total(formatNumber(list.totalCount), list.totalCount === 1)}
+      </p>
+      <ListTools list={list} isFiltered={kind !== ''}>
+        <KindFilter kind={kind} onChange={onKind} />
+      </ListTools>
+    </div>
+  )
+}
 
 function KindFilter(o: { kind: Kind; onChange: (kind: Kind) => void }) {
   return (

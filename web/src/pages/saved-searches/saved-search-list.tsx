@@ -43,7 +43,13 @@ export function SavedSearchList({ result }: Props) {
   const list = result.data?.savedSearches
   return (
     <>
-      <p ref={total} tabIndex={-1} role="status" className="min-h-6 font-semibold">
+      {/* Also of an empty list: it takes the focus when its last card is gone. */}
+      <p
+        ref={total}
+        tabIndex={-1}
+        role="status"
+        className={list?.totalCount === 0 ? 'sr-only' : 'min-h-6 font-semibold'}
+      >
         {list && text.total(formatNumber(list.totalCount), list.totalCount === 1)}
       </p>
       <PaginatedList
