@@ -100,10 +100,10 @@ function Facts({ organization }: { organization: Organization }) {
       {rows.map(([label, value]) => (
         <div
           key={label}
-          className="grid grid-cols-1 gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          className="flex flex-wrap gap-x-4 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]"
         >
-          <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 break-words whitespace-pre-line">
+          <dt className="w-24 max-w-full text-muted sm:w-auto">{label}</dt>
+          <dd className="min-w-0 grow basis-40 break-words whitespace-pre-line">
             {value || <span className="text-muted">{text.notProvided}</span>}
           </dd>
         </div>

@@ -174,7 +174,7 @@ function Actions(props: ActionsProps) {
     setAsked(null)
   }
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2">
       <EditLink {...{ id, title }} label={text.edit} />
       {status === 'PUBLISHED' ? (
         <Button isBusy={isBusy} onClick={() => setAsked('close')}>
@@ -191,7 +191,12 @@ function Actions(props: ActionsProps) {
       )}
       {children}
       {status !== 'PUBLISHED' && (
-        <Button kind="quiet" isBusy={isBusy} onClick={() => setAsked('archive')}>
+        <Button
+          kind="quiet"
+          className="-mx-2"
+          isBusy={isBusy}
+          onClick={() => setAsked('archive')}
+        >
           {text.archive}
         </Button>
       )}
