@@ -61,7 +61,6 @@ export function AiMentorCard(props: {
           <Badge tone="coral">{text.current}</Badge>
         ) : (
           <Button
-            kind="primary"
             isBusy={isConnecting}
             aria-label={text.chooseNamed(name)}
             onClick={() => onChoose(id)}
