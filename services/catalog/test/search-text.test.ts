@@ -115,6 +115,20 @@ describe('highlights', () => {
     expect(title.parts.map(({ text }: { text: string }) => text).join('')).toBe(node.title)
   })
 
+  it('begin a passage shortly before its first marked word, which a line of a phone shows', async () => {
+    const { edges } = await find('engineering')
+    const passages = edges
+      .flatMap(({ highlights }: Found) => highlights)
+      .filter(({ field }: Marked) => field === 'DESCRIPTION')
+    expect(passages.length).toBeGreaterThan(20)
+    const before = passages.map(({ parts: [first] }: Marked) =>
+      first?.isMatch ? 0 : (first?.text.length ?? 0),
+    )
+    expect(Math.max(...before)).toBeLessThan(70)
+    const short = before.filter((length: number) => length < 40)
+    expect(short.length / before.length).toBeGreaterThan(0.8)
+  })
+
   it('are none without a query', async () => {
     const page = await catalog.ask(
       restVisitor(),

@@ -4,9 +4,9 @@ import { MATCH_END, MATCH_START } from './highlights.ts'
 import { textQuery } from './search-conditions.sql.ts'
 
 const MARKS = `StartSel="${MATCH_START}", StopSel="${MATCH_END}"`
-/** A title is shown whole, of a description the part with most of the words. */
+/** A title is shown whole, of a description the few words around those of the search: more would push them off a line. */
 const WHOLE = `${MARKS}, HighlightAll=true`
-const PASSAGE = `${MARKS}, MaxWords=35, MinWords=15, MaxFragments=1`
+const PASSAGE = `${MARKS}, MaxWords=10, MinWords=5, MaxFragments=1`
 
 /** Marked by the same dictionary that found the words, so that their other forms are marked too. */
 export function markedTexts(ids: readonly string[], text: string): SQL {
