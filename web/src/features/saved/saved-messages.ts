@@ -52,7 +52,6 @@ export const savedMessages = {
   notStudent: 'You can still search scholarships and read every listing.',
   noun: 'saved scholarships',
   status: 'Status',
-  statusOf: (title: string) => `Status of ${title}`,
   notes: 'Notes',
   noNotes: 'No notes added yet.',
   addNotes: 'Add notes',

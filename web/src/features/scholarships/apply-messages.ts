@@ -1,6 +1,7 @@
-/** Words of applying. Apart from those of the cards: they come with a card's menu. */
+/** Words of applying, and of what else a card's menu has alone. Apart from those of the cards: they come with the menu. */
 export const applyMessages = {
   apply: 'Apply',
+  unsave: 'Remove from saved',
   applyNow: 'Apply Now',
   continueApplication: 'Continue application',
   seeApplication: 'See your application',

@@ -108,7 +108,7 @@ function SaveItem({ id, saved }: Card) {
   }
   return (
     <MenuAction
-      label={saved ? text.unsave : text.save}
+      label={saved ? applyMessages.unsave : text.save}
       icon={<Heart aria-hidden="true" size={20} fill={saved ? 'currentColor' : 'none'} />}
       onPress={() => (viewer ? void toggle() : signIn())}
     />

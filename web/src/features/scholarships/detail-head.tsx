@@ -81,6 +81,7 @@ type Facts = DetailHead_ScholarshipFragment
 /** What decides whether to read on, on one screen: the verdict, the next step, the date, the money. */
 export function DetailHead(props: Props) {
   const facts = readFragment(detailHeadFragment, props.scholarship)
+  const standing = <Standing facts={facts} />
   const { amountLabel, isRenewable, degreeLevel, estimatedTimeToApply, asOf } = facts
   return (
     <section
@@ -90,7 +91,7 @@ export function DetailHead(props: Props) {
       <h2 id="glance" className="sr-only">
         {text.glance}
       </h2>
-      {facts.eligibility && <Standing facts={facts} />}
+      {facts.eligibility && standing}
       {props.children}
       <dl className="flex flex-wrap gap-x-8 gap-y-4">
         <Item label={text.deadline}>
@@ -113,7 +114,7 @@ export function DetailHead(props: Props) {
         {estimatedTimeToApply && <Item label={text.effort}>{estimatedTimeToApply}</Item>}
       </dl>
       {asOf && <p className="text-sm text-muted">{text.round(roundInWords(asOf))}</p>}
-      {!facts.eligibility && <Standing facts={facts} />}
+      {!facts.eligibility && standing}
     </section>
   )
 }

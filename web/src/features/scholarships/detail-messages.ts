@@ -43,9 +43,8 @@ export const detailMessages = {
     'to-do': 'To do',
   },
   addToProfile: 'Add this to your profile',
-  fitVisitor:
-    'Sign in and complete your profile to see which requirements you meet, and why.',
-  fitNoProfile: 'Complete your profile to see which requirements you meet, and why.',
+  fitVisitor: 'Sign in and complete your profile to see which requirements you meet.',
+  fitNoProfile: 'Complete your profile to see which requirements you meet.',
   signIn: 'Sign in',
   fillInProfile: 'Fill in your profile',
   share: 'Share',

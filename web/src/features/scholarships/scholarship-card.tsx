@@ -68,7 +68,6 @@ type Props = {
 export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: Props) {
   const card = readFragment(scholarshipCardFragment, scholarship)
   const id = useId()
-  const hasVerdict = Boolean(card.eligibility)
   const money = (
     <p className="tabular line-clamp-2 font-semibold">
       {card.amountLabel}
@@ -88,10 +87,9 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
     >
       {/* Beside the two buttons stands the verdict, which only a student has, else the money. */}
       <CardHead {...{ card, edge, Heading, id }}>
-        <EligibilityChip scholarship={card} />
-        {!hasVerdict && money}
+        {card.eligibility ? <EligibilityChip scholarship={card} /> : money}
       </CardHead>
-      {hasVerdict && money}
+      {card.eligibility && money}
       {card.application && (
         <LazyPart>
           <ApplicationLink application={card.application} />

@@ -2,7 +2,6 @@
 export const scholarshipMessages = {
   save: 'Save',
   saved: 'Saved',
-  unsave: 'Remove from saved',
   more: (title: string) => `More for ${title}`,
   saveNamed: (title: string) => `Save ${title}`,
   savedTitle: 'Scholarship Saved',

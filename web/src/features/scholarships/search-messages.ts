@@ -25,13 +25,12 @@ export const sortLabels: Readonly<Record<SortName, string>> = {
 /** Words of the search page. */
 export const searchMessages = {
   title: 'Find Scholarships',
-  lead: 'Scholarships that international students can win in the U.S., from public sources and from providers themselves.',
+  lead: 'Scholarships international students can win in the U.S., from public sources and providers.',
   queryLabel: 'Search scholarships',
   queryPlaceholder: 'Field, country or name',
   search: 'Search',
   suggestions: 'Suggestions',
-  suggestionCount: (count: number) =>
-    `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  suggestionCount: (count: number) => `${count} suggestion${count === 1 ? '' : 's'}`,
   quick: 'Quick filters',
   fullTuition: 'Full tuition',
   showFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
@@ -47,8 +46,7 @@ export const searchMessages = {
   clearAll: 'Clear all filters',
   sort: 'Sort by',
   loading: 'Loading scholarships',
-  found: (count: string, isOne: boolean) =>
-    `${count} ${isOne ? 'scholarship' : 'scholarships'} found`,
+  found: (count: string, isOne: boolean) => `${count} scholarship${isOne ? '' : 's'} found`,
   unknown: (count: string, isOne: boolean) =>
     isOne
       ? '1 does not say if it fits: include it'
