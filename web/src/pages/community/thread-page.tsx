@@ -110,11 +110,9 @@ export function ThreadPage() {
       <Page title={text.missingTitle}>
         <EmptyState
           illustration="chart"
-          title={text.missingTitle}
+          title={text.missing}
           action={<LinkButton to={paths.community()}>{text.toForum}</LinkButton>}
-        >
-          {text.missing}
-        </EmptyState>
+        />
       </Page>
     )
   return (

@@ -47,9 +47,7 @@ export function EssayReviewPage() {
   if (!review) {
     return (
       <Page title={text.missing} actions={back}>
-        <EmptyState illustration="letter" title={text.missing}>
-          {text.missingWhy}
-        </EmptyState>
+        <EmptyState illustration="letter" title={text.missingWhy} />
       </Page>
     )
   }

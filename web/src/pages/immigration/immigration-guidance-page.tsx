@@ -46,9 +46,7 @@ export function ImmigrationGuidancePage() {
   if (!guidance) {
     return (
       <Page title={text.missing} actions={back}>
-        <EmptyState illustration="letter" title={text.missing}>
-          {text.missingWhy}
-        </EmptyState>
+        <EmptyState illustration="letter" title={text.missingWhy} />
       </Page>
     )
   }

@@ -81,9 +81,7 @@ function OneEssay({ id }: { id: string }) {
   if (!found || !request?.isViewerMentor)
     return (
       <Page title={text.missing} actions={back}>
-        <EmptyState illustration="letter" title={text.missing}>
-          {text.missingWhy}
-        </EmptyState>
+        <EmptyState illustration="letter" title={text.missingWhy} />
         <UnsentWords values={unsent} />
       </Page>
     )

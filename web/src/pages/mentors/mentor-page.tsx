@@ -51,9 +51,7 @@ export function MentorPage() {
   if (!mentor)
     return (
       <Page title={text.missing} actions={back}>
-        <EmptyState illustration="lighthouse" title={text.missing}>
-          {text.missingWhy}
-        </EmptyState>
+        <EmptyState illustration="lighthouse" title={text.missingWhy} />
       </Page>
     )
   return (

@@ -45,9 +45,7 @@ export function SessionPage() {
   if (!session)
     return (
       <Page title={text.missing} actions={back}>
-        <EmptyState illustration="lighthouse" title={text.missing}>
-          {text.missingWhy}
-        </EmptyState>
+        <EmptyState illustration="lighthouse" title={text.missingWhy} />
       </Page>
     )
   return (
