@@ -30,7 +30,10 @@ export function CardDate(props: Props) {
   return (
     <>
       {' · '}
-      <span title={here ?? undefined} className={isSoon(deadline) ? 'text-amber' : ''}>
+      <span
+        title={here ?? undefined}
+        className={`inline-block ${isSoon(deadline) ? 'text-amber' : ''}`}
+      >
         {words}
         {here && <span className="sr-only"> ({here})</span>}
       </span>
