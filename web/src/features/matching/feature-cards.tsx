@@ -59,8 +59,10 @@ function FeatureCard({ title, Icon, children }: FeatureCardProps) {
   return (
     <li>
       <Card className="flex h-full flex-col items-start gap-2">
-        <Icon aria-hidden="true" className="text-sea" size={28} />
-        <h3 className="text-lg">{title}</h3>
+        <div className="flex items-center gap-3 sm:flex-col sm:items-start sm:gap-2">
+          <Icon aria-hidden="true" className="shrink-0 text-sea" size={28} />
+          <h3 className="text-lg">{title}</h3>
+        </div>
         {children}
       </Card>
     </li>
