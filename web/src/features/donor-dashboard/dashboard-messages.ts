@@ -5,7 +5,7 @@ const STAGES = {
   IN_REVIEW: 'Reached review',
   SHORTLISTED: 'Shortlisted',
   AWARDED: 'Offered an award',
-  ACCEPTED: 'Accepted their award',
+  ACCEPTED: 'Accepted',
 } as const
 
 const PERIODS = { DAY: 'Day (UTC)', WEEK: 'Week from (UTC)', MONTH: 'Month (UTC)' } as const
