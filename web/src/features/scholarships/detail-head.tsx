@@ -73,7 +73,7 @@ const detailHeadFragment = graphql(`
 
 type Props = {
   scholarship: FragmentType<typeof detailHeadFragment>
-  /** What can be answered here, below the verdict that it changes. */
+  /** What can be answered here, below the verdict that it changes and what the award is. */
   children?: ReactNode
 }
 type Facts = DetailHead_ScholarshipFragment
@@ -92,7 +92,6 @@ export function DetailHead(props: Props) {
         {text.glance}
       </h2>
       {facts.eligibility && standing}
-      {props.children}
       <dl className="flex flex-wrap gap-x-8 gap-y-4">
         <Item label={text.deadline}>
           <DeadlineText scholarship={facts} isOwnTimeShown />
@@ -114,6 +113,7 @@ export function DetailHead(props: Props) {
         {estimatedTimeToApply && <Item label={text.effort}>{estimatedTimeToApply}</Item>}
       </dl>
       {asOf && <p className="text-sm text-muted">{text.round(roundInWords(asOf))}</p>}
+      {props.children}
       {!facts.eligibility && standing}
     </section>
   )

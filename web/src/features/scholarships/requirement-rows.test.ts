@@ -97,12 +97,24 @@ describe('requirements', () => {
     expect(preferred.map(({ key }) => key)).toEqual(['need-weighed'])
   })
 
-  it('are the listing’s words alone where only the provider can judge them', () => {
+  it('are the listing’s words alone while they are open', () => {
     const row = requirementRows(students).find(({ key }) => key === 'r1')
-    expect(row).toMatchObject({
-      label: 'Two semesters at the university. (from the 2019 round)',
-      asked: null,
-      why: null,
+    const words = 'Two semesters at the university. (from the 2019 round)'
+    expect(row).toMatchObject({ label: words, asked: null, why: null })
+    const { eligibility } = students
+    const [one] = eligibility?.requirements ?? []
+    if (!eligibility || !one) throw new Error('There is one requirement')
+    const as = (change: Partial<typeof one>) =>
+      requirementRows({
+        ...students,
+        eligibility: { ...eligibility, requirements: [{ ...one, ...change }] },
+      }).find(({ key }) => key === 'r1')
+    const why = 'You have not answered it yet.'
+    expect(as({ result: 'ANSWER', explanation: why })).toMatchObject({ label: words, why })
+    expect(as({ result: 'PASS', yours: 'three' })).toMatchObject({
+      label: 'Two semesters',
+      asked: 'Two semesters at the university.',
+      yours: 'three',
     })
   })
 

@@ -137,20 +137,26 @@ function stated(facts: Facts): RequirementRow[] {
 }
 
 /**
- * What is asked beyond the columns, as it stands for the student; in the listing's words alone where only the provider
- * can judge it, for its state says that.
+ * What is asked beyond the columns, as it stands for the student; in the listing's words alone while it is open: its
+ * state says who settles it.
  */
 function beyond(facts: Facts) {
   return (one: Eligibility['requirements'][number]): RequirementRow => {
     const state = STATES[one.result]
     const line = written(facts).find(({ key }) => key === one.key)
-    if (state === 'check' && one.yours == null && line) return { ...line, state }
+    const isOpen = state === 'check' || state === 'answer'
     const missing = one.questions.find(({ profileField }) => profileField !== null)
     return {
-      ...asked(one.key, one.label.charAt(0).toUpperCase() + one.label.slice(1), one.asked),
+      ...(isOpen && one.yours == null && line
+        ? line
+        : asked(
+            one.key,
+            one.label.charAt(0).toUpperCase() + one.label.slice(1),
+            one.asked,
+          )),
       state,
       yours: one.yours ?? null,
-      why: one.explanation,
+      why: state === 'check' ? null : one.explanation,
       answerField: missing?.profileField ?? null,
     }
   }
