@@ -102,6 +102,7 @@ export const communityMessages = {
   search: 'Search the forum',
   searchSubmit: 'Search',
   category: 'Category',
+  chooseCategory: 'Choose one',
   allCategories: 'All Categories',
   sort: 'Sort by',
   bestMatch: 'Best match',

@@ -109,7 +109,7 @@ export function PostForm({ post, onClose, onSent }: PostFormProps) {
         <SelectField
           {...form.field('category')}
           label={text.category}
-          placeholder=""
+          placeholder={text.chooseCategory}
           options={categoryOptions}
         />
         <TextArea

@@ -68,10 +68,13 @@ type Props = {
   onChange: (scholarshipId: string) => void
   error?: string | undefined
   clearLabel?: string
+  /** Said beside the label. */
+  isOptional?: boolean
 }
 
 /** One scholarship: those that one saved first, any other by a part of its name. */
-export function ScholarshipChoice({ value, onChange, clearLabel, ...field }: Props) {
+export function ScholarshipChoice(props: Props) {
+  const { value, onChange, clearLabel, isOptional, ...field } = props
   const [typed, setTyped] = useState('')
   const { options, status, failure } = useOptions(typed)
   const { chosen, setPicked } = useChosen(value, options)
@@ -81,7 +84,7 @@ export function ScholarshipChoice({ value, onChange, clearLabel, ...field }: Pro
         {...field}
         label={text.scholarship}
         help={text.scholarshipHelp}
-        isOptional="unsaid"
+        isOptional={isOptional ?? 'unsaid'}
         chosen={chosen}
         onChoose={(option) => {
           setPicked(option)

@@ -10,5 +10,10 @@ export function EssayForm(props: Omit<DialogProps, 'scholarshipField'>) {
 }
 
 const chooseScholarship: DialogProps['scholarshipField'] = (field) => (
-  <ScholarshipChoice {...field} value={field.value} clearLabel="No scholarship" />
+  <ScholarshipChoice
+    {...field}
+    value={field.value}
+    clearLabel="No scholarship"
+    isOptional
+  />
 )
