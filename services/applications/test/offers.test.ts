@@ -271,4 +271,17 @@ describe('an offer that nobody answers', () => {
     expect((await factsOf(offerId)).at(-1)).toBe('landfall.applications.award.lapsed.v1')
     expect(await ledgerFits(app, fundId)).toBe(true)
   })
+
+  it('and cannot lapse holds up none of the others', async () => {
+    const broken = await run.anOffer({ answerBy: '2026-12-09' })
+    const other = await run.anOffer()
+    const next = await run.anOffer({ answerBy: '2026-12-13' })
+    const spoil = 'update funds set committed_minor = 0 where id = $1'
+    await app.postgres.pool.query(spoil, [broken.fundId])
+    clock.set('2026-12-11T05:00:00Z')
+    await expect(sweep()).rejects.toThrow(broken.offerId)
+    expect((await run.offerOf(other.student, other.id)).state).toBe('LAPSED')
+    const titles = (await noticesFor(app, next.student)).map(({ title }) => title)
+    expect(titles.at(-1)).toContain('Answer your award')
+  })
 })

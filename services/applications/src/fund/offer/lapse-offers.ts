@@ -5,6 +5,8 @@ import { closeOffer, type ClosingStores } from './close-offer.ts'
 import { publishOfferNotices } from './offer-notice.ts'
 
 const BATCH_SIZE = 100
+/** More are no fault of single offers. */
+const FAILURES_MAX = 10
 
 type Deps<Stores extends ClosingStores> = {
   unitOfWork: UnitOfWork<Stores>
@@ -17,8 +19,9 @@ export type LapseOffers = () => Promise<{ lapsed: number; reminded: number }>
 
 /**
  * Ends the offers whose day is over without an answer, each in a transaction of its own, and reminds of
- * those that end soon. Several processes may do so at once.
+ * those that end soon. Several processes may do so at once. One that can't lapse holds up none of the others.
  * @returns how many lapsed, and how many students were reminded
+ * @throws what the first of those met that could not lapse
  */
 export function makeLapseOffers<Stores extends ClosingStores>(
   deps: Deps<Stores>,
@@ -28,13 +31,22 @@ export function makeLapseOffers<Stores extends ClosingStores>(
     const now = clock.now()
     let lapsed = 0
     const over = await unitOfWork((tx) => tx.offers.findOver(now, BATCH_SIZE))
-    for (const id of over) if (await lapse(deps, id, now)) lapsed += 1
+    const failures: unknown[] = []
+    for (const id of over) {
+      try {
+        if (await lapse(deps, id, now)) lapsed += 1
+      } catch (error) {
+        failures.push(error)
+        if (failures.length === FAILURES_MAX) throw error
+      }
+    }
     const reminded = await unitOfWork(async (tx) => {
       const due = await tx.offers.claimToRemind(now, BATCH_SIZE)
       for (const offer of due) await publishOfferNotices(tx, offer, 'reminder', now)
       await tx.offers.clearReminders(due.map(({ id }) => id))
       return due.length
     })
+    if (failures.length > 0) throw failures[0]
     return { lapsed, reminded }
   }
 }
