@@ -18,7 +18,7 @@ export const budgets: { readonly [stage: string]: number } = {
   codegen: 20,
   'deploy-files': 5,
   'web-build': 30,
-  unit: 200,
+  unit: 260,
   integration: 350,
   faults: 170,
   journeys: 400,

@@ -108,6 +108,7 @@ function applicationOf(server: FakeServer) {
     submissions: [],
     lastModifiedAt: '2026-11-22T12:00:00Z',
     submittedAt: null,
+    ownerRemindedAt: null,
     scholarship: scholarshipOf(server),
     form: { ...noForm, ...server.form },
   }
@@ -118,6 +119,9 @@ function scholarshipOf(server: FakeServer) {
     __typename: 'Scholarship',
     id: 's1',
     slug: 'coastal',
+    status: 'PUBLISHED',
+    closedReason: null,
+    ownerId: 'o1',
     application: server.form && {
       __typename: 'Application',
       id: 'a1',
@@ -157,7 +161,12 @@ function readings(server: FakeServer): Handlers {
           __typename: 'ScholarshipDeadline',
           label: '15 Mar 2027, 23:59 New York',
         },
-        eligibility: { __typename: 'Eligibility', verdict: 'ELIGIBLE', label: 'Eligible' },
+        eligibility: {
+          __typename: 'Eligibility',
+          verdict: 'ELIGIBLE',
+          label: 'Eligible',
+          awaits: null,
+        },
         application: applicationOf(server),
       },
     }),

@@ -93,6 +93,7 @@ describe('comparing', () => {
     const eligibility = {
       __typename: 'Eligibility',
       verdict: 'ANSWER_QUESTIONS',
+      awaits: null,
       label: 'Answer 2 questions',
     }
     server([award('a', { eligibility })])

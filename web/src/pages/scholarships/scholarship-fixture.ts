@@ -7,6 +7,7 @@ export const award = {
   closedReason: null,
   title: 'Coastal Award',
   provider: 'Harbour Trust',
+  ownerId: null,
   description: 'For people who study coasts.',
   note: 'older page; up to',
   takesApplicationsHere: false,

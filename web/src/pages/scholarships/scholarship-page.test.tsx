@@ -53,6 +53,7 @@ it('has the verdict, the requirements, the description and, last, where it comes
   const eligibility = {
     __typename: 'Eligibility',
     verdict: 'NOT_ELIGIBLE',
+    awaits: null,
     label: 'Not eligible: GPA',
     criteria: [gpa],
     requirements: [],
@@ -82,6 +83,7 @@ it('asks for a fact that is missing where the profile has it, and leads back to 
   const eligibility = {
     __typename: 'Eligibility',
     verdict: 'ANSWER_QUESTIONS',
+    awaits: null,
     label: 'Answer 1 question',
     criteria: [unknown],
     requirements: [],
@@ -216,7 +218,7 @@ it.each([
   const eligibility = {
     __typename: 'Eligibility',
     verdict: 'ELIGIBLE',
-    label: 'Eligible',
+    awaits: null,
     awaits: null,
     criteria: [],
     requirements: [],

@@ -37,6 +37,7 @@ const award = {
   eligibility: {
     __typename: 'Eligibility',
     verdict: 'NOT_ELIGIBLE',
+    awaits: null,
     label: 'Not eligible: citizenship',
   },
   saved: null,
