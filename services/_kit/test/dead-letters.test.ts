@@ -145,6 +145,31 @@ describe('a dead letter', () => {
     expect(await effects()).toEqual(['text', 'next'])
   })
 
+  it('is made of no event that is four weeks old: its person may be erased', async () => {
+    const DAY_MS = 86_400_000
+    const [tooOld, old] = [28.5, 27.5].map((days) => ({
+      ...noteSaved({ text: `${days} days` }),
+      time: new Date(Date.now() - days * DAY_MS).toISOString(),
+    }))
+    const seen: string[] = []
+    const failing = consumes(
+      NoteSaved,
+      async ({ data }) => {
+        seen.push(data.text)
+        throw new TypeError('no luck')
+      },
+      { from: 'beginning' },
+    )
+    const { service } = await start(failing)
+    for (const one of [tooOld, old]) if (one) await bus.publish(one)
+    await eventually(async () => expect(await lettersOf(service)).toHaveLength(1))
+    await eventually(() =>
+      expect(seen.filter((text) => text === '28.5 days')).toHaveLength(4),
+    )
+    await eventually(async () => expect(await lettersOf(service)).toHaveLength(1))
+    expect((await lettersOf(service))[0]?.body).toContain('27.5 days')
+  })
+
   it('is made at once of an event that does not fit its contract, and can be dropped', async () => {
     const { service } = await start(keepNote)
     await bus.publish({ ...noteSaved(), data: { noteId: 'x' } })

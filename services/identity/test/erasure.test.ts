@@ -1,6 +1,7 @@
 import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { REPUBLISH_AFTER_DAYS } from '../src/modules/erasure/erasure.ts'
 import { PASSWORD, startIdentity, type Identity } from './_app.ts'
 import { organizationActs } from './_organizations.ts'
 
@@ -89,7 +90,7 @@ it('leaves nothing of the person but ids in the log of deeds, once, and is told 
   expect((await identity.login(username)).__typename).toBe('WrongCredentials')
   expect((await identity.register({ email, username })).__typename).toBe('RegisterSuccess')
 
-  identity.clock.forward(15 * DAY_MS)
+  identity.clock.forward(REPUBLISH_AFTER_DAYS * DAY_MS)
   await sweep()
   await sweep()
   expect(await erasedEvents(id)).toMatchObject([{ data: { userId: id } }])

@@ -7,11 +7,9 @@ import {
 } from '@nats-io/jetstream'
 import type { ConsumerConfig, JetStreamManager, StreamConfig } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
+import { DEAD_LETTER_KEPT_DAYS, EVENT_KEPT_DAYS } from '../core/retention.ts'
 
 const dayMs = 24 * 3600 * 1000
-
-/** How long a fact stays in its stream; a reader that was away for longer asks for a republish. */
-const eventRetentionMs = 14 * dayMs
 
 export const deadLetterStream = 'LANDFALL_DEAD'
 
@@ -48,16 +46,16 @@ export async function ensureStream(session: Session, publisher: string): Promise
   await ensure(session, {
     name: streamOf(publisher),
     subjects: [`landfall.${publisher}.>`, replaySubject('*', `landfall.${publisher}.>`)],
-    max_age: nanos(eventRetentionMs),
+    max_age: nanos(EVENT_KEPT_DAYS * dayMs),
   })
 }
 
-/** Events that a consumer gave up, with the reason, for 90 days. */
+/** Events that a consumer gave up, with the reason. */
 export async function ensureDeadLetterStream(session: Session): Promise<void> {
   await ensure(session, {
     name: deadLetterStream,
     subjects: ['landfall-dead.>'],
-    max_age: nanos(90 * dayMs),
+    max_age: nanos(DEAD_LETTER_KEPT_DAYS * dayMs),
   })
 }
 

@@ -260,7 +260,7 @@ async function bury(
   { reason, tries }: { reason: string; tries: number },
 ): Promise<void> {
   try {
-    await addDeadLetter(o.bus, {
+    const isKept = await addDeadLetter(o.bus, {
       service: o.service,
       type: o.type,
       stream: message.info.stream,
@@ -269,6 +269,8 @@ async function bury(
       reason,
       body: message.string(),
     })
+    if (!isKept)
+      o.log.error({ sequence: message.seq }, 'an event failed for a month and is gone')
     message.term('dead letter')
     o.metrics?.countEvent({ eventType: o.type, outcome: 'buried' })
   } catch (error) {

@@ -1,6 +1,7 @@
 import { DeliverPolicy } from '@nats-io/jetstream'
 import { z } from 'zod'
 import { NotFailedError } from '../core/not-failed.ts'
+import { OLDEST_FAILED_EVENT_DAYS } from '../core/retention.ts'
 import type { Bus } from './bus.ts'
 import {
   deadLetterStream,
@@ -11,6 +12,8 @@ import {
   publisherOf,
   replaySubject,
 } from './bus-streams.ts'
+
+const DAY_MS = 86_400_000
 
 const letterSchema = z.object({
   /** The service that could not handle it. */
@@ -30,8 +33,15 @@ export type DeadLetter = z.output<typeof letterSchema>
 /** A stored dead letter; `position` is its number in LANDFALL_DEAD. */
 export type StoredDeadLetter = DeadLetter & { position: number; at: Date }
 
-/** Resolves when it is stored; the same failure of the same message is stored once. */
-export async function addDeadLetter(bus: Bus, letter: DeadLetter): Promise<void> {
+/** Of an event's body; one that tells no time is kept as if it were new. */
+const dated = z.object({ time: z.coerce.date() })
+
+/**
+ * Resolves when it is stored; the same failure of the same message is stored once.
+ * @returns false when the event is too old to be kept, which only one that was replayed can be
+ */
+export async function addDeadLetter(bus: Bus, letter: DeadLetter): Promise<boolean> {
+  if (isTooOld(letter.body, Date.now())) return false
   const session = await bus.session()
   await ensureDeadLetterStream(session)
   await session.client.publish(
@@ -41,6 +51,22 @@ export async function addDeadLetter(bus: Bus, letter: DeadLetter): Promise<void>
       msgID: `${letter.service}.${letter.stream}.${letter.sequence}`,
     },
   )
+  return true
+}
+
+function isTooOld(body: string, nowMs: number): boolean {
+  const { data } = dated.safeParse(parsed(body))
+  return (
+    data !== undefined && nowMs - data.time.getTime() > OLDEST_FAILED_EVENT_DAYS * DAY_MS
+  )
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
 }
 
 /** The oldest dead letters first. */

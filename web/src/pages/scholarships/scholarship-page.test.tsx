@@ -219,7 +219,6 @@ it.each([
     __typename: 'Eligibility',
     verdict: 'ELIGIBLE',
     awaits: null,
-    awaits: null,
     criteria: [],
     requirements: [],
     steps: [],

@@ -10,7 +10,7 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
  * Erases the accounts whose days to think again are over, and tells the other services; each in a transaction of its
- * own, so that it happens once and whole however often this runs. Those that were erased 15 days ago are told again, and
+ * own, so that it happens once and whole however often this runs. Those that were erased eight weeks ago are told again, and
  * then forgotten here too. @returns how many were gone through
  */
 export function makeEraseAccounts({ unitOfWork, clock }: Deps) {

@@ -1,13 +1,15 @@
+import { LAST_DELIVERY_DAYS } from '@landfall/kit/core/retention'
+
 const DAY_MS = 86_400_000
 
 /** So long a person may change their mind. */
 const GRACE_DAYS = 14
 
 /**
- * Longer than any stream keeps a fact: one that was published before the erasure, and reaches a service after it,
- * would leave something of the person there. So the erasure is told once more when none can come any more.
+ * A fact that was published before the erasure, and reaches a service after it, would leave something of the person
+ * there. So the erasure is told once more when none can come any more.
  */
-const REPUBLISH_AFTER_DAYS = 15
+export const REPUBLISH_AFTER_DAYS = LAST_DELIVERY_DAYS + 1
 
 /** The wish to have one's account erased, and then the erasure itself. */
 export type Erasure = {
