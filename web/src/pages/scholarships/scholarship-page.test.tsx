@@ -218,6 +218,7 @@ it.each([
   const eligibility = {
     __typename: 'Eligibility',
     verdict: 'ELIGIBLE',
+    label: 'Eligible',
     awaits: null,
     criteria: [],
     requirements: [],
