@@ -37,11 +37,14 @@ import { removeOldRunsJob, removeOldRunsSchedule } from './jobs/remove-old-runs.
 import { implementRemoveOldRuns } from './jobs/remove-old-runs.ts'
 import { reviewEssayJob } from './jobs/review-essay.job.ts'
 import { implementReviewEssay } from './jobs/review-essay.ts'
+import { sweepDocumentsJob, sweepDocumentsSchedule } from './jobs/sweep-documents.job.ts'
+import { implementSweepDocuments } from './jobs/sweep-documents.ts'
 import { wordInsightJob } from './jobs/word-insight.job.ts'
 import { implementWordInsight } from './jobs/word-insight.ts'
 import { wordMatchTipsJob } from './jobs/word-match-tips.job.ts'
 import { implementWordMatchTips } from './jobs/word-match-tips.ts'
 import type { MentorAnswering } from './mentor-answering.ts'
+import type { SweepDocuments } from './modules/erasure/sweep-documents.ts'
 import { makeLookAfterRequests } from './modules/essay-request/look-after-requests.ts'
 import { makeRemoveOldWordings } from './modules/insight-wording/remove-old-wordings.ts'
 import { makeWordInsight } from './modules/insight-wording/word-insight.ts'
@@ -71,6 +74,7 @@ const DEFINITIONS = [
   lookAfterEssayRequestsJob,
   answerQuestionJob,
   failLostRepliesJob,
+  sweepDocumentsJob,
 ]
 
 const SCHEDULES = [
@@ -81,6 +85,7 @@ const SCHEDULES = [
   matchAgainSchedule,
   removeOldAnswersSchedule,
   removeOldRunsSchedule,
+  sweepDocumentsSchedule,
 ]
 
 /** The jobs of this service, each bound to its use case. */
@@ -96,6 +101,7 @@ export function createJobs(o: {
   matchConcurrency: number
   essays: EssayReviewing
   mentors: MentorAnswering
+  sweepDocuments: SweepDocuments
 }) {
   const { stores, unitOfWork, results, provider, clock, computeMatch, failRun } = o
   const { essays, mentors } = o
@@ -120,6 +126,7 @@ export function createJobs(o: {
       implementLookAfterEssayRequests(makeLookAfterRequests({ unitOfWork, clock })),
       implementAnswerQuestion(mentors.answerQuestion, mentors.failReply),
       implementFailLostReplies(mentors.failLostReplies),
+      implementSweepDocuments(o.sweepDocuments),
     ],
     schedules: SCHEDULES,
     concurrency: {

@@ -19,6 +19,7 @@ import { openDocuments } from '@landfall/kit/database/open-documents'
 import { consumers } from './events/consumers.ts'
 import { onUserErased } from './events/on-user-erased.ts'
 import { makeRemoveDocuments } from './db/remove-documents.ts'
+import { makeSweepDocuments } from './modules/erasure/sweep-documents.ts'
 import { createJobs } from './jobs.ts'
 import { createMentorAnswering } from './mentor-answering.ts'
 import { createEssayReviewing } from './essay-reviewing.ts'
@@ -140,6 +141,13 @@ export async function createWorker(
     bus,
     clock,
   })
+  const sweptModels = async () => {
+    const {
+      essays: { texts },
+      exchanges,
+    } = await documents.model()
+    return { texts, exchanges }
+  }
   const worker = createServiceWorker({
     config,
     postgres,
@@ -159,6 +167,7 @@ export async function createWorker(
       matchConcurrency: config.matchConcurrency,
       essays,
       mentors,
+      sweepDocuments: makeSweepDocuments({ ...stores, models: sweptModels, clock }),
     }),
     log,
     clock,

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { idFromName, isUuid, newId } from './ids.ts'
+import { firstIdAt, idFromName, isUuid, newId } from './ids.ts'
 
 describe('ids', () => {
   it('grow with time when they are new', () => {
     const ids = Array.from({ length: 1000 }, () => newId())
     expect(ids).toEqual(ids.toSorted())
     expect(new Set(ids).size).toBe(1000)
+  })
+
+  it('tell when they were made', () => {
+    const before = firstIdAt(new Date(Date.now() - 1))
+    const id = newId()
+    const after = firstIdAt(new Date(Date.now() + 2))
+    expect([after, id, before].toSorted()).toEqual([before, id, after])
+    expect(isUuid(before)).toBe(true)
   })
 
   it('are the same everywhere for the same name, and never change', () => {

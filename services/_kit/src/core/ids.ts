@@ -8,6 +8,12 @@ export function newId(): string {
   return v7()
 }
 
+/** Before all that `newId` makes at the instant or later: finds by their ids what was made in a time. */
+export function firstIdAt(instant: Date): string {
+  const hex = instant.getTime().toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+}
+
 /**
  * A UUIDv5 that every installation computes alike for the same record of a source.
  * @param namespace the noun, for example `scholarship`

@@ -58,6 +58,8 @@ export type ImmutableModel<D extends { _id: string }> = {
   /** The same for many at once, each with its own outcome. */
   insertAll(docs: readonly D[]): Promise<('inserted' | 'exists')[]>
   findById(id: string): Promise<D | null>
+  /** Ids in their order, which for UUIDv7 is that of their making; at most `limit`. */
+  idsBetween(o: { after: string; before: string; limit: number }): Promise<string[]>
   /** For what its owner deletes; an id that is not there is fine. */
   removeAll(ids: readonly string[]): Promise<void>
 }
@@ -94,6 +96,14 @@ export function immutableModel<D extends { _id: string }>(
         documents.findOne(found, { promoteBuffers: true }),
       )
       return document as D | null
+    },
+    async idsBetween({ after, before, limit }) {
+      const these = { _id: { $gt: after, $lt: before } } as unknown as mongo.Filter<D>
+      const found = documents.find(these, { projection: { _id: 1 } })
+      const sorted = await namingOutages(() =>
+        found.sort({ _id: 1 }).limit(limit).toArray(),
+      )
+      return sorted.map(({ _id }) => String(_id))
     },
     async removeAll(ids) {
       if (ids.length === 0) return

@@ -32,6 +32,11 @@ const ALL_OF_A_STUDENT = [
   preparations,
 ]
 
+/** Kinds of documents that are written before their row, under an id that tells when. */
+export type SweptKind = 'texts' | 'exchanges'
+
+const POINTERS = { texts: essayReviews.textId, exchanges: mentorReplies.documentId }
+
 export type ErasureStore = ReturnType<typeof createErasureStore>
 
 /** Everything of one person in the service's database. */
@@ -57,6 +62,18 @@ export function createErasureStore(db: Database) {
         resultIds: essays.flatMap(({ resultId }) => resultId ?? []),
         exchangeIds: replies.map(({ documentId }) => documentId),
       }
+    },
+
+    /** Those of some documents that no row points at. */
+    async withoutRow(kind: SweptKind, ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return []
+      const column = POINTERS[kind]
+      const rows = await db
+        .select({ id: column })
+        .from(column.table)
+        .where(inArray(column, [...ids]))
+      const known = new Set(rows.map(({ id }) => id))
+      return ids.filter((id) => !known.has(id))
     },
 
     /** What was spent stays counted, by nobody. Again it changes nothing. */
