@@ -11,7 +11,7 @@ import {
 } from './paths.ts'
 
 const PURE_KIT =
-  '^services/_kit/src/(core/(result|ids|problems|clock)|identity/(viewer|student-policy|admin-policy)|graphql/paging)[.]ts$'
+  '^services/_kit/src/(core/(result|ids|problems|clock|retention)|identity/(viewer|student-policy|admin-policy)|graphql/paging)[.]ts$'
 
 /** `jobs/send-mail.job.ts`; what the job does lies beside it, in `jobs/send-mail.ts`. */
 const JOB_DEFINITIONS = `${SERVICE_SOURCE}/jobs/[^/]+[.]job[.]ts$`
