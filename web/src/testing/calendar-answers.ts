@@ -21,6 +21,7 @@ export const award = {
     title: 'Coastal Engineering Award',
     provider: 'Harbour Trust',
     status: 'PUBLISHED' as const,
+    closedReason: null,
     deadline: {
       __typename: 'ScholarshipDeadline',
       precision: 'EXACT' as const,

@@ -19,6 +19,13 @@ const mentor = {
   personality: 'thoughtful',
   greeting: 'Hello.',
   answersBy: 'RULES' as const,
+  communicationStyle: 'Calm',
+  specialization: [],
+  backstory: null,
+  timesSelected: 0,
+  averageRating: null,
+  encouragementLevel: 5,
+  directnessLevel: 5,
 }
 
 /** A student who has a mentor. */

@@ -95,7 +95,15 @@ it('says why a match was made that nobody asked for, and what is different', asy
       __typename: 'MatchChanges',
       since: '2026-01-01T10:00:00Z',
       added: [
-        { __typename: 'ScholarshipMatch', title, score: 84, scoreBase: '', scholarship },
+        {
+          __typename: 'ScholarshipMatch',
+          title,
+          label: 'Eligible',
+          awaits: null,
+          score: 84,
+          scoreBase: '',
+          scholarship,
+        },
       ],
       removed: [],
       rescored: [],

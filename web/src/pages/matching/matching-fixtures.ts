@@ -68,6 +68,8 @@ const scholarship = {
   __typename: 'Scholarship',
   id: 's1',
   slug: 'wind-award',
+  status: 'PUBLISHED',
+  closedReason: null,
   title: 'Wind Award',
   provider: 'Sea Fund',
   amountLabel: 'US$12,500 a year',
