@@ -1,5 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // A second, the library's own limit, is not a fault on a busy machine; the limit of a test ends what hangs.
 configure({ asyncUtilTimeout: 60_000, getElementError })
@@ -21,4 +21,22 @@ if ('document' in globalThis) {
   document.body.replaceChildren()
 }
 
-afterEach(cleanup)
+/** Fields that a test's server left out of what its page asked for: the page would show what no server makes it show. */
+let leftOut: unknown[] = []
+
+// Apollo tells it on the console alone.
+const { console: told } = globalThis
+const write = told.error
+told.error = (message: unknown, ...rest: unknown[]) => {
+  if (String(message).startsWith('Missing field')) leftOut.push(rest[0])
+  else write(message, ...rest)
+}
+
+afterEach(() => {
+  cleanup()
+  const fields = leftOut
+  leftOut = []
+  if (fields.length > 0)
+    throw new Error(`The server of the test left out ${fields.join(', ')}`)
+})
+afterAll(() => void (told.error = write))

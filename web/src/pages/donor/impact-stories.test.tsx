@@ -21,6 +21,7 @@ const story = {
   currentRole: null,
   publishedAt: '2026-11-23T09:00:00.000Z',
   likeCount: 0,
+  viewCount: 0,
   hasMyLike: false,
   profileImage: null,
   donor: null,
