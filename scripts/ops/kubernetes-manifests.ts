@@ -204,6 +204,8 @@ function podOf(process: Process): object {
   ]
   return {
     automountServiceAccountToken: false,
+    // No variables of the cluster's own making beside ours.
+    enableServiceLinks: false,
     terminationGracePeriodSeconds: 30,
     securityContext: AS_NODE,
     topologySpreadConstraints: [
