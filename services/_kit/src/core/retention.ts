@@ -3,6 +3,8 @@
  * it can reach anybody any more.
  */
 
+export const DAY_MS = 86_400_000
+
 /** A fact stays in its stream; a reader that was away for longer asks for a republish. */
 export const EVENT_KEPT_DAYS = 14
 

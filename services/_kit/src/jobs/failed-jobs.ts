@@ -49,7 +49,7 @@ export function openFailedJobs(o: {
   prefix?: string
 }): FailedJobs {
   const prefix = o.prefix ?? defaultPrefix
-  const { redis, settled } = connectFailFast(o.redisUrl)
+  const { redis, settled, close } = connectFailFast(o.redisUrl)
   reportOutages(redis, 'failed-jobs', o.log)
   const withQueue = queueOpener(redis, prefix, settled)
   const withJob = (id: string, act: 'retry' | 'remove') => {
@@ -84,11 +84,7 @@ export function openFailedJobs(o: {
     },
     retry: (id) => withJob(id, 'retry'),
     drop: (id) => withJob(id, 'remove'),
-    async close() {
-      // Who hangs up in the middle of connecting would be told that Redis is away.
-      await settled
-      redis.disconnect()
-    },
+    close,
   }
 }
 

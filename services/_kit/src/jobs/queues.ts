@@ -58,7 +58,7 @@ export function createJobQueues(o: {
   /** How long a command may take; 5 s by default. */
   timeoutMs?: number
 }): JobQueues {
-  const { redis, settled } = connectFailFast(o.redisUrl, o.timeoutMs)
+  const { redis, settled, close } = connectFailFast(o.redisUrl, o.timeoutMs)
   reportOutages(redis, 'job-queues', o.log)
   const backListeners = followOutages(redis)
   const prefix = o.prefix ?? defaultPrefix
@@ -97,7 +97,7 @@ export function createJobQueues(o: {
     },
     async close() {
       await queues.close()
-      redis.disconnect()
+      await close()
     },
   }
 }

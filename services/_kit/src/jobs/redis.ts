@@ -13,12 +13,13 @@ export const defaultPrefix = 'landfall'
 /**
  * For adding: a command fails at once while Redis is away, and the relay tries again. `settled`
  * resolves once the first try to connect has ended, well or not: commands wait for that.
+ * @returns `close` hangs up, but not in the middle of connecting: that would be taken for an outage
  * @param timeoutMs after which a command has failed, and with it a connection that may lead nowhere any more
  */
 export function connectFailFast(
   url: string,
   timeoutMs = commandTimeoutMs,
-): { redis: Redis; settled: Promise<void> } {
+): { redis: Redis; settled: Promise<void>; close: () => Promise<void> } {
   const redis = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: 0,
@@ -30,7 +31,8 @@ export function connectFailFast(
     socketTimeout: timeoutMs,
     retryStrategy,
   })
-  return { redis, settled: redis.connect().catch(() => undefined) }
+  const settled = redis.connect().catch(() => undefined)
+  return { redis, settled, close: () => settled.then(() => redis.disconnect()) }
 }
 
 /**
@@ -51,14 +53,14 @@ export function connectPatiently(url: string, silenceMs = defaultSilenceMs): Red
  * @throws ConfigError when it keeps none
  */
 export async function refuseLossyRedis(url: string): Promise<void> {
-  const { redis, settled } = connectFailFast(url)
+  const { redis, settled, close } = connectFailFast(url)
   redis.on('error', () => undefined)
   try {
     await settled
     const persistence = await redis.info('persistence').catch(() => '')
     if (!/^aof_enabled:0/m.test(persistence)) return
   } finally {
-    redis.disconnect()
+    await close()
   }
   throw new ConfigError(
     'Redis may lose what it has acknowledged: it keeps no append-only file. Set appendonly to yes; ' +

@@ -7,9 +7,7 @@ import {
 } from '@nats-io/jetstream'
 import type { ConsumerConfig, JetStreamManager, StreamConfig } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
-import { DEAD_LETTER_KEPT_DAYS, EVENT_KEPT_DAYS } from '../core/retention.ts'
-
-const dayMs = 24 * 3600 * 1000
+import { DAY_MS, DEAD_LETTER_KEPT_DAYS, EVENT_KEPT_DAYS } from '../core/retention.ts'
 
 export const deadLetterStream = 'LANDFALL_DEAD'
 
@@ -46,7 +44,7 @@ export async function ensureStream(session: Session, publisher: string): Promise
   await ensure(session, {
     name: streamOf(publisher),
     subjects: [`landfall.${publisher}.>`, replaySubject('*', `landfall.${publisher}.>`)],
-    max_age: nanos(EVENT_KEPT_DAYS * dayMs),
+    max_age: nanos(EVENT_KEPT_DAYS * DAY_MS),
   })
 }
 
@@ -55,7 +53,7 @@ export async function ensureDeadLetterStream(session: Session): Promise<void> {
   await ensure(session, {
     name: deadLetterStream,
     subjects: ['landfall-dead.>'],
-    max_age: nanos(DEAD_LETTER_KEPT_DAYS * dayMs),
+    max_age: nanos(DEAD_LETTER_KEPT_DAYS * DAY_MS),
   })
 }
 

@@ -32,7 +32,7 @@ export type JetStreamSession = {
   readonly client: JetStreamClient
   readonly acked: AckedPublisher
   readonly manager: JetStreamManager
-  /** Copies of each stream; undefined leaves it to the server. */
+  /** Copies of each stream; null leaves it to the server. */
   readonly replicas: number | null
   /**
    * Calls back when the connection is lost; answers how to stop that. JetStream's client may wait

@@ -1,7 +1,7 @@
 import { DeliverPolicy } from '@nats-io/jetstream'
 import { z } from 'zod'
 import { NotFailedError } from '../core/not-failed.ts'
-import { OLDEST_FAILED_EVENT_DAYS } from '../core/retention.ts'
+import { DAY_MS, OLDEST_FAILED_EVENT_DAYS } from '../core/retention.ts'
 import type { Bus } from './bus.ts'
 import {
   deadLetterStream,
@@ -12,8 +12,6 @@ import {
   publisherOf,
   replaySubject,
 } from './bus-streams.ts'
-
-const DAY_MS = 86_400_000
 
 const letterSchema = z.object({
   /** The service that could not handle it. */

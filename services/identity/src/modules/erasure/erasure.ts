@@ -1,6 +1,4 @@
-import { LAST_DELIVERY_DAYS } from '@landfall/kit/core/retention'
-
-const DAY_MS = 86_400_000
+import { DAY_MS, LAST_DELIVERY_DAYS } from '@landfall/kit/core/retention'
 
 /** So long a person may change their mind. */
 const GRACE_DAYS = 14
