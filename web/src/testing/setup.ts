@@ -1,5 +1,6 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { drawAsScreensDo } from './frames.ts'
 
 // A second, the library's own limit, is not a fault on a busy machine; the limit of a test ends what hangs.
 configure({ asyncUtilTimeout: 60_000, getElementError })
@@ -19,6 +20,8 @@ if ('document' in globalThis) {
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
+  // What one file left undrawn is not drawn in another, or after the document is gone.
+  afterAll(drawAsScreensDo())
 }
 
 /** Fields that a test's server left out of what its page asked for: the page would show what no server makes it show. */

@@ -1,0 +1,25 @@
+const FRAME_MS = 16
+
+/**
+ * The document of a test draws a frame as soon as it can: a page that looks at each frame for what is still to come
+ * would keep a processor busy, a quarter of the time that all tests of pages take. From now on it draws as often as
+ * a screen. Answers how to drop the frames that are still to come.
+ */
+export function drawAsScreensDo(): () => void {
+  const coming = new Set<number>()
+  globalThis.requestAnimationFrame = (draw) => {
+    const frame = Number(
+      setTimeout(() => {
+        coming.delete(frame)
+        draw(performance.now())
+      }, FRAME_MS),
+    )
+    coming.add(frame)
+    return frame
+  }
+  globalThis.cancelAnimationFrame = (frame) => {
+    coming.delete(frame)
+    clearTimeout(frame)
+  }
+  return () => coming.forEach((frame) => cancelAnimationFrame(frame))
+}
