@@ -1,3 +1,4 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { mentorReplies } from '../../db/mentor-tables.ts'
@@ -23,7 +24,7 @@ export function createMentorReplyStore(db: Database) {
   return {
     /** Holds back other questions of the student until the commit: they are counted. */
     async lockStudent(studentId: string): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${studentId}, 0))`)
+      await holdName(db, studentId)
     },
 
     /** When the student asked the `nth` of their newest questions; null when there are fewer. */

@@ -1,3 +1,4 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
@@ -31,7 +32,7 @@ export function createEssayReviewStore(db: Database) {
   return {
     /** Holds back other changes of the essay, or other essays of the student, until the commit. */
     async lock(id: string): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
+      await holdName(db, id)
     },
 
     /** When the student handed in the `nth` of their newest versions; null when there are fewer. */

@@ -1,3 +1,4 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
@@ -29,9 +30,7 @@ export function createListingStore(db: Database) {
         sameVersion === 'taken'
           ? sql`or (listings.version = excluded.version and listings.listing <> excluded.listing)`
           : sql``
-      await db.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended('ai_workers.listing_changes', 0))`,
-      )
+      await holdName(db, 'ai_workers.listing_changes')
       const { rowCount } = await db.execute(sql`
         insert into listings (id, version, is_open, listing, told_at)
         select (received->>'scholarshipId')::uuid, (received->>'version')::integer,

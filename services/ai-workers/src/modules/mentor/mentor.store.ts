@@ -1,3 +1,4 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { mentorConnections, mentorFigures } from '../../db/mentor-tables.ts'
@@ -27,9 +28,7 @@ export function createMentorStore(db: Database) {
     /** Makes it the current one; counted once for each student. */
     async connect(studentId: string, mentorId: string, now: Date): Promise<void> {
       // Two choices of one student at the same moment follow each other.
-      await db.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`mentor ${studentId}`}, 0))`,
-      )
+      await holdName(db, `mentor ${studentId}`)
       await db
         .update(connections)
         .set({ isCurrent: false })

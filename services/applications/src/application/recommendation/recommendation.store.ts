@@ -1,5 +1,6 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import { scholarshipApplications } from '../../db/application-tables.ts'
 import { documentObjects } from '../../db/document-tables.ts'
 import {
@@ -143,7 +144,7 @@ function sweepStore(db: Database) {
         `invitations of ${studentId}`,
         `invitations to ${address}`,
       ].toSorted())
-        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+        await holdName(db, name)
     },
 
     async addInvitation(row: typeof sent.$inferInsert): Promise<void> {

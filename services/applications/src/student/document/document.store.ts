@@ -1,3 +1,4 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import { keyset } from '@landfall/kit/database/keyset'
 import {
@@ -50,7 +51,7 @@ export function createDocumentStore(db: Database) {
     /** Until the transaction ends nobody else adds to this student's vault. */
     async lockVault(studentId: string): Promise<void> {
       const name = `document vault ${studentId}`
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+      await holdName(db, name)
     },
 
     async insert(entry: DocumentEntry): Promise<void> {

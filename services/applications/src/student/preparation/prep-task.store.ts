@@ -1,3 +1,4 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import { applicationChecklists, applicationPrepTasks } from '../../db/preparation-tables.ts'
@@ -35,7 +36,7 @@ export function createPrepTaskStore(db: Database) {
     /** Until the transaction ends nobody else plans for this student and award. */
     async holdPlan({ studentId, scholarshipId }: SavedKey): Promise<void> {
       const name = `preparation ${studentId} ${scholarshipId}`
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+      await holdName(db, name)
     },
 
     async find(studentId: string, id: string): Promise<PrepTask | null> {

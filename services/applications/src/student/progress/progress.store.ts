@@ -1,3 +1,4 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { progressEntries, studentAchievements } from '../../db/progress-tables.ts'
@@ -12,7 +13,7 @@ export function createProgressStore(db: Database) {
     /** Until the transaction ends nobody else adds to this student's progress. */
     async hold(id: string): Promise<void> {
       const name = `progress ${id}`
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+      await holdName(db, name)
     },
 
     /** What is known already keeps its earlier moment. @returns whether anything is another */

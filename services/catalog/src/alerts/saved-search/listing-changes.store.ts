@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { listingChanges as c, savedSearchState } from '../../db/saved-search-tables.ts'
@@ -61,9 +62,7 @@ export function createListingChangeStore(db: Database) {
 
     /** Keeps other percolations out until the transaction ends. */
     async queueUp(): Promise<void> {
-      await db.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(current_schema() || ' listing_changes', 0))`,
-      )
+      await holdName(db, sql`current_schema() || ' listing_changes'`)
     },
 
     /**

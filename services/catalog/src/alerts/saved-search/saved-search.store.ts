@@ -1,4 +1,5 @@
 import { type SQL, and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
 import {
@@ -24,7 +25,7 @@ export function createSavedSearchStore(db: Database) {
     /** Whoever changes a search of the same student waits until the transaction ends. */
     async queueUp(studentId: string): Promise<void> {
       const name = `saved searches ${studentId}`
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+      await holdName(db, name)
     },
 
     async find(studentId: string, id: string): Promise<SavedSearch | null> {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import {
   listingImportFiles as file,
@@ -57,7 +58,7 @@ export function createListingImportStore(db: Database) {
     /** Whoever asks for an upload's place among those of its scope waits here until the one before has it. */
     async queueForUpload(scope: string): Promise<void> {
       const name = `listing imports of ${scope}`
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+      await holdName(db, name)
     },
 
     async putFile(importId: string, content: Buffer): Promise<void> {

@@ -1,4 +1,5 @@
 import { type SQL, and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
 import { chunksOf } from '../../db/chunks.ts'
@@ -150,7 +151,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
     /** Whoever wants the same slug waits until this transaction ends; then it is seen as taken. */
     async queueForSlug(slug: string): Promise<void> {
       const name = `scholarship slug ${slug}`
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+      await holdName(db, name)
     },
 
     /** Open ones of each university. */

@@ -1,4 +1,5 @@
 import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import { listingCases as c, clearedFlags, listingLog as l } from '../../db/trust-tables.ts'
 import {
@@ -28,7 +29,7 @@ export function createListingCaseStore(db: Database) {
     async queueFor(scholarshipIds: readonly string[]): Promise<void> {
       for (const id of scholarshipIds.toSorted()) {
         const name = `listing case ${id}`
-        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+        await holdName(db, name)
       }
     },
 

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import { listingReports as r } from '../../db/tables.ts'
 import type { ReportReason } from '../listing-case/report-reason.ts'
@@ -10,9 +11,7 @@ export function createListingReportStore(db: Database) {
   return {
     /** Keeps the caller's place until the transaction ends, so that a limit can't be raced. */
     async queueUp(reporterId: string): Promise<void> {
-      await db.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`report ${reporterId}`}, 0))`,
-      )
+      await holdName(db, `report ${reporterId}`)
     },
 
     /** The case that the person's report of the listing belongs to; null when there is none. */

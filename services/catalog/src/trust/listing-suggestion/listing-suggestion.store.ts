@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { listingSuggestions as g } from '../../db/trust-tables.ts'
@@ -12,7 +13,7 @@ export function createListingSuggestionStore(db: Database) {
     /** Whoever suggests the same page waits until this transaction ends; then it is seen as suggested. */
     async queueFor(addressKey: string): Promise<void> {
       const name = `listing suggestion ${addressKey}`
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+      await holdName(db, name)
     },
 
     /** Ids of listings, whichever their state, that name the page as theirs. */

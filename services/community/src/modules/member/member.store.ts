@@ -1,3 +1,4 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { blocks, members } from '../../db/member-tables.ts'
@@ -10,7 +11,7 @@ export function createMemberStore(db: Database) {
   return {
     /** Holds back other texts of this person until the commit: limits are counted. */
     async lock(userId: string): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`)
+      await holdName(db, userId, 1)
     },
 
     async find(userId: string): Promise<Member | null> {

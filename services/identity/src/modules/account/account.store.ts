@@ -1,3 +1,4 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import {
   and,
@@ -187,9 +188,7 @@ export function createAccountStore(db: Database) {
 
     /** Makes changes to the set of admins wait for one another until the transaction ends. */
     async lockAdmins(): Promise<void> {
-      await db.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(current_schema() || '.admins', 0))`,
-      )
+      await holdName(db, sql`current_schema() || '.admins'`)
     },
   }
 }

@@ -1,6 +1,7 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Database } from '@landfall/kit/database/postgres'
-import { asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, gt } from 'drizzle-orm'
 import { immigrationProfiles } from '../../db/tables.ts'
 import { NOTHING_KNOWN, type Profile } from './profile.ts'
 import { sealedProfile } from './sealed-profile.ts'
@@ -27,7 +28,7 @@ export function createProfileStore(db: Database, sealer: Sealer) {
   return {
     /** Holds back other changes of the student's records until the commit. */
     async lock(studentId: string): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${studentId}, 1))`)
+      await holdName(db, studentId, 1)
     },
 
     async find(studentId: string): Promise<StoredProfile> {

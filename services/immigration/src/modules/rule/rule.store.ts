@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@landfall/calendar/day'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { immigrationRules } from '../../db/tables.ts'
 import type { RuleRow } from './rule-row.ts'
 
@@ -12,9 +13,7 @@ export function createRuleStore(db: Database) {
   return {
     /** Holds back other changes of rules until the commit. */
     async lock(): Promise<void> {
-      await db.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended('immigration-rules', 0))`,
-      )
+      await holdName(db, 'immigration-rules')
     },
 
     /** In the order in which they were entered. */

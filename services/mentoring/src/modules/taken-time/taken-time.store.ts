@@ -1,3 +1,4 @@
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import {
   and,
@@ -103,9 +104,7 @@ export function createTakenTimeStore(db: Database) {
 
     /** Until the transaction ends, nobody else books for the student. */
     async lockStudent(studentId: string): Promise<void> {
-      await db.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${studentId}, 15))`,
-      )
+      await holdName(db, studentId, 15)
     },
   }
 }
