@@ -87,6 +87,23 @@ it('signing in to another account waits for the one before and holds none of its
   expect(answer.__typename).toBe('LoginSuccess')
 })
 
+it('a role that is granted takes no other away that was given meanwhile', async () => {
+  const admin = await identity.admin()
+  const { id } = await identity.person()
+  await meanwhile(identity, {
+    first: (tx) => tx.execute(sql`update users set roles = '{mentor}' where id = ${id}`),
+    act: () =>
+      identity.mutate(
+        admin.caller,
+        'setRole',
+        { userId: id, role: 'admin', granted: true, reason: 'Runs the desk now' },
+        '',
+      ),
+  })
+  const { roles } = (await identity.stores.accounts.find(id)) ?? {}
+  expect(roles?.toSorted()).toEqual(['admin', 'mentor'])
+})
+
 it('a device that is forgotten while it is used stays forgotten', async () => {
   const { id, input } = await identity
     .register()

@@ -38,7 +38,8 @@ export function makeSetRole({ unitOfWork, clock }: Deps) {
     return unitOfWork(async (tx) => {
       // Two admins who take each other's role at once must not both succeed.
       await tx.accounts.lockAdmins()
-      const account = await tx.accounts.find(userId)
+      // All roles are written, and mentors get theirs elsewhere: what came meanwhile must not be lost.
+      const account = await tx.accounts.lock(userId)
       if (!account) return err(notFound('account'))
       if (account.roles.includes(role) === granted) return ok(account)
       if (role === 'admin' && !granted && (await isLastAdmin(tx, account))) {
