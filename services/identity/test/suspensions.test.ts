@@ -77,6 +77,8 @@ describe('a suspended account', () => {
     expect(mail?.text).toContain('Copies of the same text in forty threads')
 
     await setSuspension(admin.caller, person.id, false, 'Agreed by mail')
+    const [welcome] = await identity.mailsTo(person.input.email)
+    expect(welcome?.text).toContain('Sign in:\nhttps://landfall.example/auth\n')
     expect((await identity.login(person.input.username)).__typename).toBe('LoginSuccess')
   })
 

@@ -99,12 +99,13 @@ export function suspendedMail(
   })
 }
 
-export function unsuspendedMail(addressee: Addressee, loginUrl: string): MailContent {
+/** Tells that a suspension is over. */
+export function unsuspendedMail(addressee: Addressee, signInUrl: string): MailContent {
   return composeLetter({
     subject: 'You can use your account again',
     greeting: greetingOf(addressee),
     paragraphs: ['Your account is no longer suspended. Everything is as you left it.'],
-    action: { label: 'Sign in', url: loginUrl },
+    action: { label: 'Sign in', url: signInUrl },
     notes: [],
   })
 }

@@ -65,7 +65,7 @@ export function makeSetSuspension({ unitOfWork, clock, queueMail, publicUrl }: D
       await publishSuspensionChanged(tx, { userId, isSuspended }, now)
       const mail = isSuspended
         ? suspendedMail(account, reason, `${publicUrl}/contact`)
-        : unsuspendedMail(account, `${publicUrl}/login`)
+        : unsuspendedMail(account, `${publicUrl}/auth`)
       await queueMail(tx, account.email, mail)
       await tx.audit.add({
         action: isSuspended ? 'account.suspended' : 'account.unsuspended',
