@@ -82,6 +82,14 @@ describe('a file of an organization goes', () => {
     const [{ download }] = await run.list(key, ownerId)
     const { export: second } = await run.start(key, { format: 'CSV' })
 
+    await run.fill(second.id)
+    const { pool } = app.postgres
+    await pool.query(`update partner_exports set state = 'failed' where id = $1`, [
+      second.id,
+    ])
+    const [brokenOff = ''] = await partsOf(second.id)
+    const { export: third } = await run.start(key, { format: 'CSV' })
+
     const userId = userIdOf(student)
     const sealer = createSealer(app.config.studentAnswersKey)
     const consumer = onUserErased(makeRecordWithLetters({ sealer }))
@@ -92,15 +100,16 @@ describe('a file of an organization goes', () => {
     }
 
     expect((await exchange(app, testVisitor(), download.path)).status).toBe(404)
-    await run.fill(second.id)
+    await run.fill(third.id)
     const states = (await run.list(key, ownerId)).map(
       ({ state }: { state: string }) => state,
     )
-    expect(states).toEqual(['REMOVED', 'REMOVED'])
+    expect(states).toEqual(['REMOVED', 'FAILED', 'REMOVED'])
     expect(await run.list(otherKey, elsewhere)).toMatchObject([{ state: 'COMPLETED' }])
     clock.set(inDays(1.1))
     await sweepAll()
     expect(await isThere(objectId)).toBe(false)
+    expect(await isThere(brokenOff)).toBe(false)
 
     clock.set(inDays(0))
     const { export: anew } = await run.start(key, { kind: 'APPLICATIONS' })
