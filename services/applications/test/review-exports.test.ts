@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { createSealer } from '@landfall/kit/core/sealed'
+import { deliver } from '@landfall/kit/messaging/consumers'
 import { testVisitor } from '@landfall/kit/testing/callers'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '../src/student/document/inspection/_files.ts'
+import { onUserErased } from '../src/events/on-user-erased.ts'
 import { openStorage } from '../src/open-storage.ts'
 import { makeFillExport } from '../src/review/report/fill-export.ts'
+import { makeRecordWithLetters } from '../src/savers.ts'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import { aMember, FORM, mutationsOn } from './_applications.ts'
 import { exchange, upload } from './_documents.ts'
-import { movableClock } from './_reminders.ts'
+import { envelope, movableClock } from './_reminders.ts'
 import { aScoringPanel, reviewsOn, userIdOf } from './_reviews.ts'
 
 const A_PDF = aPdf('grades')
@@ -33,7 +38,55 @@ async function fill(exportId: string): Promise<void> {
   await fillExport(exportId, { isLastTry: true })
 }
 
+async function hearErased(userId: string): Promise<void> {
+  const sealer = createSealer(app.config.studentAnswersKey)
+  const time = clock.now().toISOString()
+  const event = envelope(UserErased, {
+    subject: userId,
+    version: 1,
+    time,
+    data: { userId },
+  })
+  await deliver(onUserErased(makeRecordWithLetters({ sealer })), event, app.unitOfWork)
+}
+
 describe('what a chair takes along', () => {
+  it('is closed at once when somebody in it erases their account, whole or not', async () => {
+    const { scholarshipId, chair, ids } = await aScoringPanel(app, [{}, {}])
+    const found = await app.stores.reviewEntries.reviewOf(ids[0] ?? '')
+    expect(found).toBe(scholarshipId)
+    const start = async (format: string) =>
+      (await run.startExport(chair, { scholarshipId, format })).export.id as string
+    const whole = await start('CSV')
+    await fill(whole)
+    const { exports } = await run.find(
+      chair,
+      scholarshipId,
+      'exports { isDone downloadPath }',
+    )
+    const [{ downloadPath }] = exports
+    expect((await exchange(app, chair, downloadPath)).status).toBe(200)
+    const running = await start('ZIP')
+
+    const { rows } = await app.postgres.pool.query<{ studentId: string }>(
+      'select student_id as "studentId" from scholarship_applications where id = $1',
+      [ids[0]],
+    )
+    await hearErased(rows[0]?.studentId ?? '')
+
+    expect((await exchange(app, chair, downloadPath)).status).toBe(404)
+    // The job had read it all before, and comes to its end only now.
+    expect(await app.stores.reviewExports.finish(running, 100)).toBe(false)
+    const kept = await app.stores.reviewExports.findSince(scholarshipId, new Date(0))
+    expect(kept.map(({ bytes, failure }) => [bytes, failure])).toEqual([
+      [null, expect.stringContaining('erased their account')],
+      [null, expect.stringContaining('erased their account')],
+    ])
+    const anew = await start('CSV')
+    await fill(anew)
+    expect(await app.stores.reviewExports.find(anew)).toMatchObject({ failure: null })
+  })
+
   it('is a table and an archive, made once by a job, for this chair and a day', async () => {
     const { scholarshipId, chair, ann, ids, score } = await aScoringPanel(app, [
       { firstName: '=HYPERLINK("x")', lastName: '../../etc' },

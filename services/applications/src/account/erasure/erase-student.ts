@@ -6,6 +6,7 @@ import { canMove } from '../../application/application/application-state.ts'
 import type { Application } from '../../application/application/application.ts'
 import type { RecordApplication } from '../../application/application/record-application.ts'
 import type { PartnerExportStore } from '../../partner/export/partner-export.store.ts'
+import type { ReviewExportStore } from '../../review/export/review-export.store.ts'
 import type { ErasureStore } from './erasure.store.ts'
 
 type Needed = {
@@ -13,6 +14,7 @@ type Needed = {
   applications: ApplicationStore
   applicationFigures: ApplicationFiguresStore
   partnerExports: PartnerExportStore
+  reviewExports: ReviewExportStore
 }
 
 /**
@@ -48,12 +50,11 @@ export function makeEraseStudent<Stores extends Needed>(
       }
     }
     await tx.erasures.blankSubmitted(studentId)
-    await publishFigures(
-      tx,
-      held.map(({ id }) => id),
-    )
+    const ids = held.map(({ id }) => id)
+    await publishFigures(tx, ids)
     const owners = held.flatMap((one) => (one.submissionCount > 0 ? [one.ownerId] : []))
     await tx.partnerExports.removeApplicants([...new Set(owners)], now)
+    await tx.reviewExports.removeApplicants(ids)
     await tx.erasures.eraseOwn(studentId)
   }
 }

@@ -1,9 +1,12 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import { reviewExports as table } from '../../db/review-tables.ts'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { reviewExports as table, reviewNumbers as numbers } from '../../db/review-tables.ts'
 import type { ReviewExport } from './review-export.ts'
 
 export type ReviewExportStore = ReturnType<typeof createReviewExportStore>
+
+const APPLICANT_ERASED =
+  'Someone in this file has erased their account. Please start again.'
 
 const isThis = (id: string) => eq(table.id, id)
 
@@ -34,12 +37,35 @@ export function createReviewExportStore(db: Database) {
         .where(and(isThis(id), isNull(table.bytes)))
     },
 
-    async finish(id: string, bytes: number): Promise<void> {
-      await db.update(table).set({ bytes, failure: null }).where(isThis(id))
+    /** @returns false when it was given up or taken away meanwhile */
+    async finish(id: string, bytes: number): Promise<boolean> {
+      const { rowCount } = await db
+        .update(table)
+        .set({ bytes })
+        .where(and(isThis(id), isNull(table.failure)))
+      return rowCount === 1
     },
 
+    /** One that is whole, or has failed already, stays as it is. */
     async fail(id: string, failure: string): Promise<void> {
-      await db.update(table).set({ failure }).where(isThis(id))
+      const isRunning = and(isNull(table.bytes), isNull(table.failure))
+      await db
+        .update(table)
+        .set({ failure })
+        .where(and(isThis(id), isRunning))
+    },
+
+    /** Takes away every file, whole or not, of the reviews that these applications are in. */
+    async removeApplicants(applicationIds: readonly string[]): Promise<void> {
+      if (applicationIds.length === 0) return
+      const reviews = db
+        .select({ id: numbers.scholarshipId })
+        .from(numbers)
+        .where(inArray(numbers.applicationId, [...applicationIds]))
+      await db
+        .update(table)
+        .set({ bytes: null, failure: APPLICANT_ERASED })
+        .where(and(inArray(table.scholarshipId, reviews), isNull(table.failure)))
     },
   }
 }

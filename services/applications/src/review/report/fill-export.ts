@@ -29,6 +29,7 @@ const FAILED = 'The file could not be made. Please start again.'
 /**
  * Makes a file of a review and keeps it with the documents, by an id that no row of theirs has: the sweep of
  * what belongs to nobody takes it away after a day. Once it is whole, again does nothing.
+ * One that was taken away meanwhile, because somebody in it erased their account, leaves nothing.
  */
 export function makeFillExport(deps: Deps) {
   return async function fillExport(
@@ -43,7 +44,8 @@ export function makeFillExport(deps: Deps) {
       const board = await readBoard(deps.stores, review)
       const content = await contentOf(deps, started, board)
       await deps.objects.put(exportId, content)
-      await reviewExports.finish(exportId, content.length)
+      if (!(await reviewExports.finish(exportId, content.length)))
+        await deps.objects.remove(exportId)
     } catch (error) {
       const isTooLarge = error instanceof ArchiveTooLarge
       if (isTooLarge || isLastTry)
