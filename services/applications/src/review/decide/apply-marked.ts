@@ -60,7 +60,7 @@ async function applyOne<S extends Needed>(
   }
   await tx.plannedDecisions.remove(applicationId)
   const now = deps.clock.now()
-  if (review?.appliedAt === null) await tx.reviews.update({ ...review, appliedAt: now })
+  if (review?.appliedAt === null) await tx.reviews.markApplied(scholarshipId, now)
   const panelist = { userId: actorOf(decision) }
   const action = `${decision.to}_applied`
   const applicationIds = [applicationId]

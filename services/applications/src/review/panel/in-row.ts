@@ -40,7 +40,10 @@ export async function inRow<S extends PanelStores, T>(
   })
 }
 
-/** Changes what somebody does with an application that they may see, in one transaction. */
+/**
+ * Changes what somebody does with an application that they may see, in one transaction. The review is held: neither its
+ * stage nor its rubric changes between what is checked and what is written.
+ */
 export async function inSeenRow<S extends PanelStores, T>(
   { unitOfWork, clock }: PanelDeps<S>,
   panelist: PanelRef,
@@ -51,8 +54,10 @@ export async function inSeenRow<S extends PanelStores, T>(
   return unitOfWork(async (tx) => {
     const reviewId = await reviewIdOf(tx, applicationId)
     const seat = reviewId && (await findSeat(tx, panelist, reviewId, now))
-    if (!seat || (!seat.isChair && seat.review.stage === 'setup')) return noApplication()
-    const { review, isChair } = seat
+    if (!seat) return noApplication()
+    const { isChair } = seat
+    const review = (await tx.reviews.hold(seat.review.scholarshipId)) ?? seat.review
+    if (!isChair && review.stage === 'setup') return noApplication()
     const row = await readRow(tx, review, applicationId)
     const { blindFields } = review
     const view = row && viewOf(row, { userId: panelist.userId, isChair, blindFields })

@@ -17,6 +17,12 @@ export function createReviewStore(db: Database) {
       return row ?? null
     },
 
+    /** As `find`; nobody changes it until the transaction ends, while others may hold it so too. */
+    async hold(scholarshipId: string): Promise<Review | null> {
+      const [row] = await db.select().from(table).where(isOf(scholarshipId)).for('share')
+      return row ?? null
+    },
+
     /** The days that are promised, by scholarship. */
     async findPromises(
       scholarshipIds: readonly string[],
@@ -49,6 +55,14 @@ export function createReviewStore(db: Database) {
 
     async update({ scholarshipId, ...change }: Review): Promise<void> {
       await db.update(table).set(change).where(isOf(scholarshipId))
+    },
+
+    /** Notes the first decision that was applied, and nothing else: others may be changing the review. */
+    async markApplied(scholarshipId: string, appliedAt: Date): Promise<void> {
+      await db
+        .update(table)
+        .set({ appliedAt })
+        .where(and(isOf(scholarshipId), isNull(table.appliedAt)))
     },
 
     /** Those whose promised day has passed and whose owners were not reminded of it; locked. */
