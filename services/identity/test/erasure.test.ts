@@ -106,9 +106,34 @@ it('waits where others would be left without an owner or an admin', async () => 
   expect(await request(owner.caller)).toMatchObject({
     code: 'CONFLICT',
     message:
-      'You are the only owner of Lagos Alumni Network. Make another member an owner first.',
+      'Lagos Alumni Network would be left without an owner. Make another member an owner first.',
   })
   expect((await request(admin.caller)).code).toBe('CONFLICT')
   const alone = await donor()
   expect((await request(alone.caller)).__typename).toBe('AccountErasureSuccess')
+})
+
+it('counts on nobody who is about to be erased too', async () => {
+  const owner = await donor()
+  const second = await member(owner, 'OWNER')
+  await member(owner, 'READER')
+  expect((await request(second.caller)).__typename).toBe('AccountErasureSuccess')
+  expect(await request(owner.caller)).toMatchObject({ code: 'CONFLICT' })
+  const leave = await identity.mutate(
+    owner.caller,
+    'removeMember',
+    { organizationId: owner.organizationId, userId: owner.id },
+    '',
+  )
+  expect(leave).toMatchObject({ code: 'CONFLICT' })
+
+  const other = await identity.admin()
+  expect((await request(other.caller)).__typename).toBe('AccountErasureSuccess')
+  expect(await request(admin.caller)).toMatchObject({
+    code: 'CONFLICT',
+    message: 'There would be no admin left. Make someone else an admin first.',
+  })
+  await cancel(other.caller)
+  expect((await request(admin.caller)).__typename).toBe('AccountErasureSuccess')
+  await cancel(admin.caller)
 })

@@ -8,11 +8,14 @@ import {
   eq,
   getTableColumns,
   inArray,
+  isNull,
   lt,
+  ne,
   or,
   sql,
 } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/core/ids'
+import { accountErasures } from '../../db/erasure-table.ts'
 import { users } from '../../db/tables.ts'
 import type { Account, AccountFilter, TakenField } from './account.ts'
 
@@ -178,6 +181,17 @@ export function createAccountStore(db: Database) {
     async countAdmins(): Promise<number> {
       const [row] = await db.select({ total: count() }).from(users).where(isActiveAdmin)
       return row?.total ?? 0
+    },
+
+    /** Whether somebody else can act as an admin and stays: is not about to be erased. Needs `lockAdmins`. */
+    async hasOtherAdmin(id: string): Promise<boolean> {
+      const [row] = await db
+        .select({ id: users.id })
+        .from(users)
+        .leftJoin(accountErasures, eq(accountErasures.userId, users.id))
+        .where(and(isActiveAdmin, ne(users.id, id), isNull(accountErasures.userId)))
+        .limit(1)
+      return row !== undefined
     },
 
     /** Those who can act as one now. */

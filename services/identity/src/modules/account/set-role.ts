@@ -19,13 +19,13 @@ type Failure = ValidationFailed | NotFound
 
 export const needsAnAdmin = 'There must be at least one admin'
 
-/** Whether nobody else could act as an admin. Needs `lockAdmins`. */
+/** Whether nobody else who stays could act as an admin. Needs `lockAdmins`. */
 export async function isLastAdmin(
   tx: Transaction,
-  { roles, isActive }: Account,
+  { id, roles, isActive }: Account,
 ): Promise<boolean> {
   if (!isActive || !roles.includes('admin')) return false
-  return (await tx.accounts.countAdmins()) <= 1
+  return !(await tx.accounts.hasOtherAdmin(id))
 }
 
 /** An admin grants or takes away a role; there is always an admin left. */

@@ -15,6 +15,7 @@ import type { Stores, Transaction } from '../../stores.ts'
 import type { Actor } from '../account/account.policy.ts'
 import type { Account } from '../account/account.ts'
 import { wrongPassword, type ConfirmPassword } from '../account/confirm-password.ts'
+import { isLastAdmin } from '../account/set-role.ts'
 import type { QueueMail } from '../mail/queue-mail.ts'
 import { isLastOwner } from '../organization/organization.ts'
 import type { RequestErasureInput } from './erasure.input.ts'
@@ -33,7 +34,7 @@ type Failure = NotSignedIn | ValidationFailed | Conflict | TooManyRequests
 /**
  * Asks for one's account to be erased in 14 days; asked again, the first day stays. Needs the password, and the address
  * is told: an open session alone must not do it. Expected failures: NotSignedIn, ValidationFailed (the password),
- * Conflict (others depend on the account: the only admin, the only owner of an organization with members), TooManyRequests.
+ * Conflict (others depend on the account: no other admin stays, or no other owner of an organization with members), TooManyRequests.
  */
 export function makeRequestErasure(deps: Deps) {
   const { unitOfWork, clock, confirmPassword, queueMail, publicUrl } = deps
@@ -83,15 +84,17 @@ export function makeCancelErasure({
 async function hindranceOf(tx: Transaction, account: Account): Promise<Conflict | null> {
   if (account.roles.includes('admin')) {
     await tx.accounts.lockAdmins()
-    if ((await tx.accounts.countAdmins()) <= 1)
-      return conflict('You are the only admin. Make someone else an admin first.')
+    if (await isLastAdmin(tx, account))
+      return conflict('There would be no admin left. Make someone else an admin first.')
   }
   const memberships = await tx.members.membershipsOf(account.id)
   for (const { organizationId, name } of memberships) {
-    const members = await tx.members.listOf([organizationId])
-    if (members.length > 1 && isLastOwner(members, account.id))
+    // Of two owners who ask at once, the second must see that the first leaves.
+    await tx.organizations.lock(organizationId)
+    const staying = await tx.members.listOfStaying(organizationId, account.id)
+    if (staying.length > 1 && isLastOwner(staying, account.id))
       return conflict(
-        `You are the only owner of ${name}. Make another member an owner first.`,
+        `${name} would be left without an owner. Make another member an owner first.`,
       )
   }
   return null

@@ -77,8 +77,11 @@ async function changeMember(
   if (!isAllowed(actor.role)) return err(forbidden())
   const members = isUuid(userId) ? everybody : []
   if (!members.some((member) => member.userId === userId)) return err(notFound('member'))
-  if (takesOwnership && isLastOwner(members, userId)) return needsOwner()
-  if (takesOwnership) await tx.invitations.endThoseOf(organizationId, userId)
+  if (takesOwnership) {
+    const staying = await tx.members.listOfStaying(organizationId, userId)
+    if (isLastOwner(staying, userId)) return needsOwner()
+    await tx.invitations.endThoseOf(organizationId, userId)
+  }
   await apply()
   await publishViewerChanged(tx, userId, now)
   await publishMembers(tx, organizationId)

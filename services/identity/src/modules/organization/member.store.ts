@@ -1,6 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import type { Membership } from '@landfall/kit/identity/viewer'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { accountErasures } from '../../db/erasure-table.ts'
 import { organizationMembers, organizations } from '../../db/organization-tables.ts'
 import { users } from '../../db/tables.ts'
 import type { Member, MemberRole } from './organization.ts'
@@ -51,6 +52,21 @@ export function createMemberStore(db: Database) {
     /** Whom a mail about the organization goes to. */
     async ownersOf(
       organizationId: string,
+    /** The members of an organization who are not about to be erased, and this one. */
+    async listOfStaying(organizationId: string, userId: string): Promise<Member[]> {
+      const { userId: id, role, joinedAt } = table
+      return db
+        .select({ userId: id, role, joinedAt })
+        .from(table)
+        .leftJoin(accountErasures, eq(accountErasures.userId, id))
+        .where(
+          and(
+            eq(table.organizationId, organizationId),
+            or(isNull(accountErasures.userId), eq(id, userId)),
+          ),
+        )
+    },
+
     ): Promise<{ id: string; email: string; firstName: string }[]> {
       return db
         .select({ id: users.id, email: users.email, firstName: users.firstName })
