@@ -74,6 +74,23 @@ describe('the link that takes an account back', () => {
     })
   })
 
+  it('keeps an account whose erasure was asked for meanwhile', async () => {
+    const { id, input, caller } = await identity.person()
+    await changeTo(THIEF, caller)
+    const link = await identity.mailedToken(input.email)
+    const asked = await identity.mutate(
+      caller,
+      'requestAccountErasure',
+      { currentPassword: PASSWORD },
+      '',
+    )
+    expect(asked.__typename).toBe('AccountErasureSuccess')
+    await recover(link)
+    identity.clock.forward(15 * DAY_MS)
+    await identity.runJob('erase-accounts', {})
+    expect(await identity.stores.accounts.find(id)).not.toBeNull()
+  })
+
   it('works once, and ends the links of addresses in between', async () => {
     const { id, input, caller } = await identity.person()
     await changeTo(THIEF, caller)

@@ -2,6 +2,7 @@ import { validationFailed, type ValidationFailed } from '@landfall/kit/core/prob
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { hashToken } from '@landfall/kit/core/token'
+import type { Transaction } from '../../stores.ts'
 import { publishViewerChanged } from './account.events.ts'
 import type { ResetPasswordInput } from './account.input.ts'
 import { invalidToken, type InvalidToken } from './account.problems.ts'
@@ -37,6 +38,7 @@ export function makeRecoverAccount(deps: NewPasswordDeps) {
       await tx.accounts.update(id, { email, isEmailVerified: true }, now)
       await tx.accountRecoveries.useAll(id)
       await tx.emailVerifications.useAll(id)
+      await keepAccount(tx, id, caller.requestId, now)
       await replacePassword(tx, deps, {
         account: { ...account, email },
         passwordHash,
@@ -51,4 +53,16 @@ export function makeRecoverAccount(deps: NewPasswordDeps) {
     if (outcome.ok) await deps.throttle.passwordReset(found.id, caller.client.address)
     return outcome
   }
+}
+
+/** Takes back an erasure that was asked for: its mail may have gone to the intruder alone. */
+async function keepAccount(
+  tx: Transaction,
+  userId: string,
+  requestId: string | null,
+  at: Date,
+): Promise<void> {
+  if (!(await tx.erasures.cancel(userId))) return
+  const action = 'account.erasure-cancelled'
+  await tx.audit.add({ action, actorId: userId, subjectId: userId, requestId, at })
 }
