@@ -3,6 +3,7 @@ import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { REPUBLISH_AFTER_DAYS } from '../src/modules/erasure/erasure.ts'
 import { PASSWORD, startIdentity, type Identity } from './_app.ts'
+import { mailedLinkActs } from './_mailed-links.ts'
 import { organizationActs } from './_organizations.ts'
 
 const DAY_MS = 86_400_000
@@ -136,4 +137,43 @@ it('counts on nobody who is about to be erased too', async () => {
   await cancel(other.caller)
   expect((await request(admin.caller)).__typename).toBe('AccountErasureSuccess')
   await cancel(admin.caller)
+})
+
+it('takes what an earlier address got, and nothing of who has the address that was only wished for', async () => {
+  const neighbor = await identity.person()
+  const person = await identity.person()
+  const former = person.input.email
+  const wish = (email: string) =>
+    identity.mutate(
+      person.caller,
+      'updateAccount',
+      { email, currentPassword: PASSWORD },
+      '',
+    )
+  await wish('newer@example.org')
+  await mailedLinkActs(() => identity).verify(
+    await identity.mailedToken('newer@example.org'),
+  )
+  await identity.mailsTo(former)
+  await identity.postgres.pool.query('update users set pending_email = $1 where id = $2', [
+    neighbor.input.email,
+    person.id,
+  ])
+  const request = { email: neighbor.input.email, name: 'Amal', message: 'Please help.' }
+  await identity.mutate(testVisitor(), 'sendContactMessage', request, '')
+  const rowsOf = (email: string) => rowsNaming(identity.postgres, [email])
+  const before = await rowsOf(neighbor.input.email)
+  await identity.mutate(
+    person.caller,
+    'requestAccountErasure',
+    { currentPassword: PASSWORD },
+    '',
+  )
+  await identity.mailsTo('newer@example.org')
+  identity.clock.forward(14 * DAY_MS)
+  await sweep()
+  await identity.postgres.pool.query('delete from outbox')
+  expect(await rowsOf(former)).toEqual({})
+  expect(Object.keys(before)).toContain('contact_messages')
+  expect(Object.keys(await rowsOf(neighbor.input.email))).toContain('contact_messages')
 })

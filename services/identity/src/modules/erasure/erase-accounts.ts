@@ -43,8 +43,7 @@ async function erase(tx: Transaction, erasure: Erasure, now: Date): Promise<void
     await tx.members.remove(organizationId, userId)
     await publishMembers(tx, organizationId)
   }
-  const { email, pendingEmail } = account
-  await tx.erasures.erasePerson(userId, pendingEmail ? [email, pendingEmail] : [email])
+  await tx.erasures.erasePerson(userId, await tx.erasures.addressesOf(account))
   await tx.erasures.update(erased(erasure, version, now))
   await publishErased(tx, userId, version)
   await tx.audit.add({

@@ -1,10 +1,11 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { contactMessages } from '../../db/contact-table.ts'
 import { accountErasures } from '../../db/erasure-table.ts'
 import { mailRequests, mails } from '../../db/mail-tables.ts'
 import { organizationInvitations } from '../../db/organization-tables.ts'
-import { users } from '../../db/tables.ts'
+import { accountRecoveries, users } from '../../db/tables.ts'
+import type { Account } from '../account/account.ts'
 import type { Erasure } from './erasure.ts'
 
 /** Accounts that are to be erased, and what is kept of a person beside their account. */
@@ -46,6 +47,23 @@ export function createErasureStore(db: Database) {
 
     async remove(userId: string): Promise<void> {
       await db.delete(table).where(eq(table.userId, userId))
+    },
+
+    /** Every address of the account that was ever its own or wished for, without those that others have. */
+    async addressesOf({ id, email, pendingEmail }: Account): Promise<string[]> {
+      const former = await db
+        .select({ email: accountRecoveries.email })
+        .from(accountRecoveries)
+        .where(eq(accountRecoveries.userId, id))
+      const known = [email, pendingEmail, ...former.map((one) => one.email)]
+      const addresses = [
+        ...new Set(known.flatMap((one) => (one ? [one.toLowerCase()] : []))),
+      ]
+      const others = await db
+        .select({ email: sql<string>`lower(${users.email})` })
+        .from(users)
+        .where(and(inArray(sql`lower(${users.email})`, addresses), ne(users.id, id)))
+      return addresses.filter((one) => !others.some(({ email: taken }) => taken === one))
     },
 
     /**
