@@ -15,7 +15,8 @@ export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Store
     const zone = { studentId: userId, timeZone, version: aggregateversion }
     const isNewer = await studentZones.keepNewest(zone)
     if (!isNewer || before === timeZone) return
-    await moveMornings(stores, userId, personZone(timeZone), new Date(time))
+    const zones = { from: personZone(before), to: personZone(timeZone) }
+    await moveMornings(stores, userId, zones, new Date(time))
     const asked = await reminderPlans.askForStudent(userId, new Date(time))
     if (asked > 0) await outbox.enqueue(sweepRemindersJob, {})
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
-import { dueNotice, isDueBetween, nextReminder } from './prep-reminder.ts'
+import { dueNotice, isDueBetween, nextReminder, pendingAfterMove } from './prep-reminder.ts'
 
 const NAIROBI = 'Africa/Nairobi'
 const at = (iso: string) => new Date(iso)
@@ -53,4 +53,19 @@ it('says nothing once the day is over, and the same of one day once', () => {
   expect(idAt('2026-12-07T06:00:00Z')).toBe(idAt('2026-12-08T09:00:00Z'))
   expect(idAt('2026-12-07T06:00:00Z')).not.toBe(idAt('2026-12-10T06:00:00Z'))
   expect(idAt('2026-12-07T06:00:00Z')).not.toBe(idAt('2026-12-07T06:00:00Z', '2026-12-09'))
+})
+
+it('still tells of a morning that a move to another clock made earlier', () => {
+  const waitedFor = at('2026-12-07T06:00:00Z')
+  const next = (to: string, now: string) => {
+    const since = pendingAfterMove(waitedFor, { from: NAIROBI, to }, at(now))
+    return nextReminder([thing.dueDate], to, since)
+  }
+  // Nine in Tokyo was at midnight, so that it is told at once; nine in Lima comes yet.
+  expect(next('Asia/Tokyo', '2026-12-07T03:00:00Z')).toEqual(at('2026-12-07T00:00:00Z'))
+  expect(next('America/Lima', '2026-12-07T03:00:00Z')).toEqual(at('2026-12-07T14:00:00Z'))
+  expect(next('Asia/Tokyo', '2026-12-06T03:00:00Z')).toEqual(at('2026-12-07T00:00:00Z'))
+  expect(pendingAfterMove(null, { from: NAIROBI, to: 'Asia/Tokyo' }, waitedFor)).toEqual(
+    waitedFor,
+  )
 })

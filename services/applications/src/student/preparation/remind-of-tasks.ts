@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@landfall/calendar/day'
 import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -5,7 +6,13 @@ import { NoticeRequested } from '@landfall/proto-events/applications/notice-requ
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 import type { PreparationStores } from './create-plan.ts'
 import { isOpenItem, openDays, type PrepChecklist } from './prep-checklist.ts'
-import { type DueThing, dueNotice, isDueBetween, nextReminder } from './prep-reminder.ts'
+import {
+  type DueThing,
+  dueNotice,
+  isDueBetween,
+  nextReminder,
+  pendingAfterMove,
+} from './prep-reminder.ts'
 import type { PrepTask } from './prep-task.ts'
 
 const BATCH_SIZE = 500
@@ -42,13 +49,17 @@ export function makeRemindOfTasks({ unitOfWork, clock }: Deps) {
 export async function moveMornings(
   { prepTasks, prepChecklists }: Stores,
   studentId: string,
-  zone: string,
+  zones: { from: string; to: string },
   now: Date,
 ): Promise<void> {
-  for (const { id, dueDate } of await prepTasks.lockReminded(studentId))
-    await prepTasks.setReminder(id, nextReminder([dueDate], zone, now))
-  for (const { id, checklistItems } of await prepChecklists.lockReminded(studentId))
-    await prepChecklists.setReminder(id, nextReminder(openDays(checklistItems), zone, now))
+  const next = (dueDates: readonly (CalendarDay | null)[], remindAt: Date | null) =>
+    nextReminder(dueDates, zones.to, pendingAfterMove(remindAt, zones, now))
+  for (const { id, dueDate, remindAt } of await prepTasks.lockReminded(studentId))
+    await prepTasks.setReminder(id, next([dueDate], remindAt))
+  for (const list of await prepChecklists.lockReminded(studentId)) {
+    const remindAt = next(openDays(list.checklistItems), list.remindAt)
+    await prepChecklists.setReminder(list.id, remindAt)
+  }
 }
 
 type Claim = {
