@@ -43,14 +43,21 @@ export function makeDeliverWebhook<Stores extends Needed>(deps: Deps<Stores>) {
     const found = await deps.stores.webhooks.findDelivery(o.deliveryId)
     if (found?.delivery.state !== 'pending' || found.delivery.round !== o.round)
       return 'done'
-    const { endpoint, delivery } = found
+    const { endpoint } = found
     const attempt = endpoint.disabledAt
       ? { status: null, fault: 'The address was turned off' }
-      : await send(deps, endpoint, delivery)
+      : await send(deps, endpoint, found.delivery)
     return deps.unitOfWork(async (tx) => {
       const locked = await tx.webhooks.lockEndpoint(endpoint.id)
-      if (!locked) return 'done'
-      const after = await followAttempt(tx, locked, attempt, deps.clock.now())
+      // As it is now: another try may have ended it meanwhile, and an owner sent it again.
+      const current = locked && (await tx.webhooks.findDelivery(o.deliveryId))
+      if (current?.delivery.state !== 'pending' || current.delivery.round !== o.round)
+        return 'done'
+      const { delivery } = current
+      const isSameAddress = current.endpoint.url === endpoint.url
+      const after = isSameAddress
+        ? await followAttempt(tx, current.endpoint, attempt, deps.clock.now())
+        : current.endpoint
       const isOver = o.isLastTry || after.disabledAt !== null
       const state =
         attempt.fault === null ? 'delivered' : isOver ? 'failed' : ('pending' as const)
