@@ -99,6 +99,27 @@ it('does not bring back what was taken off the list meanwhile', async () => {
   expect(await savedBy(ada)).toEqual([])
 })
 
+it('leaves a row where it is when its place was taken meanwhile', async () => {
+  const who = student()
+  await save(who, merged, 'First')
+  await receive(makeEvent('merged', 1))
+  // An application that stays with the merged one may have it saved again.
+  const { pool } = app.postgres
+  const moved = await pool.query('select * from saved_scholarships where scholarship_id = $1', [into]) // prettier-ignore
+  const again = { ...moved.rows[0], id: newId(), scholarship_id: merged }
+  const columns = Object.keys(again)
+  await pool.query(
+    `insert into saved_scholarships (${columns.join()}) values (${columns.map((_, at) => `$${at + 1}`).join()})`,
+    Object.values(again),
+  )
+  await receive(makeEvent('unmerged', 2))
+  const { rows } = await pool.query(
+    'select scholarship_id as id from saved_scholarships where student_id = $1',
+    [moved.rows[0].student_id],
+  )
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([into, merged].toSorted())
+})
+
 it("takes a student's own reminders along, and brings them back", async () => {
   const ada = student()
   await save(ada, merged, 'for spring')

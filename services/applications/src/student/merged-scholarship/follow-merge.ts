@@ -103,8 +103,11 @@ export function makeMoveNextBack<Stores extends MergeStores>({
     const rows = await tx.mergedScholarships.takeMoved(scholarshipId, FAN_OUT_BATCH)
     for (const { studentId, savedId, folded } of rows) {
       const saved = folded ? null : await tx.savedScholarships.lock(studentId, savedId)
-      // Somebody may have taken it off the list meanwhile.
-      if (saved?.scholarshipId === intoId) {
+      // Somebody may have taken it off the list meanwhile; or its place is taken, and then it stays where it is.
+      const isFree =
+        saved?.scholarshipId === intoId &&
+        (await tx.savedScholarships.lockByScholarship(studentId, scholarshipId)) === null
+      if (saved && isFree) {
         const after = movedTo(saved, scholarshipId, now)
         await tx.mergedScholarships.move(after, intoId)
         await tx.reminders.moveChosen(saved, scholarshipId)
