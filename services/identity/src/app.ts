@@ -69,6 +69,8 @@ export async function createApp(
     passwordMinLength,
     publicUrl,
   }
+  // Now, not in a transaction: others may have every connection, and this would wait for one more.
+  await stores.signingKeys.unsubscribe()
   await makePrepareFirstAdmin({ ...deps, log, firstAdmin })()
 
   const { mail, contactEmail } = config

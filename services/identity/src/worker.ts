@@ -31,6 +31,8 @@ export async function createWorker(
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const mailer = overrides.mailer ?? createMailer({ smtpUrl: config.mail.smtpUrl })
   const stores = bindStores(postgres.db)
+  // Now, not in the first event's transaction: those may have every connection, and this would wait for another.
+  await stores.signingKeys.unsubscribe()
   const sealer = createSealer(config.studentAnswersKey)
   const jobs = createJobs({
     stores,

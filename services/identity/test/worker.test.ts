@@ -15,6 +15,18 @@ afterEach(async () => {
 })
 
 describe('the worker', () => {
+  it('has its key before the first event, as the API before its first request', async () => {
+    identity = await startIdentity()
+    const takeKeys = () => identity.postgres.pool.query('delete from signing_keys')
+    expect(await takeKeys()).toMatchObject({ rowCount: 1 })
+    const worker = await createWorker(identity.config, {
+      log: identity.overrides.log,
+      queuePrefix: `test-${randomUUID()}`,
+    })
+    stops.push(() => worker.stop())
+    expect(await takeKeys()).toMatchObject({ rowCount: 1 })
+  })
+
   it('keeps the mails of a registration and publishes what happened', async () => {
     identity = await startIdentity()
     const { log, clock } = identity.overrides
