@@ -145,6 +145,34 @@ describe('while members are changed', () => {
     expect(await identity.mailsTo('back-door@example.org')).toEqual([])
   })
 
+  it.each([
+    ['updateOrganization', 'id', { description: 'Mine still' }],
+    ['requestDomainCode', 'organizationId', { email: 'dean@example.edu' }],
+    ['confirmDomainCode', 'organizationId', { code: '123456' }],
+  ])(
+    'an owner who is taken out is told of no organization by %s',
+    async (field, id, input) => {
+      const owner = await donor()
+      const other = await member(owner, 'OWNER')
+      const answer = await meanwhile(identity, {
+        first: async (tx) => {
+          await tx.execute(sql`select from organizations for update`)
+          await tx.execute(
+            sql`delete from organization_members where user_id = ${other.id}`,
+          )
+        },
+        act: () =>
+          identity.mutate(
+            other.caller,
+            field,
+            { [id]: owner.organizationId, ...input },
+            '',
+          ),
+      })
+      expect(answer.__typename).toBe('NotFound')
+    },
+  )
+
   it('who accepts an invitation waits for the organization and holds no invitation', async () => {
     const owner = await donor()
     const guest = await invite(owner, 'EDITOR')

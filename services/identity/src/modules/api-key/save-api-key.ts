@@ -4,7 +4,6 @@ import {
   conflict,
   type Conflict,
   type Forbidden,
-  forbidden,
   type NotFound,
   notFound,
 } from '@landfall/kit/core/problems'
@@ -13,8 +12,8 @@ import { hashToken, newToken } from '@landfall/kit/core/token'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores, Transaction } from '../../stores.ts'
 import type { OwnDeed } from '../audit/audit-entry.ts'
-import { notMember } from '../organization/member-actor.ts'
-import { mayManage, type MemberActor } from '../organization/organization.policy.ts'
+import { lockAsManager } from '../organization/member-actor.ts'
+import type { MemberActor } from '../organization/organization.policy.ts'
 import {
   type ApiKey,
   inDays,
@@ -42,10 +41,8 @@ function changeByOwner({ unitOfWork, clock }: Deps) {
     change: (tx: Transaction, now: Date) => Promise<Result<T, E>>,
   ): Promise<Result<T, E | Refusal>> =>
     unitOfWork<Result<T, E | Refusal>>(async (tx) => {
-      if (!(await tx.organizations.lock(organizationId))) return notMember()
-      const role = await tx.members.roleOf(organizationId, viewer.userId)
-      if (role === null) return notMember()
-      return mayManage(role) ? change(tx, clock.now()) : err(forbidden())
+      const managed = await lockAsManager(tx, { organizationId, userId: viewer.userId })
+      return managed.ok ? change(tx, clock.now()) : managed
     })
 }
 

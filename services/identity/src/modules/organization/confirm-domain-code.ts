@@ -1,13 +1,13 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import { forbidden, validationFailed, type Problem } from '@landfall/kit/core/problems'
+import { validationFailed, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import { hashToken } from '@landfall/kit/core/token'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores } from '../../stores.ts'
 import { universityMailDomain } from './mail-domain.ts'
-import { notMember } from './member-actor.ts'
+import { lockAsManager, notMember } from './member-actor.ts'
 import type { ConfirmDomainCodeInput } from './organization.input.ts'
-import { mayManage, type MemberActor } from './organization.policy.ts'
+import type { MemberActor } from './organization.policy.ts'
 import type { Organization } from './organization.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
@@ -29,10 +29,9 @@ export function makeConfirmDomainCode({ unitOfWork, clock }: Deps) {
   ): Promise<Result<Organization, Problem>> => {
     if (role === null) return notMember()
     return unitOfWork<Result<Organization, Problem>>(async (tx) => {
-      const organization = await tx.organizations.lock(organizationId)
-      if (!organization) return notMember()
-      if (!mayManage(await tx.members.roleOf(organizationId, userId)))
-        return err(forbidden())
+      const managed = await lockAsManager(tx, { organizationId, userId })
+      if (!managed.ok) return managed
+      const organization = managed.value
       const now = clock.now()
       // A wrong try is answered, not thrown: that it was counted stays.
       const sent = await tx.domainCodes.countTry(organizationId)

@@ -1,7 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import {
   conflict,
-  forbidden,
   tooManyRequests,
   validationFailed,
   type Problem,
@@ -14,10 +13,10 @@ import type { QueueMail } from '../mail/queue-mail.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 import { CODE_TRIES, CODE_VALID_MS, newCode } from './domain-code.ts'
 import { mailDomainOf, universityMailDomain } from './mail-domain.ts'
-import { notMember } from './member-actor.ts'
+import { lockAsManager, notMember } from './member-actor.ts'
 import type { RequestDomainCodeInput } from './organization.input.ts'
 import { domainCodeMail } from './organization.mails.ts'
-import { mayManage, type MemberActor } from './organization.policy.ts'
+import type { MemberActor } from './organization.policy.ts'
 import type { Organization } from './organization.ts'
 
 type Deps = {
@@ -39,10 +38,9 @@ export function makeRequestDomainCode(deps: Deps) {
     const wait = await throttle.invitation(organizationId)
     if (wait !== null) return err(tooManyRequests(wait))
     return unitOfWork<Result<null, Problem>>(async (tx) => {
-      const organization = await tx.organizations.lock(organizationId)
-      if (!organization) return notMember()
-      if (!mayManage(await tx.members.roleOf(organizationId, userId)))
-        return err(forbidden())
+      const managed = await lockAsManager(tx, { organizationId, userId })
+      if (!managed.ok) return managed
+      const organization = managed.value
       const expected = mailDomainOf(organization.universityWebsite)
       if (expected === null) return err(conflict(whyUnknown(organization)))
       const domain = universityMailDomain(email, organization.universityWebsite)

@@ -1,14 +1,14 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import { forbidden, type Problem } from '@landfall/kit/core/problems'
-import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Problem } from '@landfall/kit/core/problems'
+import { ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores, Transaction } from '../../stores.ts'
 import { publishViewerChanged } from '../account/account.events.ts'
 import type { NotifyAdmins } from '../notice/notify-admins.ts'
-import { notMember } from './member-actor.ts'
+import { lockAsManager, notMember } from './member-actor.ts'
 import { publishOrganization } from './organization.event.ts'
 import type { UpdateOrganizationInput } from './organization.input.ts'
-import { mayManage, type MemberActor } from './organization.policy.ts'
+import type { MemberActor } from './organization.policy.ts'
 import { tellOfWaiting } from './tell-of-waiting.ts'
 import { withFacts, type Organization, type OrganizationFacts } from './organization.ts'
 
@@ -25,11 +25,9 @@ export function makeUpdateOrganization({ unitOfWork, clock, notifyAdmins }: Deps
     const facts = Object.fromEntries(given) as Partial<OrganizationFacts>
     return unitOfWork(async (tx) => {
       const now = clock.now()
-      const before = await tx.organizations.lock(organizationId)
-      if (!before) return notMember()
-      // Again, under the lock: an owner may have been demoted meanwhile.
-      if (!mayManage(await tx.members.roleOf(organizationId, userId)))
-        return err(forbidden())
+      const managed = await lockAsManager(tx, { organizationId, userId })
+      if (!managed.ok) return managed
+      const before = managed.value
       const after = withFacts(before, facts, now)
       await tx.organizations.update(after, now)
       await publishOrganization(tx.outbox, 'updated', after)
