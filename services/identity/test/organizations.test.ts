@@ -138,6 +138,15 @@ describe('verification', () => {
     expect((await decideOn(version)).__typename).toBe('OrganizationSuccess')
   })
 
+  it('is told without a name where nobody has shown that the address is theirs', async () => {
+    const { id, input, organizationId } = await donor()
+    const now = identity.clock.now()
+    await identity.stores.accounts.update(id, { isEmailVerified: false }, now)
+    await decide(organizationId, 'verified')
+    const [mail] = await identity.mailsTo(input.email)
+    expect(mail?.text).toMatch(/^Hello,\n/)
+  })
+
   it('lets the organization publish, and tells owners and services', async () => {
     const { id, input, token, organizationId } = await donor()
     const { organization } = await decide(organizationId, 'verified')

@@ -2,10 +2,10 @@ import type { Account } from './account.ts'
 import { composeLetter } from '../mail/letter.ts'
 import type { MailContent } from '../mail/mail.ts'
 
-type Addressee = Pick<Account, 'firstName' | 'isEmailVerified'>
+export type Addressee = Pick<Account, 'firstName' | 'isEmailVerified'>
 
 /** A mailbox whose owner has not shown that the account is theirs reads no words of whoever made it. */
-function greetingOf({ firstName, isEmailVerified }: Addressee): string | null {
+export function greetingOf({ firstName, isEmailVerified }: Addressee): string | null {
   return isEmailVerified ? firstName : null
 }
 
@@ -23,6 +23,7 @@ export function verificationMail(url: string): MailContent {
   })
 }
 
+/** The link that sets a new password. */
 export function passwordResetMail(addressee: Addressee, url: string): MailContent {
   return composeLetter({
     subject: 'Set a new password',
@@ -36,6 +37,7 @@ export function passwordResetMail(addressee: Addressee, url: string): MailConten
   })
 }
 
+/** Tells that the password is another one now. */
 export function passwordChangedMail(addressee: Addressee, forgotUrl: string): MailContent {
   return composeLetter({
     subject: 'Your password was changed',

@@ -4,7 +4,10 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { accountErasures } from '../../db/erasure-table.ts'
 import { organizationMembers, organizations } from '../../db/organization-tables.ts'
 import { users } from '../../db/tables.ts'
+import type { Account } from '../account/account.ts'
 import type { Member, MemberRole } from './organization.ts'
+
+type Owner = Pick<Account, 'id' | 'email' | 'firstName' | 'isEmailVerified'>
 
 export function createMemberStore(db: Database) {
   const table = organizationMembers
@@ -49,9 +52,6 @@ export function createMemberStore(db: Database) {
         .orderBy(asc(table.joinedAt), asc(table.userId))
     },
 
-    /** Whom a mail about the organization goes to. */
-    async ownersOf(
-      organizationId: string,
     /** The members of an organization who are not about to be erased, and this one. */
     async listOfStaying(organizationId: string, userId: string): Promise<Member[]> {
       const { userId: id, role, joinedAt } = table
@@ -67,9 +67,11 @@ export function createMemberStore(db: Database) {
         )
     },
 
-    ): Promise<{ id: string; email: string; firstName: string }[]> {
+    /** Whom a mail about the organization goes to. */
+    async ownersOf(organizationId: string): Promise<Owner[]> {
+      const { id, email, firstName, isEmailVerified } = users
       return db
-        .select({ id: users.id, email: users.email, firstName: users.firstName })
+        .select({ id, email, firstName, isEmailVerified })
         .from(table)
         .innerJoin(users, eq(users.id, table.userId))
         .where(and(eq(table.organizationId, organizationId), eq(table.role, 'owner')))

@@ -1,7 +1,9 @@
+import { type Addressee, greetingOf } from '../account/account.mails.ts'
 import { composeLetter } from '../mail/letter.ts'
 import type { MailContent } from '../mail/mail.ts'
 import type { MemberRole } from './organization.ts'
 
+/** Invites somebody, who may be a stranger to it, into an organization. */
 export function invitationMail(
   { name, role }: { name: string; role: MemberRole },
   url: string,
@@ -18,6 +20,7 @@ export function invitationMail(
   })
 }
 
+/** The code that shows that somebody reads mail at the university's domain. */
 export function domainCodeMail(name: string, code: string): MailContent {
   return composeLetter({
     subject: `${code} is your code for ${name}`,
@@ -33,28 +36,26 @@ export function domainCodeMail(name: string, code: string): MailContent {
   })
 }
 
-export function verifiedMail(
-  { firstName }: { firstName: string },
-  name: string,
-  url: string,
-): MailContent {
+/** Tells an owner that the organization may publish. */
+export function verifiedMail(addressee: Addressee, name: string, url: string): MailContent {
   return composeLetter({
     subject: `${name} is verified`,
-    greeting: firstName,
+    greeting: greetingOf(addressee),
     paragraphs: [`We have verified ${name}. It can now publish scholarships.`],
     action: { label: 'Go to your home page', url },
   })
 }
 
+/** Tells an owner why the organization could not be verified yet. */
 export function declinedMail(
-  { firstName }: { firstName: string },
+  addressee: Addressee,
   name: string,
   reason: string,
   url: string,
 ): MailContent {
   return composeLetter({
     subject: `${name} could not be verified`,
-    greeting: firstName,
+    greeting: greetingOf(addressee),
     paragraphs: [
       `We could not verify ${name} yet. The reason:`,
       reason,
