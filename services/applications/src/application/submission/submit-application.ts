@@ -50,8 +50,6 @@ export type SubmitInput = ApplicationTarget & {
 }
 export type Submitted = { application: Application; submission: Submission; isNew: boolean }
 
-/** What holds the documents of a submission, from then on and whatever becomes of the vault. */
-
 const GRACE_MESSAGE = `Accepted within ${GRACE_MINUTES} minutes after the deadline because it was saved in time.`
 
 /**

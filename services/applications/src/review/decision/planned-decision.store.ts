@@ -10,8 +10,10 @@ const isOf = (scholarshipId: string) => eq(table.scholarshipId, scholarshipId)
 
 export function createPlannedDecisionStore(db: Database) {
   return {
-    /** All of a review, in the order in which they were planned. */
-    /** @param applicationId only what belongs to it */
+    /**
+     * All of a review, in the order in which they were planned.
+     * @param applicationId only what belongs to it
+     */
     async findAll(
       scholarshipId: string,
       applicationId?: string,
@@ -32,7 +34,7 @@ export function createPlannedDecisionStore(db: Database) {
         .onConflictDoUpdate({ target: table.applicationId, set: change })
     },
 
-    /** Takes those back that no job was asked to apply. */
+    /** Takes those back that are not applied yet, marked or not. @returns of which applications */
     async undo(
       scholarshipId: string,
       applicationIds: readonly string[],

@@ -11,8 +11,10 @@ const isOf = (applicationId: string, reviewerId: string) =>
 
 export function createReviewScoreStore(db: Database) {
   return {
-    /** Every score of a review, drafts too. */
-    /** @param applicationId only what belongs to it */
+    /**
+     * Every score of a review, drafts too.
+     * @param applicationId only what belongs to it
+     */
     async findAll(scholarshipId: string, applicationId?: string): Promise<ReviewScore[]> {
       return db
         .select()
