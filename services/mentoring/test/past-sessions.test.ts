@@ -1,6 +1,7 @@
 import { newId } from '@landfall/kit/core/ids'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { testVisitor } from '@landfall/kit/testing/callers'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { makeEnvelope } from '@landfall/proto-events'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
@@ -74,6 +75,27 @@ describe('a session that took place', () => {
       // Nobody chose to show it.
       reviews: { totalCount: 0 },
     })
+  })
+
+  it('counts for its mentor also where another one is reviewed at the same time', async () => {
+    const mentor = await aMentor(app, { profile: { booksInstantly: true } })
+    const [one, other] = [aStudent(), aStudent()]
+    const oneId = await book(one, mentor, SLOT)
+    const otherId = await book(other, mentor, NEXT_SLOT)
+    clock.set('2026-12-03T12:00:00Z')
+    await app.lookAfterSessions()
+    const { second } = await app.unitOfWork(async ({ sessions, mentors }) => {
+      const reviewed = await sessions.lock(oneId)
+      if (reviewed) await sessions.update({ ...reviewed, rating: 1 })
+      await mentors.refreshTotals(userIdOf(mentor))
+      const review = run(app, other, 'reviewSession', { id: otherId, rating: 5 })
+      await eventually(somebodyWaits)
+      return { second: review }
+    })
+    await second
+    const query = `query ($id: ID!) { mentor(id: $id) { averageRating ratingCount } }`
+    const { mentor: shown } = await app.ask(aStudent(), query, { id: userIdOf(mentor) })
+    expect(shown).toEqual({ averageRating: '3.00', ratingCount: 2 })
   })
 
   it('is reviewed for everybody to read only if its student says so, and without their name', async () => {
@@ -153,6 +175,15 @@ describe('a session that took place', () => {
     })
   })
 })
+
+/** One of the service's transactions waits for another. */
+async function somebodyWaits(): Promise<boolean> {
+  const { rows } = await app.postgres.pool.query(
+    `select from pg_stat_activity
+     where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  return rows.length > 0
+}
 
 type Person = ReturnType<typeof aStudent>
 const NEXT_SLOT = '2026-12-02T15:00:00.000Z'

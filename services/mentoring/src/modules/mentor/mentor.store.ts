@@ -88,8 +88,16 @@ export function createMentorStore(db: Database) {
         .onConflictDoUpdate({ target: table.id, set: change })
     },
 
-    /** Counts what took place and averages what was said of it, as it stands in the sessions now. */
+    /**
+     * Counts what took place and averages what was said of it, as it stands in the sessions now. Whoever does so at the
+     * same time waits first: a statement that waits in the middle goes on with the sessions it saw before.
+     */
     async refreshTotals(id: string): Promise<void> {
+      await db
+        .select({ id: table.id })
+        .from(table)
+        .where(eq(table.id, id))
+        .for('no key update')
       await db.execute(sql`
         update mentors set total_sessions = totals.completed, rating = totals.rating, rating_count = totals.rated
         from (
