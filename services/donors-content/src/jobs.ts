@@ -12,9 +12,12 @@ import { implementSendNewsletter } from './jobs/send-newsletter.ts'
 import { sendNewsletterJob, sendNewsletterSchedule } from './jobs/send-newsletter.job.ts'
 import { sweepPicturesJob, sweepPicturesSchedule } from './jobs/sweep-pictures.job.ts'
 import { implementSweepPictures } from './jobs/sweep-pictures.ts'
+import { sweepWordsJob, sweepWordsSchedule } from './jobs/sweep-words.job.ts'
+import { implementSweepWords } from './jobs/sweep-words.ts'
 import { takeSnapshotJob } from './jobs/take-snapshot.job.ts'
 import { implementTakeSnapshot } from './jobs/take-snapshot.ts'
 import { makeSweepPictures } from './modules/content/sweep-pictures.ts'
+import { makeSweepWords } from './modules/content/sweep-words.ts'
 import { makeSendNewsletter } from './modules/newsletter/send-newsletter.ts'
 import { makeEndRebuild } from './modules/projection/end-rebuild.ts'
 import { makeTakeSnapshot } from './modules/snapshot/take-snapshot.ts'
@@ -42,6 +45,7 @@ export function createJobs(o: {
       takeSnapshotJob,
       endRebuildJob,
       sweepPicturesJob,
+      sweepWordsJob,
       dropPictureJob,
       forgetNetworksJob,
     ],
@@ -52,9 +56,15 @@ export function createJobs(o: {
       ),
       implementEndRebuild(makeEndRebuild({ unitOfWork })),
       implementSweepPictures(makeSweepPictures({ stores, revisions, unitOfWork, clock })),
+      implementSweepWords(makeSweepWords({ stores, revisions, clock })),
       implementDropPicture(o.pictures),
       implementForgetNetworks(stores.visits, clock),
     ],
-    schedules: [sendNewsletterSchedule, sweepPicturesSchedule, forgetNetworksSchedule],
+    schedules: [
+      sendNewsletterSchedule,
+      sweepPicturesSchedule,
+      sweepWordsSchedule,
+      forgetNetworksSchedule,
+    ],
   }
 }

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '@landfall/kit/core/clock'
-import { firstIdAt } from '@landfall/kit/core/ids'
 import type { ImmutableModel } from '@landfall/kit/database/mongo'
+import { sweepDocuments } from '@landfall/kit/database/sweep-documents'
 import type { ErasureStore, SweptKind } from './erasure.store.ts'
 
 export type SweepDocuments = () => Promise<number>
@@ -15,46 +14,25 @@ type Deps = {
   pauseMs?: number
 }
 
-const DAY_MS = 86_400_000
-const YOUNGEST_MS = DAY_MS
-/** It runs every few hours: what is older was looked at many times. */
-const OLDEST_MS = 8 * DAY_MS
-const BATCH_SIZE = 500
 const KINDS: readonly SweptKind[] = ['texts', 'exchanges']
 
-/**
- * Removes words whose row could not be written after them: nothing points at them, so no erasure would find them. Those
- * of the last day are left, their row may be under way. @returns how many there were
- */
-export function makeSweepDocuments(deps: Deps): SweepDocuments {
+/** Removes words of essays and questions whose row could not be written after them. @returns how many there were */
+export function makeSweepDocuments({
+  models,
+  erasures,
+  clock,
+  pauseMs,
+}: Deps): SweepDocuments {
   return async () => {
-    const models = await deps.models()
+    const byKind = await models()
     let count = 0
-    for (const kind of KINDS) count += await sweepKind(deps, kind, models[kind])
+    for (const kind of KINDS)
+      count += await sweepDocuments({
+        model: byKind[kind],
+        withoutRow: (ids) => erasures.withoutRow(kind, ids),
+        now: clock.now(),
+        pauseMs,
+      })
     return count
-  }
-}
-
-async function sweepKind(
-  { erasures, clock, pauseMs = 10_000 }: Deps,
-  kind: SweptKind,
-  model: Model,
-): Promise<number> {
-  const nowMs = clock.now().getTime()
-  const before = firstIdAt(new Date(nowMs - YOUNGEST_MS))
-  let after = firstIdAt(new Date(nowMs - OLDEST_MS))
-  let count = 0
-  for (;;) {
-    const ids = await model.idsBetween({ after, before, limit: BATCH_SIZE })
-    const suspects = await erasures.withoutRow(kind, ids)
-    if (suspects.length > 0) {
-      await sleep(pauseMs)
-      const orphans = await erasures.withoutRow(kind, suspects)
-      await model.removeAll(orphans)
-      count += orphans.length
-    }
-    const last = ids.at(-1)
-    if (last === undefined || ids.length < BATCH_SIZE) return count
-    after = last
   }
 }

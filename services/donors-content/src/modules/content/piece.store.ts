@@ -170,6 +170,17 @@ export function createPieceStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
+    /** Which of these are no revision's. */
+    async revisionsWithoutRow(ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select({ id: revisions.id })
+        .from(revisions)
+        .where(inArray(revisions.id, [...ids]))
+      const known = new Set(rows.map(({ id }) => id))
+      return ids.filter((id) => !known.has(id))
+    },
+
     async addRevision(revision: typeof revisions.$inferInsert): Promise<void> {
       await db.insert(revisions).values(revision)
     },

@@ -1,3 +1,4 @@
+import { sweepDocuments } from '@landfall/kit/database/sweep-documents'
 import { LRUCache } from 'lru-cache'
 import type { RevisionModel } from '../../db/documents.ts'
 import type { Words } from './content.ts'
@@ -29,6 +30,11 @@ export function createRevisionStore(model: () => Promise<RevisionModel>) {
     async removeAll(ids: readonly string[]): Promise<void> {
       for (const id of ids) kept.delete(id)
       await (await model()).removeAll(ids)
+    },
+
+    /** Deletes words of the last week whose row never came. @returns how many */
+    async sweep(o: Omit<Parameters<typeof sweepDocuments>[0], 'model'>): Promise<number> {
+      return sweepDocuments({ ...o, model: await model() })
     },
   }
 }

@@ -50,7 +50,7 @@ export function makeSaveDraft({ stores, revisions, unitOfWork, clock, newId }: D
     if (!known.ok) return known
     const revisionId = newId()
     const id = draft.id ?? newId()
-    // The document first: one that no row points at harms nobody.
+    // The document first: one that no row points at is swept.
     await revisions.insert(revisionId, id, words)
     const now = clock.now()
     const shown = picturesOf(words).map((picture) => picture.id)

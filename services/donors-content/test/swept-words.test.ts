@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { newId } from '@landfall/kit/core/ids'
+import { testCaller } from '@landfall/kit/testing/callers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeSweepWords } from '../src/modules/content/sweep-words.ts'
+import { createRevisionStore } from '../src/modules/content/revision.store.ts'
+import { idOf, startNewsroom, storyForm } from './_newsroom.ts'
+import { memberOf } from './_service.ts'
+
+const DAY_MS = 86_400_000
+
+let newsroom: Awaited<ReturnType<typeof startNewsroom>>
+beforeAll(async () => {
+  newsroom = await startNewsroom()
+})
+afterAll(() => newsroom.stop())
+
+/** Words that were kept since. Other tests share the store: theirs are no concern of this one. */
+async function wordsSince(first: string) {
+  const { revisions } = await newsroom.documents.model()
+  const ids = await revisions.idsBetween({ after: first, before: newId(), limit: 500 })
+  const found = await Promise.all(ids.map((id) => revisions.findById(id)))
+  return found.filter((one) => one?.words.includes(MARK))
+}
+
+async function sweepAfter(days: number, ours: readonly string[]) {
+  const { revisions } = await newsroom.documents.model()
+  const only = {
+    ...revisions,
+    idsBetween: async (o: Parameters<typeof revisions.idsBetween>[0]) =>
+      (await revisions.idsBetween(o)).filter((id) => ours.includes(id)),
+  }
+  const sweep = makeSweepWords({
+    ...newsroom,
+    revisions: createRevisionStore(async () => only),
+    clock: { now: () => new Date(Date.now() + days * DAY_MS) },
+    pauseMs: 0,
+  })
+  return sweep()
+}
+
+const MARK = `Ada ${randomUUID()}`
+
+it('deletes what somebody wrote of a student and was refused, so that nothing outlives an erasure', async () => {
+  const first = newId()
+  const organization = randomUUID()
+  const owner = memberOf(organization)
+  const student = testCaller()
+  const applicationId = await newsroom.accepted(idOf(student), organization)
+  const form = storyForm(organization, applicationId)
+  const named = { ...form, words: { ...form.words, studentName: MARK } }
+  const { id, revisionId } = await newsroom.draft(owner, named)
+  const stale = { ...named, id, version: 7 }
+  expect(await newsroom.act(owner, 'saveContent', stale)).toMatchObject({
+    code: 'CONFLICT',
+  })
+  const ours = (await wordsSince(first)).flatMap((one) => one?._id ?? [])
+  expect(ours).toHaveLength(2)
+  expect(await sweepAfter(0, ours)).toBe(0)
+  expect(await sweepAfter(2, ours)).toBe(1)
+  expect(await newsroom.revisions.find(revisionId)).not.toBeNull()
+  await newsroom.hearErased(idOf(student))
+  expect(await wordsSince(first)).toEqual([])
+})
