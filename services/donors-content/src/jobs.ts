@@ -4,6 +4,8 @@ import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { dropPictureJob } from './jobs/drop-picture.job.ts'
 import { implementDropPicture } from './jobs/drop-picture.ts'
+import { dropWordsJob } from './jobs/drop-words.job.ts'
+import { implementDropWords } from './jobs/drop-words.ts'
 import { endRebuildJob } from './jobs/end-rebuild.job.ts'
 import { implementEndRebuild } from './jobs/end-rebuild.ts'
 import { forgetNetworksJob, forgetNetworksSchedule } from './jobs/forget-networks.job.ts'
@@ -47,6 +49,7 @@ export function createJobs(o: {
       sweepPicturesJob,
       sweepWordsJob,
       dropPictureJob,
+      dropWordsJob,
       forgetNetworksJob,
     ],
     implementations: [
@@ -58,6 +61,7 @@ export function createJobs(o: {
       implementSweepPictures(makeSweepPictures({ stores, revisions, unitOfWork, clock })),
       implementSweepWords(makeSweepWords({ stores, revisions, clock })),
       implementDropPicture(o.pictures),
+      implementDropWords(revisions),
       implementForgetNetworks(stores.visits, clock),
     ],
     schedules: [

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { newId } from '@landfall/kit/core/ids'
 import { testCaller } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dropWordsJob } from '../src/jobs/drop-words.job.ts'
 import { makeSweepWords } from '../src/modules/content/sweep-words.ts'
 import { createRevisionStore } from '../src/modules/content/revision.store.ts'
-import { idOf, startNewsroom, storyForm } from './_newsroom.ts'
+import { idOf, spotlightForm, startNewsroom, storyForm } from './_newsroom.ts'
 import { memberOf } from './_service.ts'
 
 const DAY_MS = 86_400_000
@@ -62,3 +63,29 @@ it('deletes what somebody wrote of a student and was refused, so that nothing ou
   await newsroom.hearErased(idOf(student))
   expect(await wordsSince(first)).toEqual([])
 })
+
+it('leaves to a job what a deleted story said, so that a store that is away keeps none of it', async () => {
+  const organization = randomUUID()
+  const owner = memberOf(organization)
+  const form = spotlightForm(organization)
+  const first = await newsroom.draft(owner, form)
+  const { id } = first
+  const second = await newsroom.draft(owner, { ...form, id })
+  await newsroom.outbox()
+  expect(await newsroom.act(owner, 'removeContent', { id })).toMatchObject({ id })
+  const left = (await newsroom.outbox()) as unknown as {
+    name: string
+    body: { payload: unknown }
+  }[]
+  const jobs = left.filter(({ name }) => name.endsWith(dropWordsJob.name))
+  const revisionIds = [first.revisionId, second.revisionId]
+  expect(jobs.map(({ body }) => body.payload)).toEqual([
+    { revisionIds: expect.toSatisfy((ids: string[]) => isSame(ids, revisionIds)) },
+  ])
+  expect(await newsroom.act(owner, 'removeContent', { id })).toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})
+
+const isSame = (some: string[], others: string[]) =>
+  some.toSorted().join() === others.toSorted().join()

@@ -1,28 +1,27 @@
 import { notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { dropWordsJob } from '../../jobs/drop-words.job.ts'
 import type { Author } from '../author/author.policy.ts'
 import type { PieceStore } from './piece.store.ts'
-import type { RevisionStore } from './revision.store.ts'
 
-type Deps = {
-  unitOfWork: UnitOfWork<{ pieces: PieceStore }>
-  revisions: Pick<RevisionStore, 'removeAll'>
-}
+type Deps = { unitOfWork: UnitOfWork<{ pieces: PieceStore }> }
 
-/** Deletes a text with all that it ever said, published or not. Expected failure: NotFound. */
-export function makeRemovePiece({ unitOfWork, revisions }: Deps) {
-  return async function removePiece(
+/**
+ * Deletes a text, published or not, and with it the job that deletes all that it ever said: once the row is gone nobody
+ * could ask for that again. Expected failure: NotFound.
+ */
+export function makeRemovePiece({ unitOfWork }: Deps) {
+  return function removePiece(
     { organizationId }: Author,
     id: string,
   ): Promise<Result<{ id: string }, Problem>> {
-    const removed = await unitOfWork(async ({ pieces }) => {
+    return unitOfWork(async ({ pieces, outbox }) => {
       const piece = await pieces.findToChange(id)
-      if (piece?.organizationId !== organizationId) return null
-      return pieces.removeAll([id])
+      if (piece?.organizationId !== organizationId) return err(notFound('story'))
+      const revisionIds = await pieces.removeAll([id])
+      await outbox.enqueue(dropWordsJob, { revisionIds }, { key: id })
+      return ok({ id })
     })
-    if (removed === null) return err(notFound('story'))
-    await revisions.removeAll(removed)
-    return ok({ id })
   }
 }
