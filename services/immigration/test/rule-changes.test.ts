@@ -1,6 +1,12 @@
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeFollowChanges } from '../src/modules/rule-change/follow-changes.ts'
+import { eraseStudent } from '../src/modules/request/erase-records.ts'
+import {
+  type FollowStores,
+  makeFollowChanges,
+} from '../src/modules/rule-change/follow-changes.ts'
 import { startImmigration } from './_app.ts'
 import { type Dated, day, person, READ, SAVE } from './_profile.ts'
 
@@ -135,4 +141,36 @@ it('moves dates by a changed rule that two persons saw, and tells each student o
   expect(closing((await app.ask(student, READ)).immigrationProfile)).toBe('2027-01-20')
   const planned = (await app.stores.dates.findAll(userId)).map((date) => date.day)
   expect(planned).toEqual(['2027-01-20'])
+})
+
+it('tells nothing to who erased their records while others were told', async () => {
+  const [one, two] = [testCaller({ roles: ['admin'] }), testCaller({ roles: ['admin'] })]
+  const [student, userId] = person()
+  await app.ask(student, SAVE, { input: { days: [day('addressChanged', '2027-03-20')] } })
+  const input = {
+    ruleId: 'M3',
+    source: '8 CFR 214.2(f)(17)',
+    verifiedOn: '2026-11-20',
+    effectiveFrom: '2027-03-15',
+    reason: 'The days to report were shortened',
+    numbers: [{ key: 'closes.0', value: 5 }],
+    says: 'A change of address is reported within 5 days.',
+  }
+  const proposed = await app.ask(one, PROPOSE, { input })
+  const { id } = proposed.proposeImmigrationRuleChange.change
+  await app.ask(two, DECIDE, { input: { id, decision: 'approve' } })
+  // The list of students is read, and then one of them erases everything.
+  const erasing: UnitOfWork<FollowStores> = (work) =>
+    app.unitOfWork((tx) => {
+      const behind: typeof tx.profiles.behind = async (...page) => {
+        const students = await tx.profiles.behind(...page)
+        await app.unitOfWork((other) => eraseStudent(other, userId, now))
+        return students
+      }
+      return work({ ...tx, profiles: { ...tx.profiles, behind } })
+    })
+  await makeFollowChanges({ unitOfWork: erasing, clock })()
+  expect(Object.keys(await rowsNaming(app.postgres, [userId]))).toEqual(['outbox'])
+  const notices = await app.events('landfall.immigration.notice.requested.v1')
+  expect(notices.filter((notice) => notice['userId'] === userId)).toEqual([])
 })

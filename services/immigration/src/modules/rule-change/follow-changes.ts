@@ -84,7 +84,8 @@ async function batch(
 const notify: Step = async (tx, change, students, now) => {
   const move = await moveOf(tx, change)
   const at = { today: laterDay(change.effectiveFrom, deadlineDay(now)), now }
-  for (const student of students) {
+  for (const { studentId } of students) {
+    const student = await asItStands(tx, studentId)
     const moved = await tx.movedDates.insertNew(movedDates(move, student, at))
     const notice = movedNotice(moved, now)
     if (notice === null) continue
@@ -95,10 +96,18 @@ const notify: Step = async (tx, change, students, now) => {
 
 const plan: Step = async (tx, _change, students, now) => {
   for (const { studentId } of students) {
-    await tx.profiles.lock(studentId)
-    const { profile } = await tx.profiles.find(studentId)
+    const { profile } = await asItStands(tx, studentId)
     await planDates(tx, { studentId, profile }, now)
   }
+}
+
+/** Nobody changes or erases it until the commit; what was listed before may be another by now, or gone. */
+async function asItStands(
+  tx: Transaction<FollowStores>,
+  studentId: string,
+): Promise<StoredProfile> {
+  await tx.profiles.lock(studentId)
+  return tx.profiles.find(studentId)
 }
 
 const notifyAndPlan: Step = async (...batched) => {
