@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  anAdmin,
   aStudent,
   movableClock,
   type RunningMentoring,
@@ -82,6 +83,22 @@ describe('a request', () => {
         session: { status: 'SCHEDULED' },
       })
     }
+  })
+
+  it('is not accepted by who is no mentor any more, only declined', async () => {
+    const { mentor, student, id } = await aSession(app, { booksInstantly: false })
+    await run(app, anAdmin(), 'decideMentor', { id: userIdOf(mentor), approve: false })
+    const answer = (accept: boolean) => run(app, mentor, 'answerSession', { id, accept })
+    const refused = {
+      code: 'CONFLICT',
+      message: 'You are not an approved mentor now, so you can only decline.',
+    }
+    expect(await answer(true)).toMatchObject(refused)
+    // Nor while they wait for another decision.
+    await run(app, mentor, 'saveMentorProfile', PROFILE)
+    expect(await answer(true)).toMatchObject(refused)
+    expect(await readSession(app, student, id)).toMatchObject({ status: 'REQUESTED' })
+    expect(await answer(false)).toMatchObject({ session: { status: 'DECLINED' } })
   })
 
   it('ends by itself after 48 hours, and its time is free; declined at once', async () => {

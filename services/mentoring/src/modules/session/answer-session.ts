@@ -1,4 +1,4 @@
-import { conflict } from '@landfall/kit/core/problems'
+import { conflict, type Problem } from '@landfall/kit/core/problems'
 import { err, ok } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import {
@@ -6,15 +6,16 @@ import {
   keepSession,
   type SessionDeps,
   type SessionResult,
+  type SessionTransaction,
 } from './keep-session.ts'
 import { bothOf, notifyOfSession } from './session-notice.ts'
-import { nextReminder, statusInWords } from './session.ts'
+import { nextReminder, type Session, statusInWords } from './session.ts'
 
 type Answer = { id: string; accept: boolean; reason: string | null }
 
 /**
  * The mentor accepts or declines a request; the same answer again changes nothing.
- * Expected failures: NotFound, Conflict (answered otherwise, over, not the mentor's to answer, or nowhere to meet).
+ * Expected failures: NotFound, Conflict (answered otherwise, over, not the mentor's to answer, or nowhere to meet, or no mentor any more).
  */
 export function makeAnswerSession(deps: SessionDeps) {
   return async (
@@ -30,11 +31,8 @@ export function makeAnswerSession(deps: SessionDeps) {
         return err(conflict(`This session is ${statusInWords(session.status)}.`))
       if (session.expiresAt && session.expiresAt <= now)
         return err(conflict('The time to answer this request has passed.'))
-      // The two have no other way to reach each other.
-      if (accept && !(await tx.mentors.find(session.mentorId))?.roomUrl)
-        return err(
-          conflict('Please add the link to your meeting room to your profile first.'),
-        )
+      const refusal = accept ? await refuseAccepting(tx, session) : null
+      if (refusal) return err(refusal)
       const answered = await keepSession(
         tx,
         session,
@@ -55,4 +53,18 @@ export function makeAnswerSession(deps: SessionDeps) {
       })
       return ok(answered)
     })
+}
+
+/** Why the mentor can't take what was asked of them; null: they can. */
+async function refuseAccepting(
+  { mentors }: SessionTransaction,
+  { mentorId }: Session,
+): Promise<Problem | null> {
+  const mentor = await mentors.find(mentorId)
+  if (mentor?.status !== 'approved')
+    return conflict('You are not an approved mentor now, so you can only decline.')
+  // The two have no other way to reach each other.
+  return mentor.roomUrl
+    ? null
+    : conflict('Please add the link to your meeting room to your profile first.')
 }
