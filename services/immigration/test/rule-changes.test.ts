@@ -174,3 +174,29 @@ it('tells nothing to who erased their records while others were told', async () 
   const notices = await app.events('landfall.immigration.notice.requested.v1')
   expect(notices.filter((notice) => notice['userId'] === userId)).toEqual([])
 })
+
+it('takes no figure that no rule can count with', async () => {
+  const admin = testCaller({ roles: ['admin'] })
+  const propose = async (ruleId: string, key: string, value: number) => {
+    const input = {
+      ruleId,
+      source: 'A memo',
+      verifiedOn: '2026-11-20',
+      effectiveFrom: '2028-01-01',
+      reason: 'A slip of the keyboard',
+      numbers: [{ key, value }],
+      says: 'Other words.',
+    }
+    return (await app.ask(admin, PROPOSE, { input })).proposeImmigrationRuleChange
+  }
+  expect(await propose('S5', 'times', 4_000)).toMatchObject(refused('1 to 20'))
+  expect(await propose('S5', 'everyMonths', 0)).toMatchObject(refused('1 to 60'))
+  expect(await propose('F1-fee', 'usd', -350)).toMatchObject(refused('0 to 100000'))
+  expect(await propose('F1', 'closes.0', -4_000)).toMatchObject(refused('-260 to 260'))
+  expect(await propose('H1', 'closes.0', 0)).toMatchObject(refused('1 to 10'))
+})
+
+const refused = (range: string) => ({
+  __typename: 'ValidationFailed',
+  errors: [{ path: ['numbers', '0'], message: `This figure can be from ${range}` }],
+})

@@ -79,14 +79,24 @@ function faultOf(proposal: Proposal, row: RuleRow, today: string) {
       message: 'The day you read the source can’t be in the future',
     }
   }
-  const known = new Set(numbersOf(row.content.compute).map(({ key }) => key))
-  const at = numbers?.findIndex(({ key }) => !known.has(key)) ?? -1
-  if (at >= 0) {
-    return { path: ['numbers', String(at)], message: 'This rule has no such figure' }
-  }
+  const fault = faultOfNumbers(numbers ?? [], row)
+  if (fault) return fault
   return documents && row.content.compute.kind !== 'documents'
     ? { path: ['documents'], message: 'This rule lists no documents' }
     : null
+}
+
+function faultOfNumbers(numbers: NonNullable<Proposal['numbers']>, { content }: RuleRow) {
+  const known = new Map(numbersOf(content.compute).map((number) => [number.key, number]))
+  for (const [at, { key, value }] of numbers.entries()) {
+    const path = ['numbers', String(at)]
+    const number = known.get(key)
+    if (number === undefined) return { path, message: 'This rule has no such figure' }
+    const { min, max } = number
+    if (value < min || value > max)
+      return { path, message: `This figure can be from ${min} to ${max}` }
+  }
+  return null
 }
 
 function faultOfWords(before: RuleWords, after: RuleWords) {

@@ -40,7 +40,7 @@ export const proposeInput = z.object({
     .array(
       z.object({
         key: z.string(),
-        value: z.int('Please enter a whole number').min(-4_000).max(100_000),
+        value: z.int('Please enter a whole number'),
       }),
     )
     .max(20)

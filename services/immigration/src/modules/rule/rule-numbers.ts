@@ -1,7 +1,24 @@
 import type { Bound, Computation } from '@landfall/immigration-rules/rule'
 
+type Range = { min: number; max: number }
+
 /** One figure of a rule that an administrator may change. What a rule counts from is the package's to say. */
-export type RuleNumber = { key: string; label: string; value: number }
+export type RuleNumber = Range & { key: string; label: string; value: number }
+
+/** What a rule can count with: each student's dates are computed and kept by it. A US$ less than nothing is none. */
+const RANGES = {
+  everyMonths: { min: 1, max: 60 },
+  times: { min: 1, max: 20 },
+  grace: { min: 0, max: 366 },
+  usd: { min: 0, max: 100_000 },
+} as const satisfies Record<string, Range>
+
+const UNIT_RANGES: Readonly<Record<Bound['unit'], Range>> = {
+  days: { min: -4_000, max: 4_000 },
+  'business-days': { min: -260, max: 260 },
+  months: { min: -132, max: 132 },
+  aprils: { min: 1, max: 10 },
+}
 
 /** The figures of a computation; none where it has none. */
 export function numbersOf(compute: Computation): RuleNumber[] {
@@ -17,12 +34,12 @@ export function numbersOf(compute: Computation): RuleNumber[] {
       ]
     case 'series':
       return [
-        { key: 'everyMonths', label: 'Every so many months', value: compute.everyMonths },
-        { key: 'times', label: 'Times', value: compute.times },
-        { key: 'grace', label: 'Days after', value: compute.grace },
+        numberOf('everyMonths', 'Every so many months', compute.everyMonths),
+        numberOf('times', 'Times', compute.times),
+        numberOf('grace', 'Days after', compute.grace),
       ]
     case 'cost':
-      return [{ key: 'usd', label: 'US$', value: compute.usd }]
+      return [numberOf('usd', 'US$', compute.usd)]
     case 'documents':
     case 'condition':
       return []
@@ -65,8 +82,13 @@ export function withNumbers(
   }
 }
 
+function numberOf(key: keyof typeof RANGES, label: string, value: number): RuleNumber {
+  return { key, label, value, ...RANGES[key] }
+}
+
 /** "Closes: business days from visaInterview" */
 function ofBound(key: string, label: string, { from, plus, unit }: Bound): RuleNumber {
   const anchors = typeof from === 'string' ? from : from.join(' or ')
-  return { key, label: `${label}: ${unit.replace('-', ' ')} from ${anchors}`, value: plus }
+  const words = `${label}: ${unit.replace('-', ' ')} from ${anchors}`
+  return { key, label: words, value: plus, ...UNIT_RANGES[unit] }
 }
