@@ -9,6 +9,8 @@ export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Store
   PreferencesSaved,
   async ({ data, aggregateversion, time }, stores) => {
     const { userId: studentId, timeZone } = data
+    // Whoever plans dates meanwhile has read the old clock.
+    await stores.profiles.lock(studentId)
     const before = await stores.studentZones.find(studentId)
     const isNewer = await stores.studentZones.keepNewest({
       studentId,
