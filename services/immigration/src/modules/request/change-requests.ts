@@ -1,6 +1,11 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
-import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
+import {
+  conflict,
+  notFound,
+  type Problem,
+  validationFailed,
+} from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -12,6 +17,9 @@ import type { RequestStore } from './request.store.ts'
 /** Of one student: all of them are opened to filter them. */
 const MAX_REQUESTS = 100
 const TOO_MANY = `You have ${MAX_REQUESTS} requests. Please delete one that you no longer need.`
+/** More than the rules list, with those that they listed once. */
+const MAX_TICKS = 200
+const TOO_MANY_TICKS = `You can tick or note up to ${MAX_TICKS} documents. Please clear some first.`
 
 type Stores = PlanStores & { requests: RequestStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
@@ -48,7 +56,7 @@ export function makeCreateRequest({ unitOfWork, clock, newId }: Deps) {
     })
 }
 
-/** Changes what is given; a note or a tick that is null is taken away. Expected failure: NotFound. */
+/** Changes what is given; a note or a tick that is null is taken away. Expected failures: NotFound, ValidationFailed (too many ticks). */
 export function makeUpdateRequest({ unitOfWork, clock }: Deps) {
   return async ({ studentId }: StudentRef, change: RequestChange): Promise<Changed> => {
     if (!isUuid(change.id)) return err(notFound('guidance request'))
@@ -56,6 +64,9 @@ export function makeUpdateRequest({ unitOfWork, clock }: Deps) {
       await tx.profiles.lock(studentId)
       const before = await tx.requests.find(studentId, change.id)
       if (before === null) return err(notFound('guidance request'))
+      const documents = ticked(before.documents, change.documents ?? [])
+      if (Object.keys(documents).length > MAX_TICKS)
+        return err(validationFailed([{ path: ['documents'], message: TOO_MANY_TICKS }]))
       const now = clock.now()
       const after: GuidanceRequest = {
         ...before,
@@ -63,7 +74,7 @@ export function makeUpdateRequest({ unitOfWork, clock }: Deps) {
         specificQuestions: change.specificQuestions ?? before.specificQuestions,
         priority: change.priority ?? before.priority,
         isCompleted: change.isCompleted ?? before.isCompleted,
-        documents: ticked(before.documents, change.documents ?? []),
+        documents,
         version: before.version + 1,
         updatedAt: now,
       }
@@ -104,6 +115,7 @@ async function keepStage(
 
 type Ticks = GuidanceRequest['documents']
 
+/** With the changes written over what was; what is neither ticked nor noted is not kept. */
 function ticked(
   before: Ticks,
   changes: readonly NonNullable<RequestChange['documents']>[number][],
@@ -116,5 +128,6 @@ function ticked(
     }
     return [key, tick] as const
   })
-  return { ...before, ...Object.fromEntries(entries) }
+  const all = Object.entries({ ...before, ...Object.fromEntries(entries) })
+  return Object.fromEntries(all.filter(([, { isDone, note }]) => isDone || note !== null))
 }
