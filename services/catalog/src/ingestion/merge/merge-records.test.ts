@@ -3,7 +3,8 @@ import type { Requirement } from '@landfall/matching/requirements/requirement'
 import { describe, expect, test } from 'vitest'
 import { recordOf } from '../../record/scholarship/create-scholarship.ts'
 import { NOTHING_STATED } from '../../record/scholarship/nothing-stated.ts'
-import { enriched, separated, survivorFirst } from './merge-records.ts'
+import { archived, removed } from '../../record/scholarship/listing-status.ts'
+import { enriched, restored, separated, survivorFirst } from './merge-records.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const LATER = new Date('2026-11-23T12:00:00Z')
@@ -63,5 +64,20 @@ describe('of two listings of one award', () => {
     const apart = separated(survivor, other, present, LATER)
     expect(apart.requirements).toEqual([SAILOR])
     expect(apart.editedFields).not.toContain('requirements')
+  })
+
+  test('what left the lists is shown again, but not what a moderator has removed since', () => {
+    const before = listingThatAsks('b', [AGE])
+    const gone = archived(before, NOW)
+    expect(restored(before, gone, LATER)).toMatchObject({
+      status: 'published',
+      visibility: 'public',
+      version: gone.version + 1,
+    })
+    expect(restored(before, removed(gone, NOW), LATER)).toMatchObject({
+      status: 'archived',
+      visibility: 'removed',
+      version: gone.version + 2,
+    })
   })
 })

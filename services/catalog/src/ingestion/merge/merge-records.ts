@@ -134,11 +134,18 @@ export function separated(
   }
 }
 
-/** As it was before the merge, as the next version of what is there now. */
+/** As it was before the merge, as the next version of what is there now; what was hidden since stays so. */
 export function restored(
   before: StoredScholarship,
   present: StoredScholarship,
   now: Date,
 ): StoredScholarship {
-  return { ...before, version: present.version + 1, updatedAt: now }
+  const { status, visibility, closedReason } = present
+  const isHidden = visibility !== 'public'
+  return {
+    ...before,
+    ...(isHidden && { status, visibility, closedReason }),
+    version: present.version + 1,
+    updatedAt: now,
+  }
 }
