@@ -27,5 +27,6 @@ export const subscribers = pgTable(
   (table) => [
     index('subscribers_told').on(table.toldAt, table.id),
     index('subscribers_asked').on(table.askedBy, table.askedAt),
+    index('subscribers_confirm').on(table.confirmHash),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "subscribers_confirm" ON "subscribers" USING btree ("confirm_hash");
