@@ -6,6 +6,16 @@ export const queueMessages = {
   failed: 'Failed to load your reviews',
   emptyTitle: 'Nothing to score',
   empty: 'Applications appear here once a chair assigns them to you.',
+  none: {
+    unverified: {
+      title: 'Your organization is not verified',
+      help: 'Reviews begin once it is: then applications assigned to you appear here.',
+    },
+    outside: {
+      title: 'You take part in no reviews',
+      help: 'Reviews are for owners, editors and reviewers of an organization. One of its owners can invite you.',
+    },
+  },
   progress: (done: number, all: number) => `${done} of ${all} scored`,
   progressLabel: 'Your scores',
   toDo: 'To score',
