@@ -23,6 +23,9 @@ export const fundMessages = {
   empty:
     'Create one to offer awards. Nothing is charged: no money moves through this site.',
   emptyReader: 'An owner or editor of your organization can create one.',
+  outsideTitle: 'You have no organization with funds',
+  outside: 'Owners, editors and readers of an organization see its funds here.',
+  toHome: 'Go to your home page',
   oneLoading: 'Loading the fund',
   oneFailed: 'Failed to load the fund',
   notFoundTitle: 'Fund Not Found',

@@ -126,3 +126,15 @@ it('says that there is no such fund', async () => {
   await renderApp('/funds/f2')
   expect(await screen.findByText('Fund not found')).toBeTruthy()
 })
+
+it('says whose it is to who reads no funds, instead of a failure', async () => {
+  const viewer = { ...studentViewer, accountType: 'DONOR', memberships: [] }
+  fakeServer({ SessionViewer: () => ({ viewer }) })
+  const { unmount } = await renderApp('/funds')
+  await screen.findByText('You have no organization with funds')
+  unmount()
+  fakeServer({ SessionViewer: as('REVIEWER') })
+  await renderApp('/funds')
+  await screen.findByText('You have no organization with funds')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -5,7 +5,7 @@ import { fundFragment } from '#features/funds/fund-fragment.ts'
 import { fundMessages as text } from '#features/funds/fund-messages.ts'
 import { graphql, readFragment } from '#gql'
 import type { Fund_FundFragment } from '#gql/graphql'
-import { useViewer } from '#lib/session/session.ts'
+import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { freshList } from '#page/next-page.ts'
 import { Page } from '#page/page.tsx'
@@ -35,19 +35,39 @@ const query = graphql(`
   }
 `)
 
-/** /funds of who acts for an organization. */
+/** /funds of who acts for an organization; to others the server lists none. */
 export function FundsPage() {
   const viewer = useViewer()
-  const result = useQuery(query, { ...freshList })
-  const list = result.data?.funds
-  const mayCreate = viewer !== null && keptBy(viewer).length > 0
-  const isEmpty = list?.totalCount === 0
+  if (!viewer) return null
+  const isReader = viewer.memberships?.some(({ role }) => role !== 'REVIEWER')
   return (
     <Page
       title={text.title}
       lead={text.lead}
-      actions={<LinkButton to={paths.home()}>{text.home}</LinkButton>}
+      actions={isReader && <LinkButton to={paths.home()}>{text.home}</LinkButton>}
     >
+      {isReader ? (
+        <Funds viewer={viewer} />
+      ) : (
+        <EmptyState
+          illustration="chart"
+          title={text.outsideTitle}
+          action={<LinkButton to={paths.home()}>{text.toHome}</LinkButton>}
+        >
+          {text.outside}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+function Funds({ viewer }: { viewer: Viewer }) {
+  const result = useQuery(query, { ...freshList })
+  const list = result.data?.funds
+  const mayCreate = keptBy(viewer).length > 0
+  const isEmpty = list?.totalCount === 0
+  return (
+    <>
       <PaginatedList
         result={result}
         list={list}
@@ -69,7 +89,7 @@ export function FundsPage() {
           </Disclosure>
         </Card>
       )}
-    </Page>
+    </>
   )
 }
 
