@@ -58,3 +58,11 @@ it('shows a visitor what visitors have', async () => {
   expect(await header.findByRole('link', { name: 'Sign in' })).toBeTruthy()
   expect(header.queryByRole('link', { name: 'Notifications' })).toBeNull()
 })
+
+it('lets somebody who has an account write a post', async () => {
+  signedInBefore()
+  await renderApp('/community')
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByRole('button', { name: 'New Post' })).toBeTruthy()
+  expect(main.queryByRole('link', { name: 'Sign Up to Post' })).toBeNull()
+})

@@ -11,7 +11,7 @@ import {
 import { PostCard } from '#features/community/post-card.tsx'
 import { PostFilters, type PostFilterValues } from '#features/community/post-filters.tsx'
 import { graphql } from '#gql'
-import { useViewer } from '#lib/session/session.ts'
+import { mayBeSignedIn, useViewer } from '#lib/session/session.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { freshList } from '#page/next-page.ts'
 import { Page } from '#page/page.tsx'
@@ -78,7 +78,9 @@ export function CommunityPage() {
   const [isWriting, setIsWriting] = useState(false)
   const navigate = useNavigate()
   const viewer = useViewer()
-  const write = viewer ? (
+  // Before it is known who is there, and when nobody says: an account has whoever was signed in here.
+  const isMember = viewer !== null || mayBeSignedIn()
+  const write = isMember ? (
     <Button kind="primary" onClick={() => setIsWriting(true)}>
       {text.newPost}
     </Button>
@@ -93,7 +95,9 @@ export function CommunityPage() {
   return (
     <Page title={text.title} lead={text.lead} actions={write}>
       <Threads
-        write={viewer && <Button onClick={() => setIsWriting(true)}>{text.newPost}</Button>}
+        write={
+          isMember && <Button onClick={() => setIsWriting(true)}>{text.newPost}</Button>
+        }
       />
       <nav aria-label={text.links} className="flex flex-wrap gap-x-6">
         {viewer && (

@@ -2,7 +2,7 @@ import { nameOf } from '#features/community/byline.tsx'
 import { communityMessages as text } from '#features/community/community-messages.ts'
 import { ReplyCard } from '#features/community/reply-card.tsx'
 import type { ThreadPageQuery } from '#gql/graphql'
-import { useViewer } from '#lib/session/session.ts'
+import { mayBeSignedIn, useViewer } from '#lib/session/session.ts'
 import { LinkButton } from '#page/links.tsx'
 import { nextPage, type Paged } from '#page/next-page.ts'
 import { Button } from '#ui/button.tsx'
@@ -48,7 +48,7 @@ export function Replies({ post, result, onChanged }: RepliesProps) {
         {missing > 0 && <Button onClick={onChanged}>{text.newReplies(missing)}</Button>}
       </div>
       {state === 'SHOWN' &&
-        (viewer ? (
+        (viewer || mayBeSignedIn() ? (
           <LazyPart>
             <ReplyForm postId={post.id} people={people} onSent={onChanged} />
           </LazyPart>
