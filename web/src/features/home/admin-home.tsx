@@ -3,9 +3,19 @@ import { graphql } from '#gql'
 import type { AdminHomeQuery } from '#gql/graphql'
 import { QueryState } from '#page/query-state.tsx'
 import { workspacePaths } from '#workspace-paths'
-import { homeMessages as text } from './home-messages.ts'
-import { OtherWork } from './other-work.tsx'
-import { say, WorkCard, workCards, WorkLoading } from './work-card.tsx'
+import { homeMessages } from './home-messages.ts'
+import { otherQuery, otherWork } from './other-work.ts'
+import {
+  isWaiting,
+  QuietRows,
+  say,
+  WaitingCards,
+  WorkLoading,
+  type Work,
+} from './work-card.tsx'
+import { workMessages } from './work-messages.ts'
+
+const text = { ...homeMessages, ...workMessages }
 
 const query = graphql(`
   query AdminHome {
@@ -36,79 +46,100 @@ const query = graphql(`
   }
 `)
 
-/** What waits for an administrator, with the way to each. */
+// Figures of now; kept, they would stand where the lists themselves belong.
+const fresh = { fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true } as const
+
+/**
+ * What waits for an administrator, with the way to each, before what does not. Its two parts are of different services:
+ * one may be there without the other.
+ */
 export function AdminHome() {
+  const first = useQuery(query, fresh)
+  const other = useQuery(otherQuery, fresh)
+  const works = [
+    ...(first.data ? firstWork(first.data) : []),
+    ...(other.data ? otherWork(other.data) : []),
+  ]
+  const waiting = works.filter(isWaiting)
+  const quiet = works.filter((work) => !isWaiting(work))
+  const isWhole = first.data !== undefined && other.data !== undefined
   return (
-    <div className="flex flex-col gap-6">
-      <FirstWork />
-      <OtherWork />
+    <div className="flex flex-col gap-8">
+      <section aria-labelledby="waiting" className="flex flex-col gap-4">
+        <h2 id="waiting" className="text-xl">
+          {text.waiting}
+        </h2>
+        {waiting.length > 0 && <WaitingCards works={waiting} />}
+        {isWhole && waiting.length === 0 && <p>{text.nothingWaits}</p>}
+        {!first.data && (
+          <QueryState result={first} failed={text.adminFailed} label={text.loading}>
+            <WorkLoading count={3} />
+          </QueryState>
+        )}
+        {!other.data && (
+          <QueryState result={other} failed={text.otherFailed} label={text.otherLoading}>
+            <WorkLoading count={3} />
+          </QueryState>
+        )}
+      </section>
+      {quiet.length > 0 && (
+        <section aria-labelledby="quiet" className="flex flex-col gap-4">
+          <h2 id="quiet" className="text-xl">
+            {text.quiet}
+          </h2>
+          <QuietRows works={quiet} />
+        </section>
+      )}
     </div>
   )
 }
 
-function FirstWork() {
-  // Figures of now; kept, they would stand where the lists themselves belong.
-  const result = useQuery(query, {
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  })
-  if (!result.data)
-    return (
-      <QueryState result={result} failed={text.adminFailed} label={text.loading}>
-        <WorkLoading count={6} />
-      </QueryState>
-    )
-  return <WaitingWork work={result.data} />
-}
-
-function WaitingWork({ work }: { work: AdminHomeQuery }) {
+function firstWork(work: AdminHomeQuery): Work[] {
   const { organizationsToVerify, unpublishedScholarships, listingSuggestions } = work
   const { listingCases, contentQueue, sources } = work
-  return (
-    <div className={workCards}>
-      <WorkCard
-        title={text.organizations}
-        state={text.organizationsWait(say(organizationsToVerify))}
-        queues={[organizationsToVerify]}
-        to={workspacePaths.adminVerification()}
-        action={text.openOrganizations}
-      />
-      <WorkCard
-        title={text.listings}
-        state={text.listingsWait(say(unpublishedScholarships), say(listingSuggestions))}
-        queues={[unpublishedScholarships, listingSuggestions]}
-        to={workspacePaths.adminVerification({ view: 'listings' })}
-        action={text.openListings}
-      />
-      <WorkCard
-        title={text.reports}
-        state={text.reportsWait(say(listingCases))}
-        queues={[listingCases]}
-        to={workspacePaths.adminReports()}
-        action={text.openReports}
-      />
-      <WorkCard
-        title={text.stories}
-        state={text.storiesWait(say(contentQueue))}
-        queues={[contentQueue]}
-        to={workspacePaths.adminStories()}
-        action={text.openStories}
-      />
-      <WorkCard
-        title={text.sources}
-        state={stateOf(sources)}
-        queues={[troubled(sources)]}
-        to={workspacePaths.adminSync()}
-        action={text.openSources}
-      />
-      <WorkCard
-        title={text.roles}
-        state={text.rolesText}
-        to={workspacePaths.adminUsers()}
-        action={text.openRoles}
-      />
-    </div>
-  )
+  return [
+    {
+      title: text.organizations,
+      state: text.organizationsWait(say(organizationsToVerify)),
+      queues: [organizationsToVerify],
+      to: workspacePaths.adminVerification(),
+      action: text.openOrganizations,
+    },
+    {
+      title: text.listings,
+      state: text.listingsWait(say(unpublishedScholarships), say(listingSuggestions)),
+      queues: [unpublishedScholarships, listingSuggestions],
+      to: workspacePaths.adminVerification({ view: 'listings' }),
+      action: text.openListings,
+    },
+    {
+      title: text.reports,
+      state: text.reportsWait(say(listingCases)),
+      queues: [listingCases],
+      to: workspacePaths.adminReports(),
+      action: text.openReports,
+    },
+    {
+      title: text.stories,
+      state: text.storiesWait(say(contentQueue)),
+      queues: [contentQueue],
+      to: workspacePaths.adminStories(),
+      action: text.openStories,
+    },
+    {
+      title: text.sources,
+      state: stateOf(sources),
+      queues: [troubled(sources)],
+      to: workspacePaths.adminSync(),
+      action: text.openSources,
+    },
+    {
+      title: text.roles,
+      state: text.rolesText,
+      to: workspacePaths.adminUsers(),
+      action: text.openRoles,
+    },
+  ]
 }
 
 type Sources = AdminHomeQuery['sources']

@@ -1,34 +1,64 @@
 import { LinkButton } from '#page/links.tsx'
+import { RowLink } from '#page/row-link.tsx'
+import { Card } from '#ui/card.tsx'
 import { formatNumber } from '#ui/format-number.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HomeCard } from './home-card.tsx'
 
-/** How they stand beside each other. */
-export const workCards = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3'
+const workCards = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3'
 
 type Queue = { totalCount: number }
 
-type WorkCardProps = {
+/** One queue of administrators: how much is in it, and the way to it. */
+export type Work = {
   title: string
   state: string
-  /** What the state counts: where something waits, it stands out among those where nothing does. */
+  /** What the state counts. */
   queues?: readonly Queue[]
   to: string
   action: string
 }
 
-/** One queue of administrators: how much is in it, and the way to it. */
-export function WorkCard({ title, state, queues = [], to, action }: WorkCardProps) {
-  const isWaiting = queues.some(({ totalCount }) => totalCount > 0)
+export function isWaiting({ queues = [] }: Work): boolean {
+  return queues.some(({ totalCount }) => totalCount > 0)
+}
+
+/** Where something waits: a card each, with the button that opens it. */
+export function WaitingCards({ works }: { works: readonly Work[] }) {
   return (
-    <HomeCard title={title}>
-      <p className="grow text-muted">
-        {isWaiting ? <strong className="font-semibold text-ink">{state}</strong> : state}
-      </p>
-      <LinkButton className="self-start" to={to}>
-        {action}
-      </LinkButton>
-    </HomeCard>
+    <div className={workCards}>
+      {works.map(({ title, state, to, action }) => (
+        <HomeCard key={title} title={title}>
+          <p className="grow">
+            <strong className="font-semibold">{state}</strong>
+          </p>
+          <LinkButton className="self-start" to={to}>
+            {action}
+          </LinkButton>
+        </HomeCard>
+      ))}
+    </div>
+  )
+}
+
+/** Where nothing waits: a row each, which is its link. */
+export function QuietRows({ works }: { works: readonly Work[] }) {
+  return (
+    <Card className="py-1">
+      <ul className="divide-y divide-line">
+        {works.map(({ title, state, to }) => (
+          <li
+            key={title}
+            className="relative flex min-h-11 flex-col justify-center py-2 sm:flex-row sm:items-center sm:justify-start sm:gap-4"
+          >
+            <span className="sm:w-48 sm:shrink-0">
+              <RowLink to={to}>{title}</RowLink>
+            </span>
+            <span className="text-muted">{state}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -5,8 +5,11 @@ const waits = (count: Count, nothing: string) =>
 
 /** Words of what else waits for administrators; homeMessages has the first part, which others need as well. */
 export const workMessages = {
-  failed: 'Failed to load the other queues',
-  loading: 'Loading the other queues',
+  waiting: 'Waiting for you',
+  nothingWaits: 'Nothing is waiting for you.',
+  quiet: 'Everything else',
+  otherFailed: 'Failed to load the other queues',
+  otherLoading: 'Loading the other queues',
   mentors: 'Mentors',
   mentorsWait: (applications: Count, appeals: Count) =>
     applications === null && appeals === null

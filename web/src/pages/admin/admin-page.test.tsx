@@ -26,35 +26,69 @@ const others = {
   immigrationRuleChanges: { totalCount: 6 },
 } satisfies OtherWorkQuery
 
-it('counts what waits in every queue, and leads to each', async () => {
+it('counts what waits in every queue, and leads to each before what does not', async () => {
   fakeServer({
     SessionViewer: as(['ADMIN']),
     AdminHome: () => waiting,
     OtherWork: () => others,
   })
   await renderApp('/admin')
+  const waits = within(await screen.findByRole('region', { name: 'Waiting for you' }))
   for (const [title, state, action, href] of [
+    [
+      'Organizations',
+      'Waiting to be verified: 3',
+      'Verify organizations',
+      '/admin/verification',
+    ],
     [
       'Mentors',
       'Applications: 2 · Appeals: 1',
       'Review mentors',
       '/admin/verification?view=mentors',
     ],
-    [
-      'Reviews of mentors',
-      'No reported reviews.',
-      'Open reported reviews',
-      '/admin/reports',
-    ],
     ['Forum', 'Reports: 0 · Appeals: 4', 'Moderate the forum', '/admin/forum'],
     ['Messages', 'Not closed yet: 5', 'Open messages', '/admin/messages'],
     ['Immigration rules', 'Waiting for a decision: 6', 'Open rules', '/admin/immigration'],
   ] as const) {
-    const card = within(await screen.findByRole('region', { name: title }))
-    // What waits stands out among what does not.
-    expect(card.getByText(state).tagName).toBe(/: \d/.test(state) ? 'STRONG' : 'P')
+    const card = within(await waits.findByRole('region', { name: title }))
+    card.getByText(state)
     expect(card.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
   }
+  const quiet = within(screen.getByRole('region', { name: 'Everything else' }))
+  quiet.getByText('No reported reviews.')
+  const rows = quiet.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'Listings',
+    'Reports',
+    'Stories',
+    'Sources',
+    'Accounts',
+    'Reviews of mentors',
+  ])
+})
+
+it('says that nothing waits only when every queue could be read', async () => {
+  const none = { ...waiting, organizationsToVerify: { totalCount: 0 } }
+  const empty = Object.fromEntries(
+    Object.keys(others).map((name) => [name, { totalCount: 0 }]),
+  )
+  let isDown = true
+  fakeServer({
+    SessionViewer: as(['ADMIN']),
+    AdminHome: () => none,
+    OtherWork: () => {
+      if (isDown) throw new TypeError('no connection')
+      return empty as OtherWorkQuery
+    },
+  })
+  const { user } = await renderApp('/admin')
+  await screen.findByText('Failed to load the other queues', undefined, { timeout: 15_000 })
+  within(screen.getByRole('region', { name: 'Everything else' })).getByText('Stories')
+  expect(screen.queryByText('Nothing is waiting for you.')).toBeNull()
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Nothing is waiting for you.')
 })
 
 it('shows an administrator what is waiting, below the way to each part', async () => {
