@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Review_ReviewFragment } from '#gql/graphql'
 import { LinkButton } from '#page/links.tsx'
+import { ViewLinks } from '#page/view-links.tsx'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Tabs, type Tab } from '#ui/tabs.tsx'
 import { reviewPageMessages as text } from './review-page-messages.ts'
 
 const ReviewOverview = lazyPart(
@@ -43,22 +43,24 @@ type Props = { viewerId: string; review: Review_ReviewFragment }
 
 /** All that a chair does with a review; which part is open stands in the address. */
 export function ChairTabs(props: Props) {
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
   const asked = address.get('tab')
   const open = names.find((name) => name === asked) ?? 'overview'
-  const tabs: Tab<Name>[] = names.map((value) => ({
-    value,
-    label: text.tabs[value],
-    content: value === open && <Part>{contentOf(value, props)}</Part>,
+  const views = names.map((name) => ({
+    name,
+    label: text.tabs[name],
+    to: toTab(name, props),
   }))
   return (
-    <Tabs
-      label={text.tabsLabel}
-      tabs={tabs}
-      value={open}
-      onChange={(tab) => setAddress(tab === 'overview' ? {} : { tab }, { replace: true })}
-    />
+    <>
+      <ViewLinks label={text.tabsLabel} views={views} current={open} />
+      <Part key={open}>{contentOf(open, props)}</Part>
+    </>
   )
+}
+
+function toTab(name: Name, { review: { scholarshipId } }: Props): string {
+  return workspacePaths.review(scholarshipId, name === 'overview' ? {} : { tab: name })
 }
 
 function Part({ children }: { children: ReactNode }) {

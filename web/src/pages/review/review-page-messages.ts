@@ -10,7 +10,7 @@ export const reviewPageMessages = {
     'The scholarship belongs to another organization, or none of its applications are assigned to you.',
   questionsFailed: 'Failed to load the questions of reviewers',
   toReviews: 'Your reviews',
-  tabsLabel: 'Parts of the review',
+  tabsLabel: 'Section',
   tabs: {
     overview: 'Overview',
     rubric: 'Rubric',

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeReview } from '#testing/fake-review.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+it('leads to each part by an address of its own, folded together where a phone has no room', async () => {
+  fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }),
+    ReviewPage: () => ({
+      review: fakeReview({ isChair: true, stage: 'SETUP', rubric: [] }),
+    }),
+  })
+  await renderApp('/review/s1?tab=rubric')
+  const parts = within(await screen.findByRole('navigation', { name: 'Section' }))
+  const current = parts.getByRole('link', { name: 'Rubric' })
+  expect(current.getAttribute('aria-current')).toBe('page')
+  const hrefOf = (name: string) => parts.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Overview')).toBe('/review/s1')
+  expect(hrefOf('Log')).toBe('/review/s1?tab=log')
+  parts.getByText('Section: Rubric')
+})
