@@ -72,6 +72,8 @@ type FakeServer = {
   submits: number
   isDown: boolean
   isAnswerLost: boolean
+  /** A save is answered once it is through. */
+  line: Promise<void> | null
 }
 
 /** A server with one application to one award, which is null until it is begun. */
@@ -84,6 +86,7 @@ export function serveApplication(o: { form: Form | null; blockers?: Blockers }) 
     submits: 0,
     isDown: false,
     isAnswerLost: false,
+    line: null,
   }
   const { requests } = fakeServer({ ...readings(server), ...writings(server) })
   return { server, requests }
@@ -180,7 +183,8 @@ function readings(server: FakeServer): Handlers {
 
 function writings(server: FakeServer): Handlers {
   return {
-    SaveApplication: ({ input }) => {
+    SaveApplication: async ({ input }) => {
+      await server.line
       if (server.isDown) lost()
       const save = input as (typeof server.saves)[number]
       server.saves.push(save)

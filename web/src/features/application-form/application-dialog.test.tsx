@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { serveApplication } from '#testing/fake-application.ts'
+import { watchToasts } from '#testing/toasts.ts'
 import { keepDraft, readDraft } from './kept-draft.ts'
 
 beforeEach(async () => {
@@ -112,6 +113,26 @@ it('names what is missing before submitting, and leads to its field', async () =
   await user.click(dialog.getByRole('button', { name: statementMissing.message }))
   const statement = await dialog.findByLabelText(/^Personal statement/)
   await waitFor(() => expect(document.activeElement).toBe(statement))
+})
+
+it('shows on a slow line that what was pressed runs, once', async () => {
+  const toasts = watchToasts()
+  const { server } = serveApplication({ form: {} })
+  const { user, dialog } = await open()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.line = promise
+  await user.type(dialog.getByLabelText(/^Phone/), '123')
+  const save = dialog.getByRole('button', { name: 'Save Draft' })
+  const review = dialog.getByRole('button', { name: 'Review and submit' })
+  await user.click(save)
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('true'))
+  await user.click(save)
+  await user.click(review)
+  expect(review.getAttribute('aria-busy')).toBeNull()
+  resolve()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.saves).toEqual([{ scholarshipId: 's1', form: { phone: '123' } }])
+  expect(toasts.all().map(({ title }) => title)).toEqual(['Application Saved'])
 })
 
 it('asks again with the same key when the answer to submitting is lost', async () => {

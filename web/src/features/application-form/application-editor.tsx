@@ -14,6 +14,7 @@ import { FullDialog } from '#ui/dialog.tsx'
 import { fieldId } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useOneAction } from '#ui/use-one-action.ts'
 import { applicationFormMessages as text } from './application-form-messages.ts'
 import { tabOf } from './application-values.ts'
 import { FORM_ID, FormTabs } from './form-tabs.tsx'
@@ -129,6 +130,7 @@ type FormActionsProps = {
 }
 
 function FormActions({ form, onClose, onReview }: FormActionsProps) {
+  const { running, run } = useOneAction<'close' | 'review'>()
   async function saveAndClose() {
     const failure = await form.flush()
     const [fault] = Object.values(form.faults)
@@ -142,8 +144,14 @@ function FormActions({ form, onClose, onReview }: FormActionsProps) {
   }
   return (
     <>
-      <Button onClick={() => void saveAndClose()}>{text.saveDraft}</Button>
-      <Button kind="primary" onClick={() => void onReview()}>
+      <Button isBusy={running === 'close'} onClick={() => void run('close', saveAndClose)}>
+        {text.saveDraft}
+      </Button>
+      <Button
+        kind="primary"
+        isBusy={running === 'review'}
+        onClick={() => void run('review', onReview)}
+      >
         {text.review}
       </Button>
     </>
