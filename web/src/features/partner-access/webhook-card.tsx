@@ -12,6 +12,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useOneAction } from '#ui/use-one-action.ts'
 import { ConfirmButton } from './confirm-dialog.tsx'
 import { partnerAccessMessages as text } from './partner-access-messages.ts'
 import { SendTest } from './send-test.tsx'
@@ -37,6 +38,7 @@ export function WebhookCard(props: Props) {
   const { organizationId, endpoint } = props
   const { url, events, state, disabledReason, failingSince } = endpoint
   const { flip, rotate, remove } = useWebhookChanges(props)
+  const { running, run } = useOneAction<'flip' | 'rotate'>()
   const isOn = state === 'ENABLED'
   return (
     <Card className="flex flex-col gap-3">
@@ -53,11 +55,11 @@ export function WebhookCard(props: Props) {
       </ul>
       <div className="flex flex-wrap gap-3">
         {isOn && <SendTest organizationId={organizationId} endpoint={endpoint} />}
-        <Button onClick={() => void flip()}>
+        <Button isBusy={running === 'flip'} onClick={() => void run('flip', flip)}>
           {isOn ? text.switchOff : text.switchOn}
           <span className="sr-only"> {url}</span>
         </Button>
-        <Button onClick={() => void rotate()}>
+        <Button isBusy={running === 'rotate'} onClick={() => void run('rotate', rotate)}>
           {text.rotateSecret}
           <span className="sr-only"> {url}</span>
         </Button>

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
@@ -56,4 +56,27 @@ it('shows what an address was sent, page by page, with time and answer', async (
     { organizationId: 'o1', id: 'w1' },
     { organizationId: 'o1', id: 'w1', after: 'm20' },
   ])
+})
+
+it('sends a message again once, however often the button is pressed meanwhile', async () => {
+  const line = Promise.withResolvers<void>()
+  const { requests } = fakeServer({
+    WebhookLog: () => log(1, 1),
+    RedeliverWebhook: async () => {
+      await line.promise
+      return { result: { __typename: 'WebhookRedelivered', delivery: message(1).node } }
+    },
+  })
+  render(
+    <ApolloProvider client={getApolloClient()}>
+      <WebhookLog organizationId="o1" id="w1" />
+    </ApolloProvider>,
+  )
+  const again = await screen.findByRole('button', { name: 'Send again' })
+  await userEvent.dblClick(again)
+  expect(again.getAttribute('aria-busy')).toBe('true')
+  line.resolve()
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull())
+  const sent = requests.filter(({ operation }) => operation === 'RedeliverWebhook')
+  expect(sent).toHaveLength(1)
 })

@@ -10,6 +10,7 @@ import { type Column, DataTable } from '#ui/data-table.tsx'
 import { ShowMore } from '#ui/show-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useOneAction } from '#ui/use-one-action.ts'
 import { partnerAccessMessages as text } from './partner-access-messages.ts'
 import { redeliverMutation, webhookLogQuery } from './webhook-query.ts'
 
@@ -97,6 +98,7 @@ function columnsFor(organizationId: string): Column<Message>[] {
 function SendAgain(props: { organizationId: string; message: Message }) {
   const { organizationId, message } = props
   const client = useApolloClient()
+  const { running, run } = useOneAction<'send'>()
   if (message.state === 'PENDING') return null
   async function send() {
     const input = { organizationId, deliveryId: message.id }
@@ -111,5 +113,9 @@ function SendAgain(props: { organizationId: string; message: Message }) {
     toast.success({ title: text.againDone, topic: 'webhook' })
     await readAgain(client, ['WebhookLog'])
   }
-  return <Button onClick={() => void send()}>{text.again}</Button>
+  return (
+    <Button isBusy={running !== null} onClick={() => void run('send', send)}>
+      {text.again}
+    </Button>
+  )
 }

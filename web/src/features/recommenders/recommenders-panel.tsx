@@ -5,6 +5,7 @@ import type { Recommenders_ApplicationFragment } from '#gql/graphql'
 import { formatDayOf } from '#lib/format/format.ts'
 import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
+import { useOneAction } from '#ui/use-one-action.ts'
 import { useRecommendationChanges } from './change-recommendation.ts'
 import { RecommenderCard } from './recommender-card.tsx'
 import { RecommenderDialog } from './recommender-dialog.tsx'
@@ -81,6 +82,7 @@ type ReusableProps = {
 }
 
 function ReusableLetters({ letters, onUse }: ReusableProps) {
+  const { running, run } = useOneAction()
   if (letters.length === 0) return null
   return (
     <div className="flex flex-col gap-2">
@@ -100,7 +102,8 @@ function ReusableLetters({ letters, onUse }: ReusableProps) {
             </p>
             <Button
               aria-label={text.of(text.use(formatDayOf(writtenAt)), recommenderName)}
-              onClick={() => void onUse(id)}
+              isBusy={running === id}
+              onClick={() => void run(id, () => onUse(id))}
             >
               {text.use(formatDayOf(writtenAt))}
             </Button>

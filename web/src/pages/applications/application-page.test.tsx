@@ -289,21 +289,21 @@ describe('recommenders', () => {
       relation: 'Coach',
       writtenAt: '2026-10-01T12:00:00Z',
     }
-    const found = {
-      recommendations: [asked({ state: 'EXPIRED' })],
-      reusableLetters: [reusable],
-    }
+    const recommendations = [asked({ state: 'EXPIRED' })]
+    const found = { recommendations, reusableLetters: [reusable] }
+    const line = Promise.withResolvers<{ result: object }>()
     const { user, requests } = await open(application(found), {
       Recommenders_Invite: () => ({ result: { __typename: 'RecommendationChanged' } }),
-      Recommenders_Reuse: () => ({ result: { __typename: 'RecommendationChanged' } }),
+      Recommenders_Reuse: () => line.promise,
     })
     await user.click(
       await screen.findByRole('button', { name: 'Send a new link: Ama Mensah' }),
     )
     await waitFor(() => expect(toasts.last()?.title).toBe('Invitation sent to Ama Mensah'))
-    await user.click(
+    await user.dblClick(
       screen.getByRole('button', { name: 'Use the letter from 1 Oct 2026: Esi Owusu' }),
     )
+    line.resolve({ result: { __typename: 'RecommendationChanged' } })
     await waitFor(() =>
       expect(toasts.last()?.title).toBe('The letter is now part of this application'),
     )
