@@ -21,8 +21,12 @@ async function wordsOf(path: string, expected = 200): Promise<string> {
 }
 
 /** A page whose data comes late goes out without: a busy machine is asked again. */
-async function seeOn(path: string, parts: readonly unknown[]): Promise<void> {
-  for (const part of parts) await expect.poll(() => wordsOf(path)).toContain(part)
+async function seeOn(
+  path: string,
+  parts: readonly unknown[],
+  expected = 200,
+): Promise<void> {
+  for (const part of parts) await expect.poll(() => wordsOf(path, expected)).toContain(part)
 }
 
 test('a search shows its first scholarships', async () => {
@@ -68,7 +72,7 @@ test.each([
   ['a scholarship', '/scholarships/no-such-scholarship', 'Scholarship Not Found'],
   ['a story', '/spotlights/no-such-story', 'Story Not Found'],
 ])('%s that there is not is said not to be there', async (_what, path, words) => {
-  expect(await wordsOf(path, 404)).toContain(words)
+  await seeOn(path, [words], 404)
 })
 
 test('header, footer and pages link only to pages that exist', async () => {
