@@ -46,6 +46,7 @@ export const MOVES: Readonly<Record<ApplicationHolder, Moves>> = {
   nobody: { awarded: ['lapsed'] },
 }
 
+/** Whether this side may move an application so. */
 export function canMove(
   by: ApplicationHolder,
   from: ApplicationState,
@@ -74,6 +75,7 @@ const OPEN_STATES: readonly ApplicationState[] = [
   'waitlisted',
 ]
 
+/** Whether it waits for a decision, whoever has to act for it. */
 export function isOpen(state: ApplicationState): boolean {
   return OPEN_STATES.includes(state)
 }
@@ -87,6 +89,7 @@ export const DECIDED_STATES: readonly ApplicationState[] = [
   'declined',
 ]
 
+/** Whether the owner has decided, and whatever the student answered since. */
 export function isDecided(state: ApplicationState): boolean {
   return DECIDED_STATES.includes(state)
 }

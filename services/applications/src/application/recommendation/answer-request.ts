@@ -125,6 +125,7 @@ export function makeStopReminders<Stores extends Needed>(deps: Deps<Stores>) {
     })
 }
 
+/** As its recommender has it once they have begun to write. */
 export function started(before: Recommendation, now: Date): Recommendation {
   return {
     ...before,

@@ -44,10 +44,12 @@ export const PARTNER_EXPORTS_MAX = 50
 /** One that did not go on for so long has lost its job. */
 export const PARTNER_EXPORT_STUCK_MS = 60 * 60_000
 
+/** From when on the file is gone. */
 export function expiryOf({ startedAt }: Pick<PartnerExport, 'startedAt'>): Date {
   return new Date(startedAt.getTime() + PARTNER_EXPORT_RETENTION_MS)
 }
 
+/** Whether both would be the same file, if they were made now. */
 export function isSameWish(one: PartnerExportWish, other: PartnerExportWish): boolean {
   return (
     one.kind === other.kind &&

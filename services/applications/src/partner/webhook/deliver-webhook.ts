@@ -113,6 +113,7 @@ async function followAttempt<Stores extends Needed>(
   return after
 }
 
+/** Drops messages that are older than they are kept. */
 export function makeSweepWebhooks({
   stores,
   clock,

@@ -42,6 +42,7 @@ export async function enqueueWebhooks(
   for (const one of added) await enqueueDelivery(tx, one)
 }
 
+/** Has a message sent by a job, once for each of its rounds. */
 export async function enqueueDelivery(
   { outbox }: Transaction<object>,
   { id, round }: WebhookDelivery,

@@ -14,6 +14,7 @@ export type ReviewEntry = {
   schools: string[]
 }
 
+/** The student’s name as the form has it; empty where it has none. */
 export function nameOf({
   firstName,
   lastName,

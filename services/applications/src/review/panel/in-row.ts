@@ -72,6 +72,7 @@ async function reviewIdOf(
   return isUuid(applicationId) ? reviewEntries.reviewOf(applicationId) : null
 }
 
+/** Notes in the log of a review who did what with one application. */
 export async function recordOf(
   tx: Transaction<PanelStores>,
   o: {

@@ -120,6 +120,7 @@ function sharingInstitution(
   })
 }
 
+/** Whether it is still to be judged: one that its student took back is not. */
 export function isInRace({ state }: Pick<ReviewEntry, 'state'>): boolean {
   return state !== 'withdrawn'
 }

@@ -37,6 +37,7 @@ export function listRows(
   return sort === 'submitted' ? wanted : wanted.toSorted(ORDERS[sort])
 }
 
+/** Whether it has as many final scores as the review asks for. */
 export function isScoredBy(
   { reviewCount }: BoardRow,
   { reviewsPerApplication }: Board['review'],

@@ -28,6 +28,7 @@ export type OpenReview = { seat: Seat; board: Board; by: Onlooker }
 /** One application of it that the viewer may see. */
 export type OpenRow = OpenReview & { row: BoardRow; view: RowView }
 
+/** All that a review is judged by, whoever looks: what they may see of it, `viewOf` says. */
 export async function readBoard(stores: BoardStores, review: Review): Promise<Board> {
   const entries = await readEntries(stores, review)
   return buildBoard({ review, entries, ...(await known(stores, review)) })

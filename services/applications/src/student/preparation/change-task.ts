@@ -170,6 +170,7 @@ export function isPast(day: CalendarDay | null, zone: string, now: Date): boolea
   return day !== null && day < dayIn(zone, now)
 }
 
+/** The answer to a due day that is over. */
 export function pastDay(): Problem {
   const message = 'Please choose today or a later day'
   return validationFailed([{ path: ['dueDate'], message }])

@@ -72,6 +72,7 @@ export function makeCreatePlan({ unitOfWork, clock }: Deps) {
   }
 }
 
+/** What a student is told who has as many tasks as can be kept. */
 export function tooMany(): string {
   return `You can keep up to ${MAX_TASKS} tasks. Remove one to add another.`
 }

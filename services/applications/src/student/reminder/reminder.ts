@@ -66,6 +66,7 @@ export const STANDARD_DEFAULTS: ReminderDefaults = {
 /** Not gone out yet: it may still move, stop or go. */
 export const OPEN_STATUSES = ['planned', 'paused'] as const
 
+/** Whether it has not gone out yet, and still may. */
 export function isOpen({ status }: Reminder): boolean {
   return OPEN_STATUSES.some((one) => one === status)
 }

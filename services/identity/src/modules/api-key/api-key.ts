@@ -34,10 +34,12 @@ export const OPEN_KEYS_MAX = 20
 const DAY_MS = 86_400_000
 export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS)
 
+/** Whether it works: neither revoked nor expired. */
 export function isOpenKey(key: ApiKey, now: Date): boolean {
   return key.revokedAt === null && key.expiresAt > now
 }
 
+/** What it is told to be; one that was revoked is that also when it has expired since. */
 export function stateOf(key: ApiKey, now: Date): 'ACTIVE' | 'EXPIRED' | 'REVOKED' {
   if (key.revokedAt !== null) return 'REVOKED'
   return isOpenKey(key, now) ? 'ACTIVE' : 'EXPIRED'
