@@ -1,3 +1,4 @@
+import { newId } from '@landfall/kit/core/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   anAdmin,
@@ -83,6 +84,18 @@ describe('a request', () => {
         session: { status: 'SCHEDULED' },
       })
     }
+  })
+
+  it('ends with all the others that nobody answered, however many there are', async () => {
+    const { student, id } = await aSession(app, { booksInstantly: false })
+    await app.unitOfWork(async ({ sessions }) => {
+      const asked = await sessions.lock(id)
+      if (asked === null) throw new Error('it was asked for')
+      for (let n = 0; n < 150; n += 1) await sessions.insert({ ...asked, id: newId() })
+    })
+    clock.set('2026-11-25T12:00:00Z')
+    await app.lookAfterSessions()
+    expect(await noticesTo(app, student)).toHaveLength(151)
   })
 
   it('is not accepted by who is no mentor any more, only declined', async () => {

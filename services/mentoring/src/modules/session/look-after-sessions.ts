@@ -11,7 +11,7 @@ export type LookAfterSessions = () => Promise<{
   reminded: number
 }>
 
-/** Works on all that are claimed, in one transaction. @returns how many there were */
+/** Works on all that are due, batch by batch, each in one transaction. @returns how many there were */
 type Each = (
   claim: (tx: SessionTransaction) => Promise<Session[]>,
   work: (tx: SessionTransaction, session: Session) => Promise<void>,
@@ -25,12 +25,17 @@ export function makeLookAfterSessions({
   unitOfWork,
   clock,
 }: SessionDeps): LookAfterSessions {
-  const each: Each = (claim, work) =>
-    unitOfWork(async (tx) => {
-      const due = await claim(tx)
-      for (const session of due) await work(tx, session)
-      return due.length
-    })
+  const each: Each = async (claim, work) => {
+    for (let count = 0; ;) {
+      const size = await unitOfWork(async (tx) => {
+        const due = await claim(tx)
+        for (const session of due) await work(tx, session)
+        return due.length
+      })
+      count += size
+      if (size < BATCH_SIZE) return count
+    }
+  }
   return async () => {
     const now = clock.now()
     const reminded = await each(
