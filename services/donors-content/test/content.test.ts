@@ -129,6 +129,8 @@ it('tells of a recipient only what they agreed to, for as long as they agree', a
   expect(asked.map(({ body }) => [body.data['userId'], body.data['type']])).toEqual([
     [idOf(student), 'story-consent'],
   ])
+  // After a refusal there is nothing to approve until it is submitted again.
+  expect(asked[0]?.body.data['body']).toContain('withdraw your approval at any time')
   const read = { id, revisionId, isPublished: true }
   const early = await newsroom.act(anAdmin(), 'decideContent', read)
   expect(early.__typename).toBe('Conflict')

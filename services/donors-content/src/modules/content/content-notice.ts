@@ -21,7 +21,7 @@ export function askForConsent(tx: Outbox, piece: Piece, now: Date): Promise<void
     userId: piece.studentId,
     type: 'story-consent',
     title: 'Someone would like to tell your story',
-    body: 'No one can read it until you approve it. You can change your answer at any time.',
+    body: 'No one can read it until you approve it. You can withdraw your approval at any time.',
     link: '/own-stories',
     linkLabel: 'Read the story and answer',
   }
