@@ -10,6 +10,7 @@ export const messages = {
       : `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
   sessionFailed: "We couldn't check whether you're signed in",
   notSignedIn: 'Your session has ended. Please sign in again.',
+  forbidden: 'Your account has no access to this.',
   unexpected: (requestId: string | null) =>
     requestId
       ? `Something went wrong on our side. Please try again. If it keeps happening, contact support with code ${requestId}.`

@@ -8,6 +8,7 @@ export type FailureKind =
   | 'unavailable'
   | 'rate-limited'
   | 'not-signed-in'
+  | 'forbidden'
   | 'unexpected'
 
 export class RequestError extends Error {
@@ -166,6 +167,7 @@ function failureOfAnswer(answer: GraphqlAnswer, response: Response): RequestErro
 /** What an error code of the gateway means for the person in front of the screen. */
 export function kindOfCode(code: string): FailureKind {
   if (code === 'NOT_SIGNED_IN' || code === 'UNAUTHENTICATED') return 'not-signed-in'
+  if (code === 'FORBIDDEN') return 'forbidden'
   if (code === 'TOO_MANY_REQUESTS') return 'rate-limited'
   if (code === 'UNAVAILABLE' || code === 'SERVICE_UNAVAILABLE') return 'unavailable'
   return 'unexpected'

@@ -39,6 +39,8 @@ function sentenceOf(failure: RequestError): string {
       return messages.rateLimited(minutes(failure.retryAfterSeconds))
     case 'not-signed-in':
       return messages.notSignedIn
+    case 'forbidden':
+      return messages.forbidden
     case 'unexpected':
       return messages.unexpected(failure.requestId)
   }
