@@ -100,7 +100,8 @@ type RowsProps = {
 function Rows(props: RowsProps) {
   const { scholarshipId, rows, isApplying, totalCount, pageInfo } = props
   const { isLoadingMore, onShowMore } = props
-  const undo = useUndo(scholarshipId)
+  const ids = rows.map(({ applicationId }) => applicationId)
+  const { undoing, undo } = useUndo(scholarshipId)
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -113,10 +114,7 @@ function Rows(props: RowsProps) {
           problemCount={rows.filter(({ problem }) => problem).length}
         />
         {!isApplying && (
-          <Button
-            kind="quiet"
-            onClick={() => void undo(rows.map((row) => row.applicationId))}
-          >
+          <Button kind="quiet" isBusy={undoing === 'all'} onClick={() => undo('all', ids)}>
             {text.undoAll}
           </Button>
         )}
@@ -124,7 +122,7 @@ function Rows(props: RowsProps) {
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {rows.map((row) => (
           <li key={row.applicationId}>
-            <PlannedRow row={row} onUndo={() => void undo([row.applicationId])} />
+            <PlannedRow {...{ row, undoing }} onUndo={(id) => undo(id, [id])} />
           </li>
         ))}
       </ul>

@@ -22,10 +22,15 @@ export const plannedFragment = graphql(`
   }
 `)
 
-type Props = { row: PlannedRow_PlannedDecisionFragment; onUndo: () => void }
+type Props = {
+  row: PlannedRow_PlannedDecisionFragment
+  /** The application whose decision is being taken back. */
+  undoing: string | null
+  onUndo: (applicationId: string) => void
+}
 
 /** One decision that nobody knows of yet, with the mail that it would send. */
-export function PlannedRow({ row, onUndo }: Props) {
+export function PlannedRow({ row, undoing, onUndo }: Props) {
   const name = text.of(row.applicationNumber, row.applicantName)
   return (
     <article className="flex flex-col gap-1 py-3">
@@ -33,7 +38,12 @@ export function PlannedRow({ row, onUndo }: Props) {
         <h3 className="min-w-0 text-base break-words">{name}</h3>
         <p className="me-auto">{text.fromTo(stateLabels[row.from], stateLabels[row.to])}</p>
         {!row.isApplying && (
-          <Button kind="quiet" aria-label={text.undoOf(name)} onClick={onUndo}>
+          <Button
+            kind="quiet"
+            isBusy={undoing === row.applicationId}
+            aria-label={text.undoOf(name)}
+            onClick={() => onUndo(row.applicationId)}
+          >
             {text.undo}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { graphql } from '#gql'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
+import { useOneAction } from '#ui/use-one-action.ts'
 import { decisionMessages as text } from './decision-messages.ts'
 
 const mutation = graphql(`
@@ -20,10 +21,11 @@ const mutation = graphql(`
   }
 `)
 
-/** Takes planned decisions back; nobody was told of them. */
+/** Takes planned decisions back; nobody was told of them. `undoing` is the press that runs, by its name. */
 export function useUndo(scholarshipId: string) {
   const client = useApolloClient()
-  return async (applicationIds: readonly string[]) => {
+  const { running, run } = useOneAction()
+  async function undo(applicationIds: readonly string[]) {
     const input = { scholarshipId, applicationIds: [...applicationIds] }
     const done = await runMutation(text.undoFailed, async () => {
       const { data } = await client.mutate({ mutation, variables: { input } })
@@ -34,5 +36,10 @@ export function useUndo(scholarshipId: string) {
     document.getElementById('decisions')?.focus()
     toast.success({ title: text.undone(applicationIds.length), topic: 'decisions' })
     await readAgain(client, ['PlannedDecisions', 'RankedApplications'])
+  }
+  return {
+    undoing: running,
+    undo: (name: string, applicationIds: readonly string[]) =>
+      void run(name, () => undo(applicationIds)),
   }
 }

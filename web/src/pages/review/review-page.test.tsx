@@ -202,17 +202,21 @@ it('asks once before decisions are applied, and says how many mails go out', asy
 
 it('undoes a decision of which nobody was told', async () => {
   let left = [planned('a1'), planned('a2')]
+  const line = Promise.withResolvers<void>()
   const { user, requests } = await open('decisions', chair(), {
     PlannedDecisions: () => decisions(left),
-    UndoDecisions: () => {
+    UndoDecisions: async () => {
+      await line.promise
       left = left.slice(1)
       return { undoDecisions: success(chair()) }
     },
   })
-  await user.click(
+  await user.dblClick(
     await screen.findByRole('button', { name: /^Undo the decision for Student a1/ }),
   )
+  line.resolve()
   await screen.findByText('1 planned decision')
+  expect(requests.filter(({ operation }) => operation === 'UndoDecisions')).toHaveLength(1)
   const undone = inputOf(requests, 'UndoDecisions')
   expect(undone).toEqual({ scholarshipId: 's1', applicationIds: ['a1'] })
 })
