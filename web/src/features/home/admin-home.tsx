@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
 import { graphql } from '#gql'
 import type { AdminHomeQuery } from '#gql/graphql'
 import { QueryState } from '#page/query-state.tsx'
@@ -63,6 +64,10 @@ export function AdminHome() {
   const waiting = works.filter(isWaiting)
   const quiet = works.filter((work) => !isWaiting(work))
   const isWhole = first.data !== undefined && other.data !== undefined
+  // What comes late would push the rows away; once they are there, they stay.
+  const [isSettled, setIsSettled] = useState(false)
+  if (!isSettled && [first, other].every(({ data, error }) => data ?? error))
+    setIsSettled(true)
   return (
     <div className="flex flex-col gap-8">
       <section aria-labelledby="waiting" className="flex flex-col gap-4">
@@ -82,7 +87,7 @@ export function AdminHome() {
           </QueryState>
         )}
       </section>
-      {quiet.length > 0 && (
+      {isSettled && quiet.length > 0 && (
         <section aria-labelledby="quiet" className="flex flex-col gap-4">
           <h2 id="quiet" className="text-xl">
             {text.quiet}

@@ -91,6 +91,20 @@ it('says that nothing waits only when every queue could be read', async () => {
   await screen.findByText('Nothing is waiting for you.')
 })
 
+it('shows what waits as it comes, and the rows below it once nothing can push them away', async () => {
+  const line = Promise.withResolvers<OtherWorkQuery>()
+  fakeServer({
+    SessionViewer: as(['ADMIN']),
+    AdminHome: () => waiting,
+    OtherWork: () => line.promise,
+  })
+  await renderApp('/admin')
+  await screen.findByText('Waiting to be verified: 3')
+  expect(screen.queryByText('Everything else')).toBeNull()
+  line.resolve(others)
+  await screen.findByText('Everything else')
+})
+
 it('shows an administrator what is waiting, below the way to each part', async () => {
   fakeServer({ SessionViewer: as(['ADMIN']), AdminHome: () => waiting })
   await renderApp('/admin')
