@@ -16,12 +16,15 @@ type NotThereYetProps = {
   failed: string
   /** Said aloud while it loads; without it nothing is there until then. */
   label?: string
+  /** One of several parts of a page. */
+  isPart?: boolean
   /** Skeletons in the shape of what comes. */
   children?: ReactNode
 }
 
 /** Stands where something will be once it is read: it comes, or why it does not. */
-export function QueryState({ result, failed, label, children }: NotThereYetProps) {
+export function QueryState(props: NotThereYetProps) {
+  const { result, failed, label, isPart, children } = props
   const { error, refetch } = result
   /** What is tried again: it stays, with the pressed button, until there is an answer. */
   const [retried, setRetried] = useState<unknown>()
@@ -35,7 +38,12 @@ export function QueryState({ result, failed, label, children }: NotThereYetProps
   }
   return (
     <FocusKeeper>
-      <ErrorState title={failed} onRetry={() => void retry()} isRetrying={Boolean(retried)}>
+      <ErrorState
+        {...{ isPart }}
+        title={failed}
+        onRetry={() => void retry()}
+        isRetrying={Boolean(retried)}
+      >
         {showError(failure)}
       </ErrorState>
     </FocusKeeper>

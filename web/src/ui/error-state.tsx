@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
 
 type ErrorStateProps = {
   /** What could not be done: "Failed to fetch scholarships". */
@@ -11,17 +12,28 @@ type ErrorStateProps = {
   isRetrying?: boolean
   /** It stands instead of a whole page, whose one heading it then has. */
   isPage?: boolean
+  /** It stands instead of one of several parts, which may all have failed. */
+  isPart?: boolean
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, onRetry, isRetrying, isPage } = props
+  const { title, children, onRetry, isRetrying, isPage, isPart } = props
   const Title = isPage ? 'h1' : 'p'
   return (
     <div
       role="alert"
-      className="flex flex-col items-center gap-3 rounded border border-bad bg-bad-soft px-6 py-10 text-center"
+      className={classNames(
+        'flex flex-col rounded border border-bad bg-bad-soft',
+        isPart
+          ? 'relative items-start gap-2 p-4 ps-12'
+          : 'items-center gap-3 px-6 py-10 text-center',
+      )}
     >
-      <CircleAlert aria-hidden="true" className="text-bad" size={28} />
+      <CircleAlert
+        aria-hidden="true"
+        className={isPart ? 'absolute start-4 mt-1 text-bad' : 'text-bad'}
+        size={isPart ? 20 : 28}
+      />
       <Title {...(isPage && { tabIndex: -1 })} className="text-lg font-semibold">
         {title}
       </Title>

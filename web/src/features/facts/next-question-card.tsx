@@ -56,7 +56,7 @@ export function NextQuestionCard({ isLinked = true, onAnswered }: Props) {
   const [answered, setAnswered] = useState(0)
   if (!result.data)
     return (
-      <QueryState result={result} failed={text.nextFailed} label={text.nextTitle}>
+      <QueryState isPart result={result} failed={text.nextFailed} label={text.nextTitle}>
         <Skeleton className="h-48" />
       </QueryState>
     )

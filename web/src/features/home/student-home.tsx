@@ -197,7 +197,7 @@ type PartProps = {
 function Part({ part, isThere, failed, children }: PartProps) {
   if (isThere) return children
   return (
-    <QueryState result={part} failed={failed} label={text.loading}>
+    <QueryState isPart result={part} failed={failed} label={text.loading}>
       <Skeleton className="h-52" />
     </QueryState>
   )

@@ -54,7 +54,7 @@ export function NewestMatchesCard() {
   })
   if (!result.data)
     return (
-      <QueryState result={result} failed={text.homeFailed} label={text.homeTitle}>
+      <QueryState isPart result={result} failed={text.homeFailed} label={text.homeTitle}>
         <Skeleton className="h-52" />
       </QueryState>
     )
