@@ -41,9 +41,9 @@ export function FeatureCards() {
 
 function FeatureCard({ feature, Icon }: { feature: Feature; Icon: LucideIcon }) {
   return (
-    <Card className="relative flex h-full items-start gap-x-4 gap-y-2 hover:border-sea sm:flex-col">
+    <Card className="relative flex h-full items-start gap-x-4 gap-y-2 hover:border-sea max-sm:flex-wrap sm:flex-col">
       <Icon aria-hidden="true" className="shrink-0 text-sea" size={28} />
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-w-0 flex-col gap-1 max-sm:flex-1 max-sm:basis-48">
         <h3 className="text-lg">
           <Link
             to={feature.to}
