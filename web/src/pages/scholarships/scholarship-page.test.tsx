@@ -73,6 +73,7 @@ it('has the verdict, the requirements, the description and, last, where it comes
     'Where this comes from',
   ])
   const glance = screen.getByRole('region', { name: 'At a glance' })
+  await within(glance).findByRole('link', { name: 'Find scholarships that fit you' })
   expect(glance.textContent).toMatch(
     /^At a glanceNot eligible: GPAFind scholarships that fit you.*New York.*US\$5,000 a year/,
   )
