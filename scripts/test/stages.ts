@@ -42,7 +42,8 @@ export const stages: Stage[] = [
     needsBrowser: true,
     run: ({ folder }) => runFaults(folder),
   },
-  { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']) },
+  { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit']) },
+  { name: 'web', run: ({ folder }) => runVitest(folder, ['@landfall/web']) },
   {
     name: 'journeys',
     after: ['faults'],
@@ -61,7 +62,7 @@ export const stages: Stage[] = [
   },
   {
     name: 'rest',
-    after: ['faults'],
+    after: ['faults', 'web'],
     needsBrowser: true,
     run: ({ folder }) => runRest(folder),
   },
