@@ -81,7 +81,8 @@ async function makeNewer(folder: string) {
   const memberships = 'memberships: [...memberships],'
   change(resolve, memberships, `${memberships} pronouns: 'they',`)
   const notices = 'services/catalog/notices.yml'
-  const guide = '{ label: Guides, mails: guides, audience: everybody, byMail: false }'
+  const guide =
+    '{ label: Guides, mails: guides, audience: everybody, group: scholarships, byMail: false }'
   change(notices, 'saved-search:', `guide-published: ${guide}\nsaved-search:`)
   for (const program of ['scripts/declared/write.ts', 'gateway/bin/compose.ts'])
     await promisify(execFile)(process.execPath, [program], { cwd: folder })
