@@ -29,6 +29,8 @@ const drawings: readonly IllustrationName[] = [
 /** One for each of the eight grounds. */
 const names = ['Ada', 'Bay', 'Cay', 'Dune', 'Gulf', 'Jetty', 'Lee', 'Mole'] as const
 
+const failAgain = () => toast.error({ title: 'Failed again' })
+
 /** What is read. */
 export function MessageSpecimens() {
   return (
@@ -63,10 +65,10 @@ export function MessageSpecimens() {
         <EmptyState title="Nothing here yet" illustration="bag">
           What will be here, and the next step.
         </EmptyState>
-        <ErrorState
-          title="It failed"
-          onRetry={() => toast.error({ title: 'Failed again' })}
-        >
+        <ErrorState title="It failed" onRetry={failAgain}>
+          Why, and what to do.
+        </ErrorState>
+        <ErrorState isPart title="A part failed" onRetry={failAgain}>
           Why, and what to do.
         </ErrorState>
       </Specimen>
