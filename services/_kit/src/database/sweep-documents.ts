@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { firstIdAt } from '../core/ids.ts'
+import { DAY_MS } from '../core/retention.ts'
 import type { ImmutableModel } from './mongo.ts'
 
-const DAY_MS = 86_400_000
 const YOUNGEST_MS = DAY_MS
 /** It runs every few hours: what is older was looked at many times. */
 const OLDEST_MS = 8 * DAY_MS
