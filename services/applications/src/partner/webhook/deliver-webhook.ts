@@ -40,9 +40,8 @@ export function makeDeliverWebhook<Stores extends Needed>(deps: Deps<Stores>) {
     round: number
     isLastTry: boolean
   }): Promise<'done' | 'again'> {
-    const found = await deps.stores.webhooks.findDelivery(o.deliveryId)
-    if (found?.delivery.state !== 'pending' || found.delivery.round !== o.round)
-      return 'done'
+    const found = await findDue(deps.stores, o)
+    if (!found) return 'done'
     const { endpoint } = found
     const attempt = endpoint.disabledAt
       ? { status: null, fault: 'The address was turned off' }
@@ -50,9 +49,8 @@ export function makeDeliverWebhook<Stores extends Needed>(deps: Deps<Stores>) {
     return deps.unitOfWork(async (tx) => {
       const locked = await tx.webhooks.lockEndpoint(endpoint.id)
       // As it is now: another try may have ended it meanwhile, and an owner sent it again.
-      const current = locked && (await tx.webhooks.findDelivery(o.deliveryId))
-      if (current?.delivery.state !== 'pending' || current.delivery.round !== o.round)
-        return 'done'
+      const current = locked && (await findDue(tx, o))
+      if (!current) return 'done'
       const { delivery } = current
       const isSameAddress = current.endpoint.url === endpoint.url
       const after = isSameAddress
@@ -72,6 +70,16 @@ export function makeDeliverWebhook<Stores extends Needed>(deps: Deps<Stores>) {
       return state === 'pending' ? 'again' : 'done'
     })
   }
+}
+
+/** Null: this round of it is over, or it is gone. */
+async function findDue(
+  { webhooks }: Pick<Needed, 'webhooks'>,
+  o: { deliveryId: string; round: number },
+) {
+  const found = await webhooks.findDelivery(o.deliveryId)
+  const isDue = found?.delivery.state === 'pending' && found.delivery.round === o.round
+  return isDue ? found : null
 }
 
 async function send(
