@@ -1,6 +1,6 @@
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { essayReviews } from '../../db/essay-tables.ts'
 import type { EssayLabels, EssayReview, EssayType } from './essay.ts'

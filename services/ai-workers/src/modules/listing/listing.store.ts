@@ -1,5 +1,5 @@
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import { catalogueTellings, listingCopy, listings } from '../../db/tables.ts'

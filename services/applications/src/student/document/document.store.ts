@@ -1,6 +1,6 @@
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import { keyset } from '@landfall/kit/database/keyset'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import {
   and,
   asc,

@@ -1,5 +1,5 @@
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import { applicationChecklists, applicationPrepTasks } from '../../db/preparation-tables.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'

@@ -1,5 +1,5 @@
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { progressEntries, studentAchievements } from '../../db/progress-tables.ts'
 import type { Achieved, ProgressEntry } from './progress.ts'

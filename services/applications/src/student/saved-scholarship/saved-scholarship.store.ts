@@ -1,6 +1,7 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { holdName, shareName } from '@landfall/kit/transaction/hold-name'
+import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm'
 import { amongSavedKeys } from '../../db/among-saved-keys.ts'
 import { savedScholarships, scholarshipCopies } from '../../db/tables.ts'
 import type {
@@ -40,10 +41,8 @@ export function createSavedScholarshipStore(db: Database) {
      * on it: what is added is planned by what was chosen before, or seen by who chooses.
      */
     async holdList(studentId: string, to: 'add' | 'plan'): Promise<void> {
-      const lock =
-        to === 'add' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`
-      const name = `saved list ${studentId}`
-      await db.execute(sql`select ${lock}(hashtextextended(${name}, 0))`)
+      const take = to === 'add' ? shareName : holdName
+      await take(db, `saved list ${studentId}`)
     },
 
     /** Inserts unless the student has saved it before; answers whether it did. */

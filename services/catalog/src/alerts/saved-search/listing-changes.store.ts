@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { listingChanges as c, savedSearchState } from '../../db/saved-search-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
 import {
   savedSearchHits as h,

@@ -1,7 +1,7 @@
 import { type SQL, and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { chunksOf } from '../../db/chunks.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { wordsOf } from '../text/plain-text.ts'

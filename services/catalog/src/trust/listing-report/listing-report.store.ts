@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { listingReports as r } from '../../db/tables.ts'
 import type { ReportReason } from '../listing-case/report-reason.ts'
 import type { ListingReport } from './listing-report.ts'

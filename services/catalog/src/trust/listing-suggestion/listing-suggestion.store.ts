@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, or } from 'drizzle-orm'
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { listingSuggestions as g } from '../../db/trust-tables.ts'
 import { type ListingSuggestion, spellingsOf } from './listing-suggestion.ts'

@@ -1,5 +1,5 @@
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { blocks, members } from '../../db/member-tables.ts'
 import { BLOCKED_MAX, type Member } from './member.ts'

@@ -1,4 +1,3 @@
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
 import {
   and,
@@ -15,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/core/ids'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { accountErasures } from '../../db/erasure-table.ts'
 import { users } from '../../db/tables.ts'
 import type { Account, AccountFilter, TakenField } from './account.ts'

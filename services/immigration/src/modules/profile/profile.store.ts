@@ -1,6 +1,6 @@
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { asc, eq, gt } from 'drizzle-orm'
 import { immigrationProfiles } from '../../db/tables.ts'
 import { NOTHING_KNOWN, type Profile } from './profile.ts'

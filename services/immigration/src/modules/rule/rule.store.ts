@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@landfall/calendar/day'
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { asc, eq } from 'drizzle-orm'
 import { immigrationRules } from '../../db/tables.ts'
 import type { RuleRow } from './rule-row.ts'
