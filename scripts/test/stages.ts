@@ -44,9 +44,23 @@ export const stages: Stage[] = [
   },
   { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit']) },
   { name: 'web', run: ({ folder }) => runVitest(folder, ['@landfall/web']) },
+  // The same platform as the faults', at once: what stands and waits costs a fifteenth of a core.
+  {
+    name: 'rest',
+    after: ['faults'],
+    needsBrowser: true,
+    run: ({ folder }) => runRest(folder),
+  },
+  {
+    name: 'two-of-each',
+    // On one platform with both, also where one of them is left out.
+    after: ['faults', 'rest'],
+    needsBrowser: true,
+    run: ({ folder }) => runTwoOfEach(folder),
+  },
   {
     name: 'journeys',
-    after: ['faults'],
+    after: ['two-of-each'],
     needsBrowser: true,
     run: ({ folder }) => runJourneys(folder),
   },
@@ -61,28 +75,15 @@ export const stages: Stage[] = [
       }),
   },
   {
-    name: 'rest',
-    after: ['faults', 'web'],
-    needsBrowser: true,
-    run: ({ folder }) => runRest(folder),
-  },
-  {
-    name: 'two-of-each',
-    // On one platform with both, also where one of them is left out.
-    after: ['faults', 'rest'],
-    needsBrowser: true,
-    run: ({ folder }) => runTwoOfEach(folder),
-  },
-  {
     name: 'pictures',
-    after: ['two-of-each'],
+    after: ['web'],
     needsBrowser: true,
     run: async ({ folder }) =>
       runVitest(folder, ['pictures'], { env: { E2E_BROWSER: await findBrowser() } }),
   },
   {
     name: 'containers',
-    after: ['integration', 'pictures'],
+    after: ['integration', 'journeys', 'pictures'],
     run: ({ folder }) => runContainerTests(folder),
   },
 ]
