@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { makeDecideMentor } from './modules/mentor/decide-mentor.ts'
+import { makeDecideMentor } from './modules/mentor-decision/decide-mentor.ts'
 import {
   makeFindMentor,
   makeFindOwnProfile,

@@ -62,6 +62,16 @@ export function createMentorStore(db: Database) {
       return row ?? null
     },
 
+    /** As `find`, but nobody decides about them or changes their profile until the transaction ends. */
+    async keep(id: string): Promise<Mentor | null> {
+      const [row] = await db
+        .select(columns)
+        .from(table)
+        .where(eq(table.id, id))
+        .for('key share')
+      return row ?? null
+    },
+
     /** As `find`, but keeps the row locked until the transaction ends. */
     async lock(id: string): Promise<Mentor | null> {
       const [row] = await db

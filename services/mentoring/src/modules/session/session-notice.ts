@@ -16,6 +16,7 @@ export type SessionCause =
   | 'expired'
   | 'cancelled'
   | 'left'
+  | 'ended'
   | 'proposed'
   | 'moved'
   | 'kept'
@@ -75,6 +76,12 @@ const WORDS: Readonly<Record<SessionCause, (facts: Facts) => Words>> = {
     body: isMentor
       ? `The session on ${when} will not take place because the student left the site. ${FREE}`
       : `The session on ${when} will not take place because the mentor left the site. You can choose another mentor.`,
+  }),
+  ended: ({ when, isMentor }) => ({
+    title: 'A session was canceled',
+    body: isMentor
+      ? `The session on ${when} will not take place because you are no longer a mentor. The student has been told.`
+      : `The session on ${when} will not take place because this person is no longer a mentor. You can choose another mentor.`,
   }),
   proposed: ({ when, proposed }) => ({
     title: 'A new time was proposed for your session',

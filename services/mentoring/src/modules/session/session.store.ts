@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import { mentorshipSessions as table, sessionNotes } from '../../db/session-tables.ts'
 import type { Session } from './session.ts'
 
@@ -36,6 +36,17 @@ export function createSessionStore(db: Database) {
     async lock(id: string): Promise<Session | null> {
       const [row] = await db.select().from(table).where(eq(table.id, id)).for('update')
       return row ?? null
+    },
+
+    /** What stands or is asked for and has not begun, locked until the transaction ends. */
+    async lockComing(mentorId: string, now: Date): Promise<Session[]> {
+      const isOpen = inArray(table.status, ['requested', 'scheduled'])
+      return db
+        .select()
+        .from(table)
+        .where(and(eq(table.mentorId, mentorId), isOpen, gt(table.scheduledAt, now)))
+        .orderBy(asc(table.id))
+        .for('update')
     },
 
     async insert(session: Session): Promise<void> {

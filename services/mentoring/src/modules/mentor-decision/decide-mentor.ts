@@ -1,24 +1,22 @@
 import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { AuditRecorded } from '@landfall/proto-events/mentoring/audit-recorded.v1'
-import type { Clock } from '@landfall/kit/core/clock'
 import { idFromName, isUuid, newId } from '@landfall/kit/core/ids'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { MentorStatusChanged } from '@landfall/proto-events/mentoring/mentor-status-changed.v1'
 import { NoticeRequested } from '@landfall/proto-events/mentoring/notice-requested.v1'
-import type { AdminRef } from './mentor.policy.ts'
-import type { MentorStore } from './mentor.store.ts'
-import type { Mentor } from './mentor.ts'
-import { publishEssayPlaces } from './publish-essay-places.ts'
-
-type Deps = { unitOfWork: UnitOfWork<{ mentors: MentorStore }>; clock: Clock }
+import type { AdminRef } from '../mentor/mentor.policy.ts'
+import type { Mentor } from '../mentor/mentor.ts'
+import { publishEssayPlaces } from '../mentor/publish-essay-places.ts'
+import type { SessionDeps } from '../session/keep-session.ts'
+import { endSessionsOf } from './end-sessions.ts'
 
 /**
- * An admin approves or declines; who was approved can be declined later. The same decision again changes nothing.
- * Expected failures: NotFound, Conflict (one's own application).
+ * An admin approves or declines; who was approved can be declined later, which cancels what is still to come with
+ * them. The same decision again changes nothing. Expected failures: NotFound, Conflict (one's own application).
  */
-export function makeDecideMentor({ unitOfWork, clock }: Deps) {
+export function makeDecideMentor({ unitOfWork, clock }: SessionDeps) {
   return async (
     { adminId }: AdminRef,
     { id, approve, note }: { id: string; approve: boolean; note: string | null },
@@ -59,7 +57,9 @@ export function makeDecideMentor({ unitOfWork, clock }: Deps) {
           reason: note,
         }),
       )
-      await notifyMentor(tx, decided, now)
+      const wasMentor = before.status === 'approved'
+      await notifyMentor(tx, decided, { wasMentor, now })
+      if (wasMentor) await endSessionsOf(tx, id, { by: adminId, now })
       return ok(decided)
     })
   }
@@ -68,14 +68,13 @@ export function makeDecideMentor({ unitOfWork, clock }: Deps) {
 async function notifyMentor(
   tx: Transaction<object>,
   mentor: Mentor,
-  now: Date,
+  o: { wasMentor: boolean; now: Date },
 ): Promise<void> {
   const { id, version, status, decisionNote } = mentor
   const isApproved = status === 'approved'
   const noticeId = idFromName('notice', `mentor-decided:${id}:${version}`)
-  const words = isApproved
-    ? 'Students can find you now. Set your times so they can book a session.'
-    : 'An admin did not approve your mentor profile. You can change it and apply again.'
+  const { title, words } =
+    WORDS[isApproved ? 'approved' : o.wasMentor ? 'ended' : 'declined']
   await tx.outbox.publish(NoticeRequested, {
     aggregateId: noticeId,
     version: 1,
@@ -83,12 +82,29 @@ async function notifyMentor(
       noticeId,
       userId: id,
       type: 'mentor-decided',
-      title: isApproved ? 'You are a mentor now' : 'Your mentor application was declined',
+      title,
       body: [words, decisionNote].filter(Boolean).join('\n\n'),
       link: isApproved ? '/mentoring/availability' : '/mentoring/profile',
       linkLabel: isApproved ? 'Set your times' : 'Open your profile',
-      occurredAt: now.toISOString(),
+      occurredAt: o.now.toISOString(),
       isUrgent: false,
     },
   })
 }
+
+const WORDS = {
+  approved: {
+    title: 'You are a mentor now',
+    words: 'Students can find you now. Set your times so they can book a session.',
+  },
+  declined: {
+    title: 'Your mentor application was declined',
+    words:
+      'An admin did not approve your mentor profile. You can change it and apply again.',
+  },
+  ended: {
+    title: 'You are no longer a mentor',
+    words:
+      'An admin ended your role as a mentor. Students can’t find you now, and your coming sessions are canceled. You can change your profile and apply again.',
+  },
+} as const
