@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop())
 
 type Caller = Parameters<Identity['mutate']>[0]
-const { donor, member } = organizationActs(
+const { act, donor, invite, member } = organizationActs(
   () => identity,
   () => admin.caller,
 )
@@ -137,6 +137,23 @@ it('counts on nobody who is about to be erased too', async () => {
   await cancel(other.caller)
   expect((await request(admin.caller)).__typename).toBe('AccountErasureSuccess')
   await cancel(admin.caller)
+})
+
+it('lets nobody join who would be left without an owner', async () => {
+  const owner = await donor()
+  const guest = await invite(owner, 'reader')
+  const successor = await invite(owner, 'owner')
+  expect((await request(owner.caller)).__typename).toBe('AccountErasureSuccess')
+  const accept = ({ caller, invitation: token }: typeof guest) =>
+    act(caller, 'acceptInvitation', { token })
+  expect(await accept(guest)).toMatchObject({
+    code: 'FORBIDDEN',
+    message:
+      'Nobody can join Lagos Alumni Network now: it would be left without an owner. Please ask the person who invited you.',
+  })
+  expect((await accept(successor)).__typename).toBe('OrganizationSuccess')
+  // The invitation was not used up.
+  expect((await accept(guest)).organization.members).toHaveLength(3)
 })
 
 it('takes what an earlier address got, and nothing of who has the address that was only wished for', async () => {

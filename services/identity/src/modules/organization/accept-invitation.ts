@@ -9,14 +9,15 @@ import { invalidToken, type InvalidToken } from '../account/account.problems.ts'
 import { hashToken } from '@landfall/kit/core/token'
 import type { AcceptInvitationInput } from './organization.input.ts'
 import { publishMembers } from './organization.event.ts'
-import { invitationRefusal } from './organization.policy.ts'
-import type { Organization } from './organization.ts'
+import { invitationRefusal, nobodyStays } from './organization.policy.ts'
+import { hasOwner, type Organization } from './organization.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
  * Makes the caller a member, whose verified address is the invited one. A forwarded link lets nobody
- * else in, and stays usable when it is refused.
+ * else in, and stays usable when it is refused: while
+ * every owner's account waits to be erased, only another owner joins.
  */
 export function makeAcceptInvitation({ unitOfWork, clock }: Deps) {
   return (
@@ -32,6 +33,10 @@ export function makeAcceptInvitation({ unitOfWork, clock }: Deps) {
       const account = open && (await tx.accounts.find(userId))
       const refusal = account && invitationRefusal(account, open.email)
       if (refusal) return err(refusal)
+      if (organization && open.role !== 'owner') {
+        const staying = await tx.members.listOfStaying(organization.id, userId)
+        if (!hasOwner(staying)) return err(nobodyStays(organization.name))
+      }
       const invitation = organization && (await tx.invitations.use(token, now))
       if (!invitation) return err(invalidToken('invitation'))
       const { role } = invitation

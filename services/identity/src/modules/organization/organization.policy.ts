@@ -58,6 +58,13 @@ export function invitationRefusal(
   )
 }
 
+/** Why nobody joins while every owner is about to leave: they would be left without one. */
+export function nobodyStays(organization: string): Forbidden {
+  return forbidden(
+    `Nobody can join ${organization} now: it would be left without an owner. Please ask the person who invited you.`,
+  )
+}
+
 /** What somebody may do to an organization, by the role there; null for no member. */
 export function mayManage(role: MemberRole | null): boolean {
   return role === 'owner'

@@ -91,6 +91,10 @@ export function decided(
   }
 }
 
+export function hasOwner(members: readonly Member[]): boolean {
+  return members.some(({ role }) => role === 'owner')
+}
+
 /** Whether an organization would be left without an owner if this member stopped being one. */
 export function isLastOwner(members: readonly Member[], userId: string): boolean {
   const owners = members.filter((member) => member.role === 'owner')
