@@ -67,7 +67,12 @@ export async function startNewsroom() {
     async draft(caller: Caller, input: object) {
       const answer = await this.act(caller, 'saveContent', input)
       if (answer.__typename !== 'ContentSuccess') throw new Error(JSON.stringify(answer))
-      return answer.piece as { id: string; revisionId: string; version: number }
+      return answer.piece as {
+        id: string
+        revisionId: string
+        version: number
+        slug: string | null
+      }
     },
     async published(caller: Caller, input: object) {
       const { id, revisionId } = await this.draft(caller, input)

@@ -59,6 +59,19 @@ it('is read by everybody once an administrator published it, and as it was until
   expect((await spotlight(slug)).title).toBe('Another title')
 })
 
+it('has an address of its own, also when many of one title are written at once', async () => {
+  const title = 'A well for Kisumu'
+  const drafts = await Promise.all(
+    [1, 2, 3, 4].map(() => {
+      const organization = randomUUID()
+      return newsroom.draft(memberOf(organization), spotlightForm(organization, { title }))
+    }),
+  )
+  const slugs = drafts.map(({ slug }) => slug)
+  expect(new Set(slugs).size).toBe(4)
+  expect(slugs.filter((slug) => slug === 'a-well-for-kisumu')).toHaveLength(1)
+})
+
 it('is written by owners and editors of a verified organization, and is nothing to others', async () => {
   const organization = randomUUID()
   const form = spotlightForm(organization)

@@ -1,6 +1,7 @@
 import { isUuid } from '@landfall/kit/core/ids'
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import {
   and,
   arrayContains,
@@ -139,7 +140,9 @@ export function createPieceStore(db: Database) {
       return row ?? null
     },
 
+    /** Whether one has it; who asks for the same waits until the transaction ends, as two could want it at once. */
     async hasSlug(slug: string): Promise<boolean> {
+      await holdName(db, `donors_content.slug ${slug}`)
       const rows = await db.select({ id: table.id }).from(table).where(eq(table.slug, slug))
       return rows.length > 0
     },
