@@ -49,6 +49,14 @@ it('takes another key once it was answered, and for a form that was changed', as
   expect(new Set(keys).size).toBe(4)
 })
 
+it('takes another key for what was sent once, after the same form was answered with other values', async () => {
+  answers = [lost]
+  await send({ input: { username: 'kofi' } })
+  await send({ input: { username: 'kofi.m' } })
+  await send({ input: { username: 'kofi' } })
+  expect(new Set(keys).size).toBe(3)
+})
+
 it('gives none to what makes nothing', async () => {
   await send({}, 'query Landing { register { id } }')
   await send({}, 'mutation Logout { logout { message } }')
