@@ -115,6 +115,7 @@ function WaitingMentor(props: { mentor: FragmentType<typeof fragment> }) {
   const [isDeclining, setIsDeclining] = useState(false)
   if (!settings) return null
   const { account, status } = settings
+  const refusal = status === 'APPROVED' ? text.ending : text.declining
   return (
     <div className="flex flex-col gap-3">
       <h2 className="text-lg break-words">{name}</h2>
@@ -137,20 +138,16 @@ function WaitingMentor(props: { mentor: FragmentType<typeof fragment> }) {
         {status !== 'DECLINED' && (
           <Button
             kind="danger"
-            aria-label={text.declineLabel(name)}
+            aria-label={refusal.label(name)}
             onClick={() => setIsDeclining(true)}
           >
-            {text.declineMentor}
+            {refusal.action}
           </Button>
         )}
       </div>
       {isDeclining && (
-        <Dialog
-          isOpen
-          onClose={() => setIsDeclining(false)}
-          title={text.declineTitle(name)}
-        >
-          <DeclineMentor decline={decide.decline} />
+        <Dialog isOpen onClose={() => setIsDeclining(false)} title={refusal.title(name)}>
+          <DeclineMentor decline={decide.decline} refusal={refusal} />
         </Dialog>
       )}
     </div>
@@ -187,9 +184,12 @@ function useDecide({ id }: MentorQueue_MentorFragment) {
   }
 }
 
-type DeclineProps = { decline: ReturnType<typeof useDecide>['decline'] }
+type DeclineProps = {
+  decline: ReturnType<typeof useDecide>['decline']
+  refusal: typeof text.ending | typeof text.declining
+}
 
-function DeclineMentor({ decline }: DeclineProps) {
+function DeclineMentor({ decline, refusal }: DeclineProps) {
   const form = useForm({
     initial: { note: '' },
     validate: () => ({}),
@@ -197,7 +197,8 @@ function DeclineMentor({ decline }: DeclineProps) {
     explain: showError,
   })
   return (
-    <Form form={form} submitLabel={text.declineMentor}>
+    <Form form={form} submitLabel={refusal.action}>
+      {refusal.effect && <p>{refusal.effect}</p>}
       <TextArea
         {...form.field('note')}
         label={text.declineNote}

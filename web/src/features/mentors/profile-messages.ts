@@ -86,9 +86,19 @@ export const profileMessages = {
   noneText: 'Applicants appear here.',
   approve: 'Approve',
   approveLabel: (name: string) => `Approve ${name}`,
-  declineMentor: 'Decline',
-  declineLabel: (name: string) => `Decline ${name}`,
-  declineTitle: (name: string) => `Decline ${name}?`,
+  declining: {
+    action: 'Decline',
+    label: (name: string) => `Decline ${name}`,
+    title: (name: string) => `Decline ${name}?`,
+    effect: null,
+  },
+  /** Of somebody who was approved before. */
+  ending: {
+    action: 'End the role',
+    label: (name: string) => `End the role of ${name}`,
+    title: (name: string) => `End the role of ${name}?`,
+    effect: 'Their coming sessions are canceled, and they and the students are told.',
+  },
   declineNote: 'A note for them',
   decidedDone: 'Decision saved',
   decideFailed: 'Failed to save the decision',
