@@ -38,6 +38,19 @@ describe("one visitor's worst operations", () => {
       errors: [{ extensions: { code: expect.stringMatching(/TOO_LARGE|PARSE/) } }],
     })
   })
+
+  it.each([
+    { extensions: { persistedQuery: null } },
+    { extensions: { persistedQuery: false } },
+    { extensions: { persistedQuery: '' } },
+    { extensions: { persistedQuery: 0 } },
+  ])('are refused beside what names no document: %j', async (beside) => {
+    const query = WORST['6 sign-ins']
+    const answer = await site.call('POST', '/graphql', { body: { query, ...beside } })
+    expect(answer.body).toMatchObject({
+      errors: [{ extensions: { code: 'OPERATION_TOO_LARGE' } }],
+    })
+  })
 })
 
 describe('the budget of one address', () => {

@@ -43,7 +43,7 @@ export function readDocument(
 ): Result<ReadDocument, GraphQLError> {
   if (request.method === 'GET') return ok(readSearch(request, known))
   const { data: body } = requestBody.safeParse(request.body)
-  if (!body) return ok({ text: '', isKnown: false, request })
+  if (!body) return ok({ text: queryIn(request.body), isKnown: false, request })
   const { extensions, ...rest } = body
   const hash = extensions?.persistedQuery?.sha256Hash
   const text = body.query ?? (hash === undefined ? '' : known.get(hash))
@@ -53,6 +53,12 @@ export function readDocument(
   const named = operationName ? { ...others, operationName } : others
   const full = { ...request, body: text === '' ? named : { ...named, query: text } }
   return ok({ text, isKnown: known.has(hashOf(text)), request: full })
+}
+
+/** The server runs it whatever stands beside it, so it is admitted like any other. */
+function queryIn(body: unknown): string {
+  const query = (body as { query?: unknown } | null | undefined)?.query
+  return typeof query === 'string' ? query : ''
 }
 
 function readSearch(request: GraphHttpRequest, known: KnownDocuments): ReadDocument {
