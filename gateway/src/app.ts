@@ -114,7 +114,7 @@ export async function createGateway(
         log,
       })
     : null
-  const live = createLiveQueries({ graph, sessions, bus, log, metrics })
+  const live = createLiveQueries({ graph, budget, sessions, bus, log, metrics })
   if (bus) subscribeToEvents({ bus, sessions, live: live.connections, lifecycle, log })
 
   const headers = securityHeaders(webBuild?.inlineHashes)

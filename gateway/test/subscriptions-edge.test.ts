@@ -94,6 +94,57 @@ describe('a connection', () => {
   })
 })
 
+/** The code of what each was refused by, or null. */
+const openEach = async (
+  limits: { costPerMinute: number; newOperationsPerMinute: number },
+  queries: readonly string[],
+) => {
+  const bounded = await world.start({ limits })
+  const one = socketClient(bounded.url)
+  const outcomes: unknown[] = []
+  for (const query of queries) {
+    const watching = one.watch({ query })
+    await eventually(() =>
+      expect(watching.results.length + watching.codes().length).toBeGreaterThan(0),
+    )
+    outcomes.push(watching.codes()[0] ?? null)
+    watching.stop()
+  }
+  one.close()
+  await bounded.stop()
+  return outcomes
+}
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index))
+
+describe('the budget of one address', () => {
+  it('bounds ever new documents, not the same one again', async () => {
+    const limits = { costPerMinute: 1_000, newOperationsPerMinute: 2 }
+    const queries = times(
+      4,
+      (at) => `subscription New${at} { scholarshipStats { totalCount } }`,
+    )
+    const again = queries.slice(0, 1)
+    expect(await openEach(limits, [...queries, ...again])).toEqual([
+      null,
+      null,
+      'TOO_MANY_REQUESTS',
+      'TOO_MANY_REQUESTS',
+      null,
+    ])
+  })
+
+  it('pays for what is opened and left again', async () => {
+    const limits = { costPerMinute: 2, newOperationsPerMinute: 100 }
+    expect(
+      await openEach(
+        limits,
+        times(3, () => stats.query),
+      ),
+    ).toEqual([null, null, 'TOO_MANY_REQUESTS'])
+  })
+})
+
 describe('a subscription by a plain POST', () => {
   it('is told how to subscribe', async () => {
     const answer = await site.call('POST', '/graphql', { body: stats })

@@ -10,14 +10,19 @@ export type BudgetLimits = {
   newOperationsPerMinute: number
 }
 
+/** All of a caller that a budget is kept for. */
+export type Asker = Pick<Caller, 'viewer' | 'partner'> & {
+  client: Pick<Caller['client'], 'address'>
+}
+
 /** What one caller may ask of this process. Each method answers null, or the seconds to wait. */
 export type RequestBudget = {
   /** Takes the cost of an operation, as `measureOperation` reckons it. */
-  spend(caller: Caller, cost: number): Promise<number | null>
+  spend(caller: Asker, cost: number): Promise<number | null>
   /** Takes a document to be parsed and validated, or a plan to be made. */
-  admitNew(caller: Caller): Promise<number | null>
+  admitNew(caller: Asker): Promise<number | null>
   /** What a partner has left, after what was taken; null for everybody else. */
-  balanceOf(caller: Caller): Balance | null
+  balanceOf(caller: Asker): Balance | null
 }
 
 export type Balance = { remaining: number; limit: number; restoredPerSecond: number }

@@ -3,6 +3,7 @@ import { tooManyRequests } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import { bulkhead } from 'cockatiel'
+import type { Asker } from '../graphql/request-budget.ts'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { type HttpResponse, problemResponse, unavailable } from '../http/response.ts'
@@ -18,6 +19,8 @@ export type Connection = {
   readonly incoming: HttpRequest
   /** Who shares limits: a person, or a visitor's address. */
   readonly owner: string
+  /** Whose budget its subscriptions are opened from. */
+  readonly asker: Asker
   /** As of now; fails while identity is away. A session that has ended ends the connection. */
   viewer(): Promise<Result<Viewer, Error>>
   readonly open: Set<Pick<OpenSubscription, 'refresh' | 'end'>>
@@ -129,6 +132,10 @@ export function createConnections(o: {
         transport,
         incoming,
         owner,
+        asker: {
+          viewer: session?.viewer ?? { kind: 'visitor' },
+          client: { address: incoming.address },
+        },
         openedAt,
         session,
         lapse: undefined,

@@ -4,11 +4,11 @@ import { UNAVAILABLE_CODE } from '../subgraphs/service-unavailable.ts'
 import type { LiveResult } from './live-states.ts'
 
 /** A refusal to open a subscription. */
-export function refusal({
-  code,
-  message,
-}: Pick<Problem, 'code' | 'message'>): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } })
+export function refusal(problem: Pick<Problem, 'code' | 'message'>): GraphQLError {
+  const { code, message } = problem
+  const wait = 'retryAfterSeconds' in problem ? problem.retryAfterSeconds : undefined
+  const extensions = { code, ...(wait !== undefined && { retryAfterSeconds: wait }) }
+  return new GraphQLError(message, { extensions })
 }
 
 /** Why a subscription that was open ends: its last answer. */

@@ -5,6 +5,7 @@ import { tooManyRequests } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import { type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Graph } from '../graphql/graph.ts'
+import type { RequestBudget } from '../graphql/request-budget.ts'
 import type { SessionCache } from '../session/session-cache.ts'
 import { followChanges } from './follow-changes.ts'
 import { type Connection, type Connections, createConnections } from './live-connections.ts'
@@ -16,11 +17,8 @@ import { type OpenSubscription, openSteps } from './live-steps.ts'
 import { type SelectionLimit, createSelectionLimit } from './live-selections.ts'
 import { openState } from './open-state.ts'
 import { runAsViewer } from './run-live-query.ts'
-import {
-  type Subscription,
-  type SubscriptionRequest,
-  createSubscriptionReader,
-} from './read-subscription.ts'
+import type { Subscription, SubscriptionRequest } from './read-subscription.ts'
+import { createPaidReader } from './read-within-budget.ts'
 
 /** A subscription that was let in. */
 export type Opened = {
@@ -55,6 +53,7 @@ type Opening = Result<OpenSubscription, readonly GraphQLError[]>
 
 export function createLiveQueries(o: {
   graph: Graph
+  budget: RequestBudget
   sessions: Pick<SessionCache, 'resolve' | 'remembered'>
   /** Null: nobody tells of changes, so nothing can be subscribed to. */
   bus: Bus | null
@@ -72,11 +71,11 @@ export function createLiveQueries(o: {
     sessions: o.sessions,
     onCount: metrics.countConnection,
   })
-  const read = createSubscriptionReader(schema)
+  const read = createPaidReader(schema, o.budget)
   return {
     connections,
     async open(connection, request) {
-      const subscription = read(request)
+      const subscription = await read(connection.asker, request)
       return subscription.ok
         ? openInPlace(parts, connection, subscription.value)
         : subscription

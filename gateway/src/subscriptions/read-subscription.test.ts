@@ -9,7 +9,7 @@ const schema = buildSchema(`
 `)
 
 it('leaves out variables that the operation does not declare: they would make a state nobody shares', () => {
-  const read = createSubscriptionReader(schema)
+  const { read } = createSubscriptionReader(schema)
   const query =
     'subscription ($all: Boolean = true) { scholarshipStats { totalCount @include(if: $all) } }'
   const found = read({ query, variables: { all: true, mark: 'only mine' } })

@@ -43,6 +43,8 @@ type Operation = {
 
 /** A subscription that may be opened. */
 export type Subscription = Operation & {
+  /** Objects that one answer holds at most: see `measureOperation`. */
+  cost: number
   /** Of the live field, defaults filled in. */
   args: Readonly<Record<string, unknown>>
   /** The operation itself, for the protocol. */
@@ -60,9 +62,11 @@ const DOCUMENTS_MAX = 500
  * Reads what strangers subscribe to: syntax, schema, limits and variables. Documents that were
  * valid once are remembered.
  */
-export function createSubscriptionReader(
-  schema: GraphQLSchema,
-): (request: SubscriptionRequest) => Result<Subscription, readonly GraphQLError[]> {
+export function createSubscriptionReader(schema: GraphQLSchema): {
+  /** Whether a document was read before and was valid. */
+  knows(text: string): boolean
+  read(request: SubscriptionRequest): Result<Subscription, readonly GraphQLError[]>
+} {
   const known = new LRUCache<string, Checked>({ max: DOCUMENTS_MAX })
   const prepared: Prepared = new WeakMap()
   const check = (text: string): Checked => {
@@ -70,7 +74,7 @@ export function createSubscriptionReader(
     if (checked.errors.length === 0) known.set(text, checked)
     return checked
   }
-  return (request) => {
+  const read = (request: SubscriptionRequest) => {
     const { document, errors } = check(request.query)
     if (errors.length > 0) return err(errors)
     const operation = getOperationAST(document, request.operationName)
@@ -81,6 +85,7 @@ export function createSubscriptionReader(
     const { variables } = request
     return readOperation({ schema, prepared }, document, operation, variables ?? {})
   }
+  return { knows: (text) => known.has(text), read }
 }
 
 function checkDocument(schema: GraphQLSchema, text: string): Checked {
@@ -110,9 +115,8 @@ function readOperation(
   const field = LIVE_FIELDS[name]
   const definition = schema.getSubscriptionType()?.getFields()[name]
   if (!root || !field || !definition) return fault('This field cannot be subscribed to')
-  const tooLarge = faultOf(
-    measureOperation(schema, operation, fragmentsOf(document), variables),
-  )
+  const size = measureOperation(schema, operation, fragmentsOf(document), variables)
+  const tooLarge = faultOf(size)
   if (tooLarge) return fault(tooLarge, 'OPERATION_TOO_LARGE')
   const coerced = getVariableValues(
     schema,
@@ -130,7 +134,7 @@ function readOperation(
   try {
     const args = getArgumentValues(definition, root, coerced.coerced)
     const own = declaredOf(operation, variables)
-    return ok({ ...common, args, document, variables: own })
+    return ok({ ...common, cost: size.cost, args, document, variables: own })
   } catch (error) {
     if (error instanceof GraphQLError) return fault(error.message)
     throw error

@@ -10,6 +10,7 @@ import type { LiveQueries } from './live-queries.ts'
 import { acceptSockets } from './socket-transport.ts'
 
 const viewer: Connection['viewer'] = async () => ok({ kind: 'visitor' })
+const asker: Connection['asker'] = { viewer: { kind: 'visitor' }, client: { address: '' } }
 
 it('gives the place back of a client that left while it was asked who they are', async () => {
   const asked = Promise.withResolvers<void>()
@@ -19,7 +20,7 @@ it('gives the place back of a client that left while it was asked who they are',
   const admit: Connections['admit'] = async ({ transport, incoming }) => {
     asked.resolve()
     await answered.promise
-    return ok({ transport, incoming, owner: 'at', viewer, open: new Set(), close })
+    return ok({ transport, incoming, owner: 'at', asker, viewer, open: new Set(), close })
   }
   const server = createServer()
   server.on('connection', (socket) => socket.once('close', () => left.resolve()))
