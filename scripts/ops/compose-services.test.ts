@@ -50,6 +50,18 @@ describe('the compose file', () => {
     expect(compose().services.gateway.command).toContain('--max-old-space-size=432')
   })
 
+  it('gives NATS its token in a place where nothing is read into it', () => {
+    // In its configuration a variable is a value of that language: 7e3abc is a broken number there.
+    const nats = readFileSync(join(root, 'deploy/nats/nats.conf'), 'utf8')
+    expect(nats).not.toContain('$')
+    expect(compose().services.nats.command).toEqual([
+      '-c',
+      '/etc/nats/nats.conf',
+      '--auth',
+      '${NATS_TOKEN:?run scripts/ops/init}',
+    ])
+  })
+
   it('lets PostgreSQL take all connections of all services, with two of each process', () => {
     const { databasePoolSize } = serviceConfig('catalog', {
       DATABASE_URL: 'postgres://localhost/landfall',
