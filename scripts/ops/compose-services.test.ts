@@ -50,6 +50,13 @@ describe('the compose file', () => {
     expect(compose().services.gateway.command).toContain('--max-old-space-size=432')
   })
 
+  it('tells the gateway what .env says of the proxies before it', () => {
+    expect(compose().services.gateway.environment).toMatchObject({
+      TRUSTED_PROXY: '${TRUSTED_PROXY:-}',
+      ALLOWED_ORIGINS: '${ALLOWED_ORIGINS:-}',
+    })
+  })
+
   it('gives NATS its token in a place where nothing is read into it', () => {
     // In its configuration a variable is a value of that language: 7e3abc is a broken number there.
     const nats = readFileSync(join(root, 'deploy/nats/nats.conf'), 'utf8')
