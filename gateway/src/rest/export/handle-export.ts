@@ -12,7 +12,6 @@ import type { HttpRequest } from '../../http/request.ts'
 import type { HttpResponse } from '../../http/response.ts'
 import { makeCaller } from '../../session/make-caller.ts'
 import type { FileCall } from '../../subgraphs/file-calls.ts'
-import { createRequestContext } from '../../subgraphs/request-context.ts'
 import { refuseAccess } from '../check-access.ts'
 import { tooMany } from '../responses.ts'
 import type { Router } from '../router.ts'
@@ -48,13 +47,16 @@ export async function handleExport(facade: Facade, call: Call): Promise<HttpResp
   if (!caller.ok) return caller.error
   const wait = await facade.budget.spend(caller.value, EXPORT_COST)
   if (wait !== null) return tooMany(wait)
-  const context = createRequestContext(caller.value, { isTrustedDocument: true })
+  const leaving = new AbortController()
+  void incoming.clock.over.then(() => leaving.abort())
+  const { signal } = leaving
   const contents: Contents = { texts: new Map(), files: new Map() }
   for (const part of EXPORT_PARTS) {
-    const failed = await readPart({ ...facade, graph, viewer, context }, part, contents)
+    const reader = { ...facade, graph, viewer, caller: caller.value, signal }
+    const failed = await readPart(reader, part, contents)
     if (failed) return failed
   }
-  return zipReply(contents, { files: facade.files, caller: caller.value, incoming })
+  return zipReply(contents, { files: facade.files, caller: caller.value, signal })
 }
 
 async function readPart(
@@ -80,18 +82,16 @@ async function readPart(
 
 function zipReply(
   { texts, files }: Contents,
-  o: { files: Facade['files']; caller: Caller; incoming: HttpRequest },
+  o: { files: Facade['files']; caller: Caller; signal: AbortSignal },
 ): HttpResponse {
   const zip = new ZipFile()
   const stream = new Readable().wrap(zip.outputStream)
-  const leaving = new AbortController()
-  void o.incoming.clock.over.then(() => leaving.abort())
   for (const [name, value] of texts)
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), name)
   for (const [name, { path, service }] of files) {
     zip.addReadStreamLazy(name, (give) => {
       const call = o.files.get(service)
-      const reading = call?.({ caller: o.caller, raw: getOf(path), signal: leaving.signal })
+      const reading = call?.({ caller: o.caller, raw: getOf(path), signal: o.signal })
       Promise.resolve(reading).then(
         (reply) =>
           give(

@@ -1,9 +1,9 @@
 import { type Result, err, ok } from '@landfall/kit/core/result'
-import type { RequestContext } from '../../subgraphs/request-context.ts'
-import type { Viewer } from '@landfall/kit/identity/viewer'
+import { createRequestContext } from '../../subgraphs/request-context.ts'
+import type { Caller, Viewer } from '@landfall/kit/identity/viewer'
 import type { CostMeter } from '../../graphql/cost-meter.ts'
 import type { Graph } from '../../graphql/graph.ts'
-import type { HttpResponse } from '../../http/response.ts'
+import { type HttpResponse, unavailable } from '../../http/response.ts'
 import { parseInput, readQuery } from '../parse-input.ts'
 import type { Router } from '../router.ts'
 import { runRoute } from '../run-route.ts'
@@ -13,7 +13,9 @@ type Reader = {
   graph: Graph
   costOf: CostMeter
   viewer: Viewer
-  context: RequestContext
+  caller: Caller
+  /** Aborts when nobody waits for the export any more. */
+  signal: AbortSignal
 }
 
 /** Paid as one: the export has a price of its own. */
@@ -41,7 +43,7 @@ export async function readOwn(
 }
 
 async function readPage(
-  { router, graph, costOf, viewer, context }: Reader,
+  { router, graph, costOf, viewer, caller, signal }: Reader,
   address: string,
 ): Promise<HttpResponse> {
   const [path = '', query] = address.split('?')
@@ -51,6 +53,9 @@ async function readPage(
   const search = new URLSearchParams(query)
   const parsed = parseInput(route, { query: readQuery(search), body: undefined })
   if (!parsed.ok) throw new Error(`${address} does not fit its route`)
+  if (signal.aborted) return unavailable()
+  // Each page has the time of an operation: together they may take longer than one.
+  const context = createRequestContext(caller, { isTrustedDocument: true })
   const input = { params, viewer, address: { path, search }, ...parsed.value }
   return runRoute({ graph, costOf, budget: PAID }, route, input, context)
 }
