@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { Readable } from 'node:stream'
+import { type PassThrough, Readable } from 'node:stream'
 import { FILE_ANSWER_WITHIN_MS } from '@landfall/kit/http/file-exchange'
 import type { Caller, Viewer } from '@landfall/kit/identity/viewer'
 import { ZipFile } from 'yazl'
@@ -85,21 +85,26 @@ function zipReply(
   o: { files: Facade['files']; caller: Caller; signal: AbortSignal },
 ): HttpResponse {
   const zip = new ZipFile()
-  const stream = new Readable().wrap(zip.outputStream)
+  const stream = zip.outputStream as PassThrough
+  const fail = (error: unknown) => void stream.destroy(error as Error)
+  let open: Readable | null = null
+  zip.on('error', fail)
+  // Who leaves in the middle of a document must not keep its connection.
+  stream.once('close', () => open?.destroy())
   for (const [name, value] of texts)
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), name)
   for (const [name, { path, service }] of files) {
     zip.addReadStreamLazy(name, (give) => {
-      const call = o.files.get(service)
-      const reading = call?.({ caller: o.caller, raw: getOf(path), signal: o.signal })
-      Promise.resolve(reading).then(
-        (reply) =>
-          give(
-            null,
-            reply?.ok && reply.value.status === 200 ? reply.value.body : nothing(),
-          ),
-        (error: unknown) => stream.destroy(error as Error),
-      )
+      const read = async () => {
+        const call = o.files.get(service)
+        const raw = getOf(path)
+        const document = bodyOf(await call?.({ caller: o.caller, raw, signal: o.signal }))
+        // The zip listens for no fault of what it reads.
+        open = document.on('error', fail)
+        if (stream.destroyed) document.destroy()
+        else give(null, document)
+      }
+      read().catch(fail)
     })
   }
   zip.end()
@@ -115,8 +120,15 @@ function zipReply(
   }
 }
 
-/** What the service does not hand out, such as a file with a virus, is empty. */
-function nothing(): Readable {
+/**
+ * What the service does not hand out, such as a file with a virus, is empty.
+ * @throws when it is away: an archive that lacks something must not look whole
+ */
+function bodyOf(reply: Awaited<ReturnType<FileCall>> | undefined): Readable {
+  if (!reply?.ok) throw reply?.error ?? new Error('Nobody has these files')
+  const { status, body } = reply.value
+  if (status === 200) return body
+  body.resume()
   return Readable.from([])
 }
 
