@@ -14,7 +14,7 @@ import type { Conditions, Fragments, SelectedField } from './collect-fields.ts'
 /** What a field of introspection answers with these variables. */
 export type Introspect = (variables: Conditions) => unknown
 
-/** Characters of JSON that are kept; the whole schema as tools ask for it is about 0.4 million. */
+/** Characters of questions and of answers in JSON that are kept; the whole schema as tools ask for it is about 0.4 million. */
 const ANSWERS_MAX = 4_000_000
 
 export function isIntrospection(fieldName: string): boolean {
@@ -25,7 +25,7 @@ export function isIntrospection(fieldName: string): boolean {
 export function createIntrospection(schema: GraphQLSchema) {
   const answers = new LRUCache<string, { value: unknown }>({
     maxSize: ANSWERS_MAX,
-    sizeCalculation: ({ value }) => JSON.stringify(value)?.length ?? 1,
+    sizeCalculation: ({ value }, key) => key.length + JSON.stringify(value).length,
   })
   return (
     field: SelectedField,
