@@ -12,12 +12,16 @@ const MAX_CACHE_BYTES = 24 * 2 ** 20
 export function createDocumentStore(): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: ({ loc }) =>
-      1_000 + BYTES_PER_CHARACTER * (loc?.source.body.length ?? 0),
+    sizeCalculation: weightOfDocument,
   })
   return {
     get: async (key) => documents.get(key),
     set: async (key, document) => void documents.set(key, document),
     delete: async (key) => documents.delete(key),
   }
+}
+
+/** Bytes that a parsed document takes, about. */
+export function weightOfDocument({ loc }: DocumentNode): number {
+  return 1_000 + BYTES_PER_CHARACTER * (loc?.source.body.length ?? 0)
 }

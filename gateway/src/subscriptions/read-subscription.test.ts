@@ -8,6 +8,19 @@ const schema = buildSchema(`
   type Stats { totalCount: Int! }
 `)
 
+it('remembers documents by their weight: strangers may send ever new ones', () => {
+  const { knows, read } = createSubscriptionReader(schema)
+  const filling = `# ${'x'.repeat(10_000)}`
+  const documents = Array.from(
+    { length: 60 },
+    (_, at) => `subscription S${at} { scholarshipStats { totalCount } } ${filling}`,
+  )
+  for (const query of documents) expect(read({ query }).ok).toBe(true)
+  const kept = documents.filter((query) => knows(query))
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.length).toBeLessThan(30)
+})
+
 it('leaves out variables that the operation does not declare: they would make a state nobody shares', () => {
   const { read } = createSubscriptionReader(schema)
   const query =

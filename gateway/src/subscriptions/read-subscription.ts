@@ -17,6 +17,7 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { fragmentsOf } from '../executor/fragments-of.ts'
+import { weightOfDocument } from '../graphql/document-store.ts'
 import { DOCUMENT_LIMITS, faultOfDocument } from '../graphql/document-limits.ts'
 import { faultOf } from '../graphql/size-limits.ts'
 import { measureOperation } from '../graphql/measure-operation.ts'
@@ -56,7 +57,8 @@ export type Subscription = Operation & {
 type Checked = { document: DocumentNode; errors: readonly GraphQLError[] }
 type Prepared = WeakMap<OperationDefinitionNode, Operation>
 
-const DOCUMENTS_MAX = 500
+/** Some hundred documents of the usual length. */
+const MAX_CACHE_BYTES = 12 * 2 ** 20
 
 /**
  * Reads what strangers subscribe to: syntax, schema, limits and variables. Documents that were
@@ -67,7 +69,10 @@ export function createSubscriptionReader(schema: GraphQLSchema): {
   knows(text: string): boolean
   read(request: SubscriptionRequest): Result<Subscription, readonly GraphQLError[]>
 } {
-  const known = new LRUCache<string, Checked>({ max: DOCUMENTS_MAX })
+  const known = new LRUCache<string, Checked>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ document }) => weightOfDocument(document),
+  })
   const prepared: Prepared = new WeakMap()
   const check = (text: string): Checked => {
     const checked = known.get(text) ?? checkDocument(schema, text)
