@@ -43,6 +43,19 @@ describe('a private calendar', () => {
     expect((await site.call('GET', path, { headers: old })).status).toBe(200)
   })
 
+  it('is paid from the budget of its address, as whatever else asks services', async () => {
+    const limits = { costPerMinute: 2, newOperationsPerMinute: 60 }
+    const bounded = await startSite({
+      answers: { 'Query.calendarDocument': calendarDocument },
+      config: { limits },
+    })
+    const answers = []
+    for (let count = 0; count < 3; count++) answers.push(await bounded.call('GET', path))
+    await bounded.stop()
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect(answers[2]?.headers.get('retry-after')).toMatch(/^\d+$/)
+  })
+
   it('answers HEAD without the document', async () => {
     const answer = await site.call('HEAD', path)
     expect([answer.status, answer.text]).toEqual([200, ''])

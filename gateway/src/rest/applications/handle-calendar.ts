@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { CostMeter } from '../../graphql/cost-meter.ts'
 import type { Graph } from '../../graphql/graph.ts'
+import type { RequestBudget } from '../../graphql/request-budget.ts'
 import { createRequestContext } from '../../subgraphs/request-context.ts'
 import { type HttpRequest, headerOf } from '../../http/request.ts'
 import {
@@ -9,6 +11,7 @@ import {
   unavailable,
 } from '../../http/response.ts'
 import { makeCaller } from '../../session/make-caller.ts'
+import { tooMany } from '../responses.ts'
 
 const FEED_PATH = /^\/calendar\/([\w-]{1,100})\.ics$/
 
@@ -26,7 +29,7 @@ export function isCalendarPath(path: string): boolean {
  */
 export async function handleCalendar(
   incoming: HttpRequest,
-  o: { graph: Graph; publicUrl: string },
+  o: { graph: Graph; budget: RequestBudget; costOf: CostMeter; publicUrl: string },
 ): Promise<HttpResponse> {
   incoming.route = '/calendar/:token.ics'
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
@@ -40,6 +43,8 @@ export async function handleCalendar(
   const context = createRequestContext(caller.value, { isTrustedDocument: true })
   const token = FEED_PATH.exec(incoming.path)?.[1] ?? ''
   const variables = { token, siteUrl: o.publicUrl }
+  const wait = await o.budget.spend(caller.value, o.costOf(OPERATION, variables))
+  if (wait !== null) return tooMany(wait)
   const { data, errors } = await o.graph.run(OPERATION, variables, context)
   if (!data || errors.length > 0) return unavailable()
   const body = data['calendarDocument']
