@@ -2,6 +2,7 @@ import { escapeHtml } from '@landfall/kit/core/escape-html'
 import type { HttpRequest } from '../http/request.ts'
 import { type HttpResponse, methodNotAllowed, unavailable } from '../http/response.ts'
 import { z } from 'zod'
+import { keepText } from './kept-text.ts'
 import type { AskAsVisitor } from './visitor-pages.ts'
 
 export type Sitemap = {
@@ -43,15 +44,7 @@ export function createSitemap(o: {
   ask: AskAsVisitor
   publicUrl: string
 }): Sitemap {
-  let kept: { until: number; text: Promise<string | null> } | null = null
-  const find = async (): Promise<string | null> => {
-    if (kept && performance.now() < kept.until) return kept.text
-    const text = write(o)
-    kept = { until: performance.now() + FRESH_FOR_MS, text }
-    const written = await text.catch(() => null)
-    if (written === null) kept = null
-    return written
-  }
+  const find = keepText(FRESH_FOR_MS, () => write(o))
   return {
     async answer(incoming) {
       const { path, method } = incoming

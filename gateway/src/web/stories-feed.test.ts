@@ -36,6 +36,23 @@ it('lists the newest stories with their addresses, and nothing of them as markup
   expect(body).toContain('<pubDate>Mon, 23 Nov 2026 09:00:00 GMT</pubDate>')
 })
 
+it('asks once for all who want it in a minute', async () => {
+  let asked = 0
+  const feed = createStoriesFeed({
+    ask: async () => {
+      asked += 1
+      return asked === 1 ? null : { spotlights: { edges: [{ node }] } }
+    },
+    publicUrl: 'https://site.example',
+  })
+  const statuses = []
+  for (let count = 0; count < 3; count++)
+    statuses.push((await feed.answer(aRequest({ path: '/stories.xml' })))?.status)
+  // What could not be answered is asked again.
+  expect(statuses).toEqual([503, 200, 200])
+  expect(asked).toBe(2)
+})
+
 it('says when it cannot be made, and leaves other paths alone', async () => {
   expect((await get('/stories.xml', async () => null))?.status).toBe(503)
   expect(await get('/spotlights', async () => null)).toBeNull()

@@ -2,6 +2,7 @@ import { escapeHtml } from '@landfall/kit/core/escape-html'
 import { z } from 'zod'
 import type { HttpRequest } from '../http/request.ts'
 import { type HttpResponse, methodNotAllowed, unavailable } from '../http/response.ts'
+import { keepText } from './kept-text.ts'
 import type { AskAsVisitor } from './visitor-pages.ts'
 
 export type StoriesFeed = {
@@ -11,6 +12,8 @@ export type StoriesFeed = {
 
 const PATH = '/stories.xml'
 const FRESH_FOR_SECONDS = 900
+/** Here, so that not each reader of feeds costs the service a search. */
+const KEPT_FOR_MS = 60_000
 const EXCERPT_MAX = 400
 
 const QUERY = `query StoriesFeed {
@@ -39,22 +42,27 @@ export function createStoriesFeed(o: {
   ask: AskAsVisitor
   publicUrl: string
 }): StoriesFeed {
+  const find = keepText(KEPT_FOR_MS, async () => {
+    const read = answerSchema.safeParse(await o.ask({ query: QUERY, variables: {} }))
+    if (!read.success) return null
+    const nodes = read.data.spotlights.edges.map(({ node }) => node)
+    return write(nodes, o.publicUrl)
+  })
   return {
     async answer(incoming) {
       const { path, method } = incoming
       if (path !== PATH) return null
       incoming.route = path
       if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD'])
-      const read = answerSchema.safeParse(await o.ask({ query: QUERY, variables: {} }))
-      if (!read.success) return unavailable()
-      const nodes = read.data.spotlights.edges.map(({ node }) => node)
+      const body = await find()
+      if (body === null) return unavailable()
       return {
         status: 200,
         headers: {
           'content-type': 'application/rss+xml; charset=utf-8',
           'cache-control': `public, max-age=${FRESH_FOR_SECONDS}`,
         },
-        body: write(nodes, o.publicUrl),
+        body,
       }
     },
   }
