@@ -9,7 +9,7 @@ const schema = buildSchema(`
   type Query { books(first: Int = 20, after: String): Books!  book: Book }
   type Books { edges: [Edge!]! totalCount: Int! }
   type Edge { node: Book! }
-  type Book { id: ID! title: String! author: Author related(first: Int = 5): Books! }
+  type Book { id: ID! title: String! author: Author related(first: Int = 5): Books! notes(last: Int = 50): [Author!]! }
   type Author { name: String! books(first: Int): Books! }
 `)
 
@@ -38,6 +38,9 @@ describe('measureOperation', () => {
       '{ books(first: 10) { edges { node { related(first: 3) { edges { node { id } } } } } } }',
       91,
     ],
+    ['{ book { notes { name } } }', 2],
+    ['{ book { notes { books(first: 1) { totalCount } } } }', 52],
+    ['{ book { notes(last: 3) { books(first: 1) { totalCount } } } }', 5],
     ['{ __schema { types { name fields { name } } } }', 400],
     ['{ __type(name: "Book") { name } }', 400],
     ['{ __schema { types { name } again: types { name } more: types { name } } }', 1_200],

@@ -39,8 +39,8 @@ const NOTHING: OperationSize = { depth: 0, aliases: 0, cost: 0, fields: 0 }
 
 /**
  * Measures a validated operation without running it. A field that yields an object costs one plus
- * its selection; with a `first` argument its selection counts `first` times (once at least), of a
- * connection its `edges`.
+ * its selection; with an argument `first` or `last` its selection counts so many times (once at least), of
+ * a connection its `edges`.
  * Scalars cost nothing, unless `FIELD_COSTS` says so. Introspection costs the same for whatever it
  * asks, and that again for each alias in it: its depth is bounded by validation.
  */
@@ -146,9 +146,9 @@ function pageSize(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
 ): number {
-  const argument = field.args.find(({ name }) => name === 'first')
+  const argument = field.args.find(({ name }) => name === 'first' || name === 'last')
   if (!argument) return 1
-  const given = node.arguments?.find(({ name }) => name.value === 'first')?.value
+  const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value
   const value =
     given?.kind === Kind.VARIABLE
       ? (measure.variables[given.name.value] ?? argument.defaultValue)
