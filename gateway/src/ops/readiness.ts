@@ -8,6 +8,12 @@ export type SiteReadiness = Readiness & { degraded: string[] }
 const ESSENTIAL = ['identity', 'catalog']
 
 /**
+ * Balancers ask each second, but anybody may: more often than this nothing is looked at. The services are asked over
+ * the connections by which sessions are looked up.
+ */
+const FRESH_FOR_MS = 250
+
+/**
  * Whether this gateway should get traffic. It stays in the balancer while parts are away, because the
  * others answer and no other gateway knows more.
  */
@@ -21,7 +27,7 @@ export function createReadinessCheck(o: {
     help: '1 when the subgraph said that it is ready, as of the last readiness check',
     labelNames: ['subgraph'],
   })
-  return async () => {
+  const look = async (): Promise<SiteReadiness> => {
     const { down } = await o.lifecycle.check()
     if (o.lifecycle.isStopping) return { ready: false, down, degraded: [] }
     for (const subgraph of o.subgraphs) {
@@ -31,5 +37,13 @@ export function createReadinessCheck(o: {
     return isReady
       ? { ready: true, down: [], degraded: down }
       : { ready: false, down, degraded: [] }
+  }
+  let last: { answer: Promise<SiteReadiness>; until: number } | null = null
+  return async () => {
+    if (o.lifecycle.isStopping) return look()
+    if (last && performance.now() < last.until) return last.answer
+    const mine = { answer: look(), until: Infinity }
+    last = mine
+    return mine.answer.finally(() => (mine.until = performance.now() + FRESH_FOR_MS))
   }
 }
