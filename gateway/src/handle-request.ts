@@ -7,7 +7,7 @@ import type { RequestContext } from './subgraphs/request-context.ts'
 import { SESSION_COOKIE, setCookies } from './http/cookies.ts'
 import type { HttpRequest } from './http/request.ts'
 import { mayChangeState } from './http/origin-rule.ts'
-import { type HttpResponse, problemResponse, unavailable } from './http/response.ts'
+import { type HttpResponse, problemResponse } from './http/response.ts'
 import { type HandleClientError, isClientErrorPath } from './ops/client-errors.ts'
 import { answerDevMail, isMailPath } from './ops/dev-mail.ts'
 import { handleCalendar, isCalendarPath } from './rest/applications/handle-calendar.ts'
@@ -129,8 +129,8 @@ async function answerForPartner(
   edge: Edge,
   answer: AnswerCall,
 ): Promise<HttpResponse> {
-  const found = await edge.resolveApiKey(key)
-  if (!found.ok) return unavailable()
+  const found = await edge.resolveApiKey(key, incoming.address)
+  if (!found.ok) return found.error
   if (!found.value) {
     const detail = 'This API key is unknown, has expired or was revoked.'
     const headers = { 'www-authenticate': 'Bearer' }

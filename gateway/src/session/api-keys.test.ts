@@ -26,7 +26,9 @@ function pass(ms: number) {
 function start() {
   const identity = { answer: ok({ partner }) as Result<unknown, Error> }
   const call = vi.fn<InternalCall>(async () => identity.answer)
-  return { identity, call, resolve: makeResolveApiKey(call) }
+  const resolveFrom = makeResolveApiKey(call)
+  const resolve = (key: string) => resolveFrom(key, '192.0.2.1')
+  return { identity, call, resolve, resolveFrom }
 }
 
 describe('an API key', () => {
@@ -52,6 +54,25 @@ describe('an API key', () => {
     expect((await resolve('lfk_a')).ok).toBe(false)
     identity.answer = ok({ partner })
     expect(await resolve('lfk_a')).toEqual(ok(partner))
+  })
+
+  it('that nobody knows is asked for so often from one network, and then no more', async () => {
+    const { identity, call, resolve, resolveFrom } = start()
+    const unknown = (count: number) =>
+      Promise.all(Array.from({ length: count }, (_, at) => resolve(`lfk_no${now}-${at}`)))
+    identity.answer = ok({ partner: null })
+    const answers = await unknown(100)
+    expect(call).toHaveBeenCalledTimes(30)
+    expect(answers.filter(({ ok: isAnswered }) => isAnswered)).toHaveLength(30)
+    const refused = answers.find((answer) => !answer.ok)
+    expect(refused?.ok ? null : refused?.error.status).toBe(429)
+    expect((await resolveFrom('lfk_other', '198.51.100.1')).ok).toBe(true)
+  })
+
+  it('that works counts for nothing', async () => {
+    const { resolve } = start()
+    for (let count = 0; count < 100; count++)
+      expect(await resolve(`lfk_${count}`)).toEqual(ok(partner))
   })
 
   it('is none where it is longer than any of ours', async () => {

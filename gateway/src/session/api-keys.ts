@@ -1,15 +1,29 @@
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import { type Partner, partnerSchema } from '@landfall/kit/identity/viewer'
+import { networkOf } from '@landfall/kit/http/client-network'
 import { LRUCache } from 'lru-cache'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { type HttpRequest, headerOf } from '../http/request.ts'
+import { type HttpResponse, problemResponse, unavailable } from '../http/response.ts'
 import type { InternalCall } from '../subgraphs/internal-calls.ts'
 
-/** Whose an API key is; null for what is no key that works. Fails when identity is away. */
-export type ResolveApiKey = (key: string) => Promise<Result<Partner | null, Error>>
+/**
+ * Whose an API key is; null for what is no key that works. Fails with the answer when identity is away, or
+ * when too many that nobody knows came from the address's network.
+ */
+export type ResolveApiKey = (
+  key: string,
+  address: string,
+) => Promise<Result<Partner | null, HttpResponse>>
 
 const FRESH_MS = 5_000
 const ENTRIES_MAX = 5_000
+/**
+ * Keys that nobody knows, of one network: each is a question of its own to identity, on the connections
+ * by which sessions are looked up.
+ */
+const UNKNOWN_PER_MINUTE = 30
 /** Longer than any key of ours. */
 const KEY_MAX = 200
 
@@ -28,18 +42,31 @@ export function makeResolveApiKey(callIdentity: InternalCall): ResolveApiKey {
     ttl: FRESH_MS,
   })
 
-  async function ask(key: string): ReturnType<ResolveApiKey> {
-    const answer = await callIdentity('resolve-api-key', { key })
-    const parsed = answer.ok ? answerSchema.safeParse(answer.value) : null
+  const unknown = new RateLimiterMemory({ points: UNKNOWN_PER_MINUTE, duration: 60 })
+
+  async function ask(key: string, network: string): ReturnType<ResolveApiKey> {
+    const isAllowed = await unknown.consume(network).catch(() => null)
+    const answer = isAllowed && (await callIdentity('resolve-api-key', { key }))
+    const parsed = answer?.ok ? answerSchema.safeParse(answer.value) : null
+    // Only what turns out to be unknown counts.
+    if (isAllowed && parsed?.data?.partner !== null) await unknown.reward(network)
     if (parsed?.success) return ok(parsed.data.partner)
     known.delete(key)
-    return err(answer.ok ? new Error('identity gave no partner') : answer.error)
+    return err(isAllowed ? unavailable() : tooManyUnknown())
   }
 
-  return (key) => {
+  return (key, address) => {
     if (key.length > KEY_MAX) return Promise.resolve(ok(null))
-    const answer = known.get(key) ?? ask(key)
+    const answer = known.get(key) ?? ask(key, networkOf(address))
     known.set(key, answer, { noUpdateTTL: true })
     return answer
   }
+}
+
+function tooManyUnknown(): HttpResponse {
+  return problemResponse({
+    status: 429,
+    detail: 'Too many API keys that are not known came from here. Please try again later.',
+    headers: { 'retry-after': '60' },
+  })
 }
