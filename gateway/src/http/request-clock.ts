@@ -23,8 +23,11 @@ export function createRequestClock(): RequestClock {
   let phase: 'body' | 'answer' = 'body'
   let begunAt = performance.now()
   let timer: NodeJS.Timeout | undefined
+  let isStopped = false
   const start = () => {
     clearTimeout(timer)
+    // The end of a body that nobody read comes behind the answer.
+    if (isStopped) return
     const leftMs = begunAt + allowedMs[phase] - performance.now()
     timer = setTimeout(() => over.resolve(phase), Math.max(0, leftMs))
   }
@@ -42,6 +45,9 @@ export function createRequestClock(): RequestClock {
       begunAt = performance.now()
       start()
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
   }
 }
