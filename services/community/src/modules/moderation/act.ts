@@ -8,7 +8,9 @@ import { PostActivityChanged } from '@landfall/proto-events/community/post-activ
 import type { Entry, EntryState } from '../entry/entry.ts'
 import type { EntryStore } from '../entry/entry.store.ts'
 import type { MemberStore } from '../member/member.store.ts'
+import { countTags } from '../post/count-tags.ts'
 import type { PostStore } from '../post/post.store.ts'
+import type { TagStore } from '../post/tag.store.ts'
 import type { ActionStore } from './action.store.ts'
 import type { ModerationAction } from './moderation.ts'
 import { notifyOfDecision } from './moderation-notice.ts'
@@ -20,6 +22,7 @@ export type ModerationStores = {
   members: MemberStore
   posts: PostStore
   reports: ReportStore
+  tags: TagStore
 }
 
 /** Writes an action down and tells whom it is about. */
@@ -79,6 +82,8 @@ export async function putState(
   const { postId } = entry
   const version = await tx.entries.touchThread(postId)
   await tx.entries.setState(entry, state, now)
+  const post = entry.kind === 'post' ? await tx.posts.find(entry.id) : null
+  if (post) await countTags(tx, { ...post, state: entry.state }, post)
   const data = { postId, version }
   await tx.outbox.publish(PostActivityChanged, { aggregateId: postId, version, data })
 }

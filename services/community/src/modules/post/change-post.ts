@@ -9,7 +9,12 @@ import type { EntryStore } from '../entry/entry.store.ts'
 import type { Writer } from '../member/forum.policy.ts'
 import type { MemberStore } from '../member/member.store.ts'
 import { personalDataIn } from '../personal-data/personal-data-found.ts'
-import { refuseSilenced, type WritingProblem } from '../writing/check-writing.ts'
+import {
+  refuseMoreLinks,
+  refuseSilenced,
+  type WritingProblem,
+} from '../writing/check-writing.ts'
+import { countTags } from './count-tags.ts'
 import type { PostChange } from './post.input.ts'
 import type { PostStore } from './post.store.ts'
 import type { Post } from './post.ts'
@@ -55,11 +60,6 @@ export function makeUpdatePost(deps: Deps) {
           content: post.content,
           replacedAt: now,
         })
-      if (form.tags) {
-        const next = form.tags
-        await tx.tags.remove(post.tags.filter((tag) => !next.includes(tag)))
-        await tx.tags.add(next.filter((tag) => !post.tags.includes(tag)))
-      }
       const changed = await tx.posts.update(post, {
         ...form,
         ...(isText && { editedAt: now }),
@@ -70,6 +70,7 @@ export function makeUpdatePost(deps: Deps) {
   }
 }
 
+      await countTags(tx, post, changed)
 /** Takes one's own post out of the lists; replies of others stay readable. Expected failure: NotFound. */
 export function makeDeletePost(deps: Deps) {
   return function deletePost(by: Writer, id: string): Promise<Result<Post, Problem>> {
@@ -79,7 +80,6 @@ export function makeDeletePost(deps: Deps) {
       const post = found.value
       if (post.authorId !== by.userId)
         return err(forbidden('Only the author can delete it; moderators can hide it'))
-      await tx.tags.remove(post.tags)
       const deleted = await tx.posts.update(post, {
         state: 'deleted',
         isPinned: false,
@@ -91,6 +91,7 @@ export function makeDeletePost(deps: Deps) {
   }
 }
 
+      await countTags(tx, post, deleted)
 async function findChangeable(
   { posts }: Stores,
   by: Writer,
