@@ -31,7 +31,7 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string 
 
 /**
  * Changes one's own post; what it was is kept as a revision. A moderator changes others' tags and category alone.
- * Expected failures: NotFound, Forbidden, PersonalDataFound.
+ * Expected failures: NotFound, Forbidden, ValidationFailed (links), PersonalDataFound.
  */
 export function makeUpdatePost(deps: Deps) {
   return function updatePost(
@@ -43,12 +43,16 @@ export function makeUpdatePost(deps: Deps) {
       if (!found.ok) return found
       const post = found.value
       const now = deps.clock.now()
-      const silenced = refuseSilenced(await tx.members.find(by.userId), now)
+      const member = await tx.members.find(by.userId)
+      const silenced = refuseSilenced(member, now)
       if (silenced) return err(silenced)
       const isText = form.title !== undefined || form.content !== undefined
       if (isText && post.authorId !== by.userId)
         return err(forbidden('Only the author can edit it'))
       const { title = post.title, content = post.content } = form
+      const texts = { before: post.content, after: content }
+      const linked = refuseMoreLinks(by, member, texts, now)
+      if (linked) return err(linked)
       const personal =
         confirmPersonalData || !isText ? null : personalDataIn({ title, content })
       if (personal) return err(personal)

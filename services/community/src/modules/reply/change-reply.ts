@@ -13,7 +13,11 @@ import type { MemberStore } from '../member/member.store.ts'
 import { personalDataIn } from '../personal-data/personal-data-found.ts'
 import type { PostStore } from '../post/post.store.ts'
 import type { Post } from '../post/post.ts'
-import { refuseSilenced, type WritingProblem } from '../writing/check-writing.ts'
+import {
+  refuseMoreLinks,
+  refuseSilenced,
+  type WritingProblem,
+} from '../writing/check-writing.ts'
 import { notifyOfAcceptance } from './notify-of-acceptance.ts'
 import type { ReplyChange } from './reply.input.ts'
 import type { ReplyStore } from './reply.store.ts'
@@ -29,7 +33,10 @@ type Stores = {
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
-/** Changes one's own reply; what it was is kept. Expected failures: NotFound, Forbidden, PersonalDataFound. */
+/**
+ * Changes one's own reply; what it was is kept. Expected failures: NotFound, Forbidden, ValidationFailed (links),
+ * PersonalDataFound.
+ */
 export function makeUpdateReply(deps: Deps) {
   return function updateReply(
     by: Writer,
@@ -40,8 +47,10 @@ export function makeUpdateReply(deps: Deps) {
       if (!found.ok) return found
       const reply = found.value
       const now = deps.clock.now()
-      const silenced = refuseSilenced(await tx.members.find(by.userId), now)
-      if (silenced) return err(silenced)
+      const member = await tx.members.find(by.userId)
+      const texts = { before: reply.content, after: content }
+      const refused = refuseSilenced(member, now) ?? refuseMoreLinks(by, member, texts, now)
+      if (refused) return err(refused)
       const personal = confirmPersonalData ? null : personalDataIn({ content })
       if (personal) return err(personal)
       if (content === reply.content) return ok(reply)

@@ -78,6 +78,19 @@ export function refuseSilenced(member: Member | null, now: Date): Problem | null
   )
 }
 
+/** The same of links: a change may keep those that the text has, and adds none beyond the limit. */
+export function refuseMoreLinks(
+  by: Writer,
+  member: Member | null,
+  { before, after }: { before: string; after: string },
+  now: Date,
+): Problem | null {
+  // The limit that links have does not depend on the installation.
+  const { linksPerText } = limitsOf(trustOf(member, now), 1)
+  if (by.isModerator || countLinks(after) <= countLinks(before)) return null
+  return refuseLinks(after, linksPerText)
+}
+
 /** Web addresses in a text, written as links or not. */
 function countLinks(text: string): number {
   return text.match(/\bhttps?:\/\/|\bwww\./gi)?.length ?? 0

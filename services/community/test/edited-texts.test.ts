@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aModerator, type Forum, somebody, startForum } from './_app.ts'
+
+let forum: Forum
+beforeAll(async () => {
+  forum = await startForum()
+})
+afterAll(() => forum.stop())
+
+const LINKS = 'See https://a.example and https://b.example'
+const MORE = `${LINKS} and https://c.example`
+
+describe('a change of a text', () => {
+  it('adds no more links than a new text may have, and keeps those that are there', async () => {
+    const writer = somebody()
+    const { id } = await forum.post(writer, { content: 'I have an interview soon.' })
+    const reply = await forum.reply(writer, id, { content: 'It takes a week.' })
+    const change = (content: string) => forum.act(writer, 'updatePost', { id, content })
+    const errors = [{ path: ['content'], message: expect.stringContaining('2 links') }]
+    expect(await change(MORE)).toMatchObject({ code: 'VALIDATION_FAILED', errors })
+    expect((await change(LINKS)).__typename).toBe('PostSuccess')
+    const changed = await forum.act(writer, 'updateReply', { id: reply.id, content: MORE })
+    expect(changed).toMatchObject({ code: 'VALIDATION_FAILED', errors })
+
+    // Written when its writer was trusted more: a word can be put right all the same.
+    const set = 'update replies set content = $2 where id = $1'
+    await forum.postgres.pool.query(set, [reply.id, MORE])
+    const mended = { id: reply.id, content: `${MORE}!` }
+    expect((await forum.act(writer, 'updateReply', mended)).__typename).toBe('ReplySuccess')
+    const moderator = aModerator()
+    const own = await forum.post(moderator)
+    const { __typename } = await forum.act(moderator, 'updatePost', {
+      id: own.id,
+      content: MORE,
+    })
+    expect(__typename).toBe('PostSuccess')
+  })
+})
