@@ -35,4 +35,15 @@ describe('a change of a text', () => {
     })
     expect(__typename).toBe('PostSuccess')
   })
+
+  it('makes it no newer where only its tags are others', async () => {
+    const writer = somebody()
+    const { id } = await forum.post(writer, { title: 'When?', content: 'I wait for it.' })
+    forum.pass(1)
+    const form = { id, title: 'When?', content: 'I wait for it.', tags: ['opt'] }
+    const { post } = await forum.act(writer, 'updatePost', form)
+    expect(post).toMatchObject({ tags: ['opt'], editedAt: null, revisions: [] })
+    const again = await forum.act(writer, 'updatePost', { ...form, title: 'When now?' })
+    expect(again.post.editedAt).toBe(forum.clock.now().toISOString())
+  })
 })

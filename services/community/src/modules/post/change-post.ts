@@ -56,7 +56,9 @@ export function makeUpdatePost(deps: Deps) {
       const personal =
         confirmPersonalData || !isText ? null : personalDataIn({ title, content })
       if (personal) return err(personal)
-      if (title !== post.title || content !== post.content)
+      // The form sends all of its fields: what only has other tags stays as old as it was.
+      const isRewritten = title !== post.title || content !== post.content
+      if (isRewritten)
         await tx.entries.addRevision({
           id: deps.newId(),
           entryId: post.id,
@@ -66,15 +68,15 @@ export function makeUpdatePost(deps: Deps) {
         })
       const changed = await tx.posts.update(post, {
         ...form,
-        ...(isText && { editedAt: now }),
+        ...(isRewritten && { editedAt: now }),
       })
+      await countTags(tx, post, changed)
       await publishActivity(tx, changed)
       return ok(changed)
     })
   }
 }
 
-      await countTags(tx, post, changed)
 /** Takes one's own post out of the lists; replies of others stay readable. Expected failure: NotFound. */
 export function makeDeletePost(deps: Deps) {
   return function deletePost(by: Writer, id: string): Promise<Result<Post, Problem>> {
@@ -89,13 +91,13 @@ export function makeDeletePost(deps: Deps) {
         isPinned: false,
         isSticky: false,
       })
+      await countTags(tx, post, deleted)
       await publishActivity(tx, deleted)
       return ok(deleted)
     })
   }
 }
 
-      await countTags(tx, post, deleted)
 async function findChangeable(
   { posts }: Stores,
   by: Writer,
