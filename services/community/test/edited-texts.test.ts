@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aModerator, type Forum, somebody, startForum } from './_app.ts'
+import { aModerator, type Forum, somebody, startForum, THREAD } from './_app.ts'
 
 let forum: Forum
 beforeAll(async () => {
@@ -46,4 +46,23 @@ describe('a change of a text', () => {
     const again = await forum.act(writer, 'updatePost', { ...form, title: 'When now?' })
     expect(again.post.editedAt).toBe(forum.clock.now().toISOString())
   })
+})
+
+it('below a post that its writer took out, replies stay their writers’ own', async () => {
+  const [asker, helper] = [somebody(), somebody()]
+  const { id } = await forum.post(asker)
+  const [kept, gone] = [await forum.reply(helper, id), await forum.reply(helper, id)]
+  await forum.act(asker, 'deletePost', { id })
+  const content = 'It takes three days.'
+  const changed = await forum.act(helper, 'updateReply', { id: kept.id, content })
+  expect(changed.reply).toMatchObject({ content })
+  expect((await forum.act(asker, 'deleteReply', { id: gone.id })).code).toBe('FORBIDDEN')
+  expect(await forum.act(helper, 'deleteReply', { id: gone.id })).toMatchObject({
+    __typename: 'DeletedReply',
+  })
+  const { post } = await forum.ask(somebody(), THREAD, { id })
+  const states = post.replies.edges.map(
+    ({ node }: { node: { state: string } }) => node.state,
+  )
+  expect(states.toSorted()).toEqual(['DELETED', 'SHOWN'])
 })

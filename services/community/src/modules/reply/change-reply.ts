@@ -129,8 +129,9 @@ async function findOwn(
   // The thread first, as everywhere, so that two changes can't wait for each other.
   const post = named && (await posts.findToChange(named.postId))
   const reply = post && (await replies.findToChange(id))
-  if (!reply || !post || !mayReadWords(post, by) || !mayReadWords(reply, by))
-    return err(notFound('reply'))
+  // Below a post that its writer took out replies are read on, so that theirs stay their own.
+  const isThere = post !== null && (post.state === 'deleted' || mayReadWords(post, by))
+  if (!reply || !isThere || !mayReadWords(reply, by)) return err(notFound('reply'))
   if (reply.authorId !== by.userId) return err(forbidden('Only the author can change it'))
   return ok(reply)
 }
