@@ -90,6 +90,21 @@ describe('what its writer deletes at the same moment stays deleted', () => {
   })
 })
 
+it('an answer that its writer deletes at the same moment is not accepted', async () => {
+  const [writer, asker] = [somebody(), somebody()]
+  const { id: postId } = await forum.post(asker)
+  const { id } = await forum.reply(writer, postId)
+  const answers: Record<string, unknown>[] = []
+  await inTurn(postId, [
+    () => forum.act(writer, 'deleteReply', { id }),
+    async () =>
+      answers.push(await forum.act(asker, 'acceptReply', { id, isAccepted: true })),
+  ])
+  expect(answers).toMatchObject([{ code: 'NOT_FOUND' }])
+  const { post } = await forum.ask(asker, THREAD, { id: postId })
+  expect(post.acceptedReplyId).toBeNull()
+})
+
 const days = (count: number) =>
   new Date(forum.clock.now().getTime() + count * 86_400_000).toISOString()
 const silence = async (writer: Caller, until: string) => {

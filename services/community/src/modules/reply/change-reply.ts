@@ -92,10 +92,11 @@ export function makeAcceptReply({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
     { id, isAccepted }: { id: string; isAccepted: boolean },
   ): Promise<Result<Post, Problem>> {
     return unitOfWork(async (tx) => {
-      const reply = isUuid(id) ? await tx.replies.find(id) : null
-      if (reply?.state !== 'shown') return err(notFound('reply'))
-      const post = await tx.posts.findToChange(reply.postId)
-      if (post?.state !== 'shown') return err(notFound('reply'))
+      const named = isUuid(id) ? await tx.replies.find(id) : null
+      const post = named && (await tx.posts.findToChange(named.postId))
+      // Who held the thread until now may have taken it out.
+      const reply = post && (await tx.replies.find(id))
+      if (reply?.state !== 'shown' || post?.state !== 'shown') return err(notFound('reply'))
       if (post.authorId !== by.userId)
         return err(forbidden('Only the person who asked can accept an answer'))
       if (post.category !== 'question')
