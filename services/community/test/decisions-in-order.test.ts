@@ -1,4 +1,5 @@
 import { eventually } from '@landfall/kit/testing/eventually'
+import { testCaller } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aModerator, type Forum, idOf, somebody, startForum, THREAD } from './_app.ts'
 
@@ -103,6 +104,71 @@ it('an answer that its writer deletes at the same moment is not accepted', async
   expect(answers).toMatchObject([{ code: 'NOT_FOUND' }])
   const { post } = await forum.ask(asker, THREAD, { id: postId })
   expect(post.acceptedReplyId).toBeNull()
+})
+
+const decisionsOf = async (id: string) => {
+  const { rows } = await forum.postgres.pool.query<{
+    id: string
+    undone_at: Date | null
+  }>(
+    'select id, undone_at from moderation_actions where entry_id = $1 order by created_at',
+    [id],
+  )
+  return rows
+}
+const wordOf = async (query: string, id: string) =>
+  Object.values<unknown>((await forum.postgres.pool.query(query, [id])).rows[0] ?? {})[0]
+const isShown = async (id: string) =>
+  (await wordOf('select state from replies where id = $1', id)) === 'shown'
+
+/** Hidden by reports, then by a moderator who agreed with them. */
+async function hiddenTwice() {
+  const { id } = await reported(6)
+  forum.pass(1)
+  const input = { entryId: id, decision: 'AGREE' }
+  const { action } = await forum.act(aModerator(), 'decideCase', input)
+  const [first] = await decisionsOf(id)
+  return { id, byReports: first?.id ?? '', byModerator: action.id as string }
+}
+
+describe('what was decided later stays', () => {
+  it('when a hiding before it is taken back', async () => {
+    const { id, byReports, byModerator } = await hiddenTwice()
+    await undo(byReports)
+    expect(await isShown(id)).toBe(false)
+    await undo(byModerator)
+    expect(await isShown(id)).toBe(true)
+  })
+
+  it('when marks before it are taken back', async () => {
+    const { id } = await forum.post(somebody())
+    const mark = async (marks: object) => {
+      forum.pass(1)
+      await forum.act(aModerator(), 'markPost', { postId: id, ...marks })
+    }
+    await mark({ isPinned: true, isSticky: false })
+    await mark({ isPinned: false, isSticky: true })
+    await undo((await decisionsOf(id))[0]?.id ?? '')
+    const { post } = await forum.ask(somebody(), THREAD, { id })
+    expect(post).toMatchObject({ isPinned: false, isSticky: true })
+  })
+
+  it('but not where an appeal against the words is granted: all that hid them is taken back', async () => {
+    const { id, byReports, byModerator } = await hiddenTwice()
+    const userId = String(await wordOf('select author_id from replies where id = $1', id))
+    const writer = testCaller({ userId })
+    await forum.act(writer, 'appealDecision', { actionId: byReports, text: 'It is true' })
+    const appealOf = 'select id from moderation_appeals where action_id = $1'
+    const appealId = await wordOf(appealOf, byReports)
+    const granted = { appealId, isGranted: true, answer: 'Yes' }
+    await forum.act(aModerator(), 'decideAppeal', granted)
+    expect(await isShown(id)).toBe(true)
+    expect((await decisionsOf(id)).every(({ undone_at }) => undone_at !== null)).toBe(true)
+    const agreedOf = 'select agreed_reports from members where user_id = $1'
+    expect(await wordOf(agreedOf, userId)).toBe(0)
+    const again = await forum.act(aModerator(), 'undoModeration', { actionId: byModerator })
+    expect(again.code).toBe('CONFLICT')
+  })
 })
 
 const days = (count: number) =>

@@ -89,8 +89,8 @@ export async function putState(
 }
 
 /**
- * Puts back what an action changed, as it was before. What its writer deleted meanwhile stays so, and so does a
- * silence that was decided later.
+ * Puts back what an action changed, as it was before. What its writer deleted meanwhile stays so, and so does what
+ * was decided later.
  */
 export async function takeBack(
   tx: Transaction<ModerationStores>,
@@ -98,16 +98,34 @@ export async function takeBack(
   now: Date,
 ): Promise<void> {
   const { before, targetId, entryId } = action
-  await tx.actions.setUndone(action.id, now)
+  if (!(await tx.actions.setUndone(action.id, now))) return
+  // Asked for once the thread is held: nobody decides of it meanwhile.
+  const isLast = async () => (await tx.actions.laterOf(action)).length === 0
   if (before.kind === 'silence') {
     await tx.members.silence(targetId, await tx.actions.silenceOf(targetId), now)
   } else if (before.kind === 'state' && entryId !== null) {
     const entry = await tx.entries.findToChange(entryId)
-    if (entry && entry.state !== 'deleted') await putState(tx, entry, before.state, now)
+    if (entry && entry.state !== 'deleted' && (await isLast()))
+      await putState(tx, entry, before.state, now)
     if (before.wasAgreed) await tx.members.addAgreedReport(targetId, -1, now)
   } else if (before.kind === 'marks' && entryId !== null) {
     const post = await tx.posts.findToChange(entryId)
     const { isPinned, isSticky } = before
-    if (post) await tx.posts.update(post, { isPinned, isSticky })
+    if (post && (await isLast())) await tx.posts.update(post, { isPinned, isSticky })
   }
+}
+
+/**
+ * The same for who appealed: what was hidden again since is shown too, as nobody had shown it in between. An appeal is
+ * about the words, of which several decisions may have been made.
+ */
+export async function takeBackAppealed(
+  tx: Transaction<ModerationStores>,
+  action: ModerationAction,
+  now: Date,
+): Promise<void> {
+  const later = await tx.actions.laterOf(action)
+  const shownAgain = later.findIndex(({ kind }) => kind !== 'hide' && kind !== 'auto_hide')
+  const hides = shownAgain === -1 ? later : later.slice(0, shownAgain)
+  for (const one of [...hides.toReversed(), action]) await takeBack(tx, one, now)
 }

@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { actions, appeals } from '../../db/moderation-tables.ts'
 import type { Appeal, ModerationAction } from './moderation.ts'
 
@@ -11,6 +11,7 @@ export type ActionStore = ReturnType<typeof createActionStore>
 /** What was decided about what people wrote, and what they say of it. */
 export function createActionStore(db: Database) {
   const newest = keyset({ createdAt: actions.createdAt, id: actions.id }, 'desc')
+  const first = keyset({ createdAt: actions.createdAt, id: actions.id }, 'asc')
   const oldest = keyset({ createdAt: appeals.createdAt, id: appeals.id }, 'asc')
   const waiting = isNull(appeals.isGranted)
 
@@ -32,8 +33,32 @@ export function createActionStore(db: Database) {
         .where(inArray(actions.id, [...ids]))
     },
 
-    async setUndone(id: string, undoneAt: Date): Promise<void> {
-      await db.update(actions).set({ undoneAt }).where(eq(actions.id, id))
+    /** What was decided after it of the same thing and stands, oldest first. */
+    async laterOf({
+      id,
+      entryId,
+      targetId,
+      createdAt,
+      before,
+    }: ModerationAction): Promise<ModerationAction[]> {
+      if (entryId === null) return []
+      const ofSameThing = sql`${actions.before}->>'kind' = ${before.kind}`
+      const stands = and(about(targetId), eq(actions.entryId, entryId), ofSameThing)
+      return db
+        .select()
+        .from(actions)
+        .where(and(stands, isNull(actions.undoneAt), first.behind({ createdAt, id })))
+        .orderBy(...first.orderBy)
+    },
+
+    /** Answers false when it was taken back before. */
+    async setUndone(id: string, undoneAt: Date): Promise<boolean> {
+      const rows = await db
+        .update(actions)
+        .set({ undoneAt })
+        .where(and(eq(actions.id, id), isNull(actions.undoneAt)))
+        .returning({ id: actions.id })
+      return rows.length > 0
     },
 
     /** Until when somebody is silenced, by the newest silence that was not taken back. */

@@ -4,7 +4,7 @@ import { conflict, forbidden, notFound, type Problem } from '@landfall/kit/core/
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Writer } from '../member/forum.policy.ts'
-import { type ModerationStores, queueWork, recordDeed, takeBack } from './act.ts'
+import { type ModerationStores, queueWork, recordDeed, takeBackAppealed } from './act.ts'
 import type { AppealDecision } from './moderation.input.ts'
 import { type Appeal, isAppealable, type ModerationAction } from './moderation.ts'
 import { notifyOfAppeal } from './moderation-notice.ts'
@@ -65,7 +65,7 @@ export function makeDecideAppeal(deps: Deps) {
       const decidedAt = deps.clock.now()
       const decided = { isGranted, answer, decidedAt }
       await tx.actions.decideAppeal(waiting.id, decided)
-      if (isGranted && !action.undoneAt) await takeBack(tx, action, decidedAt)
+      if (isGranted) await takeBackAppealed(tx, action, decidedAt)
       await recordDeed(tx, action, {
         id: deps.newId(),
         verb: isGranted ? 'appeal-granted' : 'appeal-refused',
