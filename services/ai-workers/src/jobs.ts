@@ -113,7 +113,7 @@ export function createJobs(o: {
       implementComputeMatch(computeMatch, failRun),
       implementComputeMatchAgain(computeMatch, failRun),
       implementMatchAgain(makeMatchAgain({ unitOfWork, formAgain, clock, newId })),
-      implementRemoveOldRuns(makeRemoveOldRuns({ matchRuns, results })),
+      implementRemoveOldRuns(makeRemoveOldRuns({ ...stores, results })),
       implementFailLostRuns(makeFailLostRuns({ matchRuns, clock }, failRun)),
       implementWordMatchTips(makeWordMatchTips({ ...wording, results, sealer: o.sealer })),
       implementWordInsight(makeWordInsight(wording)),

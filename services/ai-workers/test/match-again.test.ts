@@ -9,7 +9,7 @@ import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-ans
 import { noticeRequestedSchema } from '@landfall/proto-events/notice-requested'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formAgain } from '../src/modules/match/form-again.input.ts'
-import { makeMatchAgain, makeRemoveOldRuns } from '../src/modules/match/match-again.ts'
+import { makeMatchAgain } from '../src/modules/match/match-again.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { aListing } from './_listings.ts'
 
@@ -260,36 +260,4 @@ it('leaves nothing where the catalogue changed nothing for the student', async (
   expect(await runsOf(caller)).toHaveLength(1)
   minutesLater(62)
   expect(await matchAgain()).toBe(0)
-})
-
-it('keeps the newest ten that came by themselves, those that are shared, and all that were asked for', async () => {
-  const caller = aStudent()
-  const { run } = await app.match(caller)
-  const ids = Array.from({ length: 13 }, () => randomUUID())
-  await app.postgres.pool.query(
-    `insert into match_runs (id, student_id, status, cause, profile, asked, created_at)
-    select given.id, student_id, 'failed', 'catalogue', profile, asked,
-      created_at + given.place * interval '1 minute'
-    from match_runs, unnest($2::uuid[]) with ordinality as given(id, place) where match_runs.id = $1`,
-    [run.id, ids],
-  )
-  const [shared = ''] = ids
-  await app.stores.matchShares.insertIfNew({
-    runId: shared,
-    token: randomUUID(),
-    createdAt: new Date(),
-  })
-  const removed: string[] = []
-  const results = {
-    removeAll: async (some: readonly string[]) => void removed.push(...some),
-  }
-  const removeOldRuns = makeRemoveOldRuns({ matchRuns: app.stores.matchRuns, results })
-  for (const _twice of [1, 2]) await removeOldRuns()
-  const { rows } = await app.postgres.pool.query<{ id: string }>(
-    `select id from match_runs where student_id = $1`,
-    [idOf(caller)],
-  )
-  const kept = [run.id, shared, ...ids.slice(3)]
-  expect(rows.map(({ id }) => id).toSorted()).toEqual(kept.toSorted())
-  expect(removed).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Database } from '@landfall/kit/database/postgres'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { matchTipWordings } from '../../db/provider-tables.ts'
 import type { MatchTipWording } from './match-tip-wording.ts'
@@ -29,6 +29,11 @@ export function createMatchTipWordingStore(db: Database) {
       if (row === undefined) return null
       const awards = sealedSchema.safeParse(await open(row.sealed).catch(() => null))
       return awards.success ? { resultId, model: row.model, awards: awards.data } : null
+    },
+
+    /** Of results that are gone; what is not there is fine. */
+    async removeAll(resultIds: readonly string[]): Promise<void> {
+      await db.delete(table).where(inArray(table.resultId, [...resultIds]))
     },
 
     async insertIfNew(

@@ -55,6 +55,7 @@ function wording(answer: unknown) {
     modelOf: async () => stored[0]?.model ?? null,
     find: async () => stored[0] ?? null,
     insertIfNew: async (one) => void stored.push(one),
+    removeAll: async () => undefined,
   }
   const results = { find: async () => result } as unknown as MatchResultStore
   const sealer = createSealer(Buffer.alloc(32).toString('base64url'))

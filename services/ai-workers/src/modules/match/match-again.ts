@@ -4,7 +4,9 @@ import type { StudentAnswersStore } from '@landfall/matching/student-copy/studen
 import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 import { computeMatchAgainJob } from '../../jobs/compute-match-again.job.ts'
 import type { ListingStore } from '../listing/listing.store.ts'
+import type { MatchTipWordingStore } from '../match-tips/match-tip-wording.store.ts'
 import type { FormAgain } from './form-again.input.ts'
+import { matchResultId } from './match-result-id.ts'
 import type { MatchResultStore } from './match-result.store.ts'
 import type { MatchRunStore } from './match-run.store.ts'
 import type { DueBefore, MatchWatchStore, TakenStudent } from './match-watch.store.ts'
@@ -109,16 +111,26 @@ async function startAll(
 /** So many results that came by themselves are kept for each student, besides those that they asked for. */
 const MAX_AUTOMATIC_RUNS = 10
 
-/** Takes away what came by itself and is long replaced; documents first, so that no crash leaves one behind. */
+const REMOVED_AT_A_TIME = 500
+
+/**
+ * Takes away what came by itself and is long replaced, until nothing is left; documents first, so that no crash leaves
+ * one behind.
+ */
 export function makeRemoveOldRuns(deps: {
   matchRuns: Pick<MatchRunStore, 'findSuperseded' | 'removeAll'>
+  matchTipWordings: Pick<MatchTipWordingStore, 'removeAll'>
   results: Pick<MatchResultStore, 'removeAll'>
 }) {
   return async function removeOldRuns(): Promise<void> {
-    const runs = await deps.matchRuns.findSuperseded(MAX_AUTOMATIC_RUNS)
-    if (runs.length === 0) return
-    await deps.results.removeAll(runs.flatMap(({ resultId }) => resultId ?? []))
-    await deps.matchRuns.removeAll(runs.map(({ id }) => id))
+    for (;;) {
+      const ids = await deps.matchRuns.findSuperseded(MAX_AUTOMATIC_RUNS, REMOVED_AT_A_TIME)
+      const resultIds = ids.map(matchResultId)
+      await deps.results.removeAll(resultIds)
+      await deps.matchTipWordings.removeAll(resultIds)
+      await deps.matchRuns.removeAll(ids)
+      if (ids.length < REMOVED_AT_A_TIME) return
+    }
   }
 }
 export type RemoveOldRuns = ReturnType<typeof makeRemoveOldRuns>

@@ -251,24 +251,19 @@ export function createMatchRunStore(db: Database) {
       await db.delete(table).where(and(inArray(table.id, [...ids]), unfinished))
     },
 
-    /**
-     * Runs that followed by themselves and have as many newer ones of their student; a shared one stays.
-     * @returns at most 500
-     */
-    async findSuperseded(
-      newer: number,
-    ): Promise<{ id: string; resultId: string | null }[]> {
-      const { rows } = await db.execute<{ id: string; result_id: string | null }>(sql`
-        select id, result_id from (
-          select id, result_id, row_number() over (
+    /** Runs that followed by themselves and have as many newer ones of their student; a shared one stays. */
+    async findSuperseded(newer: number, limit: number): Promise<string[]> {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select id from (
+          select id, row_number() over (
             partition by student_id order by created_at desc, id desc
           ) as place
           from match_runs where cause <> 'student' and status in ('finished', 'failed')
         ) as ended
         where place > ${newer}
           and not exists (select 1 from match_shares where run_id = ended.id)
-        limit 500`)
-      return rows.map(({ id, result_id: resultId }) => ({ id, resultId }))
+        limit ${limit}`)
+      return rows.map(({ id }) => id)
     },
 
     async removeAll(ids: readonly string[]): Promise<void> {
