@@ -3,6 +3,7 @@ import { connectMongo, type Mongo } from '@landfall/kit/database/mongo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentModels } from '../src/db/documents.ts'
 import { makeSweepDocuments } from '../src/modules/erasure/sweep-documents.ts'
+import { startAnswering } from './_answering.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { essaysOf } from './_essays.ts'
 import { mentorsOf } from './_mentors.ts'
@@ -65,4 +66,25 @@ it('removes words without a row after a day, and keeps those that one points at'
   expect(await there()).toEqual(kept.toSorted())
   await swept(2)
   expect(await there()).toEqual(kept.toSorted())
+})
+
+it('removes the words of an answer whose worker died before its row was written', async () => {
+  const on = await startAnswering({
+    ...app,
+    unitOfWork: () => Promise.reject(new Error('away')),
+  })
+  const { insert } = on.exchanges
+  const inserted: string[] = []
+  on.exchanges.insert = (id, words) => {
+    inserted.push(id)
+    return insert(id, words)
+  }
+  on.exchanges.remove = () => Promise.reject(new Error('away'))
+  const { reply } = await on.mentors.send(aStudent(), 'Where do I begin?')
+  await expect(on.answer(reply.id)).rejects.toThrow('away')
+  for (const id of inserted) ours.add(id)
+  expect(inserted).toHaveLength(1)
+  await swept(2)
+  expect(await on.exchanges.find(inserted[0] ?? '')).toBeNull()
+  await on.stop()
 })

@@ -1,5 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import { idFromName } from '@landfall/kit/core/ids'
+import { newId } from '@landfall/kit/core/ids'
 import type { Result } from '@landfall/kit/core/result'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -83,17 +83,17 @@ export function makeAnswerQuestion(deps: Deps) {
 }
 export type AnswerQuestion = ReturnType<typeof makeAnswerQuestion>
 
-const bucketId = (replyId: string, attempt: number) =>
-  idFromName('mentor-exchange', `${replyId} ${attempt}`)
-
-/** False when the reply was stopped, deleted or taken up by another worker: then nothing is left behind. */
+/**
+ * False when the reply was stopped, deleted or taken up by another worker: then nothing is left behind. Of a worker that
+ * dies in between the sweep of documents finds the words, by an id that tells when.
+ */
 async function keep(
   reply: MentorReply,
   { question, text, sources, madeBy }: Exchange & Answer,
   { exchanges, unitOfWork, clock }: Deps,
 ): Promise<boolean> {
-  const { id, attempt, studentId, mentorId } = reply
-  const documentId = bucketId(id, attempt)
+  const { id, studentId, mentorId } = reply
+  const documentId = newId()
   await exchanges.insert(documentId, { question, answer: text, sources })
   const finishedAt = clock.now()
   const isKept = await unitOfWork(async ({ mentorReplies, outbox }) => {
@@ -102,10 +102,11 @@ async function keep(
     const data = { replyId: id, studentId, mentorId, finishedAt: finishedAt.toISOString() }
     await outbox.publish(MentorReplyCompleted, { aggregateId: id, version: 1, data })
     return true
+  }).catch(async (error: unknown) => {
+    await exchanges.remove([documentId]).catch(() => undefined)
+    throw error
   })
-  // What attempts that died left behind goes with the question alone.
-  const earlier = Array.from({ length: attempt - 1 }, (_, n) => bucketId(id, n + 1))
-  await exchanges.remove(isKept ? [reply.documentId, ...earlier] : [documentId])
+  await exchanges.remove([isKept ? reply.documentId : documentId])
   return isKept
 }
 

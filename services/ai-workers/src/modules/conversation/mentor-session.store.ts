@@ -86,12 +86,13 @@ export function createMentorSessionStore(db: Database) {
     count: (studentId: string, mentorId: string | null): Promise<number> =>
       db.$count(table, own(studentId, ofMentor(mentorId))),
 
-    /** With its replies; answers the documents that they leave. */
+    /** With its replies; answers the documents that they leave, also of an answer that is kept at this moment. */
     async remove(studentId: string, id: string): Promise<string[] | null> {
       const documents = await db
         .select({ id: mentorReplies.documentId })
         .from(mentorReplies)
         .where(and(eq(mentorReplies.sessionId, id), eq(mentorReplies.studentId, studentId)))
+        .for('update')
       const rows = await db
         .delete(table)
         .where(own(studentId, eq(table.id, id)))

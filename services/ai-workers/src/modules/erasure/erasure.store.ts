@@ -16,6 +16,8 @@ import {
   providerCalls,
 } from '../../db/provider-tables.ts'
 import { matchRuns, matchShares, matchWatches, toldMatches } from '../../db/tables.ts'
+import { resultIdsOf } from '../essay/essay-result-id.ts'
+import { matchResultId } from '../match/match-result-id.ts'
 import type { PersonsDocuments } from './erasure.ts'
 
 const ALL_OF_A_STUDENT = [
@@ -42,24 +44,30 @@ export type ErasureStore = ReturnType<typeof createErasureStore>
 /** Everything of one person in the service's database. */
 export function createErasureStore(db: Database) {
   return {
-    /** Ids of the documents that rows of theirs point at. */
+    /**
+     * Ids of the documents that rows of theirs point at, or would have pointed at: a worker may have stored a result
+     * and never come back. Until the transaction ends no row gets another one.
+     */
     async documentsOf(userId: string): Promise<PersonsDocuments> {
       const runs = await db
-        .select({ resultId: matchRuns.resultId })
+        .select({ id: matchRuns.id })
         .from(matchRuns)
         .where(eq(matchRuns.studentId, userId))
+        .for('update')
       const essays = await db
-        .select({ textId: essayReviews.textId, resultId: essayReviews.resultId })
+        .select()
         .from(essayReviews)
         .where(eq(essayReviews.studentId, userId))
+        .for('update')
       const replies = await db
         .select({ documentId: mentorReplies.documentId })
         .from(mentorReplies)
         .where(eq(mentorReplies.studentId, userId))
+        .for('update')
       return {
-        matchResultIds: runs.flatMap(({ resultId }) => resultId ?? []),
+        matchResultIds: runs.map(({ id }) => matchResultId(id)),
         textIds: essays.map(({ textId }) => textId),
-        resultIds: essays.flatMap(({ resultId }) => resultId ?? []),
+        resultIds: essays.flatMap(resultIdsOf),
         exchangeIds: replies.map(({ documentId }) => documentId),
       }
     },

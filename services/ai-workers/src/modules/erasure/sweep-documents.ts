@@ -16,7 +16,7 @@ type Deps = {
 
 const KINDS: readonly SweptKind[] = ['texts', 'exchanges']
 
-/** Removes words of essays and questions whose row could not be written after them. @returns how many there were */
+/** Removes words of essays, questions and answers whose row could not be written after them. @returns how many there were */
 export function makeSweepDocuments({
   models,
   erasures,

@@ -3,6 +3,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { holdName } from '@landfall/kit/transaction/hold-name'
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { essayReviews } from '../../db/essay-tables.ts'
+import { resultIdsOf } from './essay-result-id.ts'
 import type { EssayLabels, EssayReview, EssayType } from './essay.ts'
 
 /** A place in a student's list: newest first, the id settles equal instants. */
@@ -175,10 +176,10 @@ export function createEssayReviewStore(db: Database) {
       const rows = await db
         .delete(table)
         .where(own(studentId, eq(table.essayId, essayId)))
-        .returning({ textId: table.textId, resultId: table.resultId })
+        .returning()
       return {
         textIds: rows.map(({ textId }) => textId),
-        resultIds: rows.flatMap(({ resultId }) => resultId ?? []),
+        resultIds: rows.flatMap(resultIdsOf),
       }
     },
   }

@@ -1,11 +1,10 @@
 import type { EssayInput, EssayScore } from '@landfall/essays/essay-score'
-import { SCORER_VERSION } from '@landfall/essays/score-essay'
 import { summaryOf } from '@landfall/essays/summary'
 import type { Clock } from '@landfall/kit/core/clock'
-import { idFromName } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { EssayReviewCompleted } from '@landfall/proto-events/ai-workers/essay-review-completed.v1'
 import type { EssayDocumentStore } from './essay-document.store.ts'
+import { essayResultId } from './essay-result-id.ts'
 import type { EssayReviewStore } from './essay-review.store.ts'
 import { essayStep, essayStepOf, type PublishEssayStep } from './essay-step.ts'
 import { type EssayResult, type EssayReview, isOver } from './essay.ts'
@@ -64,8 +63,7 @@ async function resultOf(
   review: EssayReview,
   { essayDocuments, scoreEssay }: Deps,
 ): Promise<EssayResult> {
-  const key = [review.id, review.inputId, SCORER_VERSION].join(' ')
-  const id = idFromName('essay-result', key)
+  const id = essayResultId(review)
   const stored = await essayDocuments.findResult(id)
   if (stored !== null) return stored
   const text = await essayDocuments.findText(review.textId)

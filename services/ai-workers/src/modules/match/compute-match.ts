@@ -1,5 +1,4 @@
 import { batch } from '@landfall/kit/transaction/batch'
-import { idFromName } from '@landfall/kit/core/ids'
 import type { MatchOutcome } from '@landfall/matching/match-listings'
 import { leftOpen, scholarships } from '@landfall/matching/notes/count-words'
 import { outcomeNotes } from '@landfall/matching/notes/outcome-notes'
@@ -10,6 +9,7 @@ import type { ReadListings } from '../listing/known-listings.ts'
 import { askNext } from './ask-next.ts'
 import { compareRuns } from './compare-runs.ts'
 import { explainAwards, type Explained } from './explain-awards.ts'
+import { matchResultId } from './match-result-id.ts'
 import { overallScoreOf, type MatchResult, type MatchSummary } from './match-result.ts'
 import { CatalogueNotLoaded } from './fail-run.ts'
 import { makeFinishMatches, type Computed, type FinishDeps } from './finish-matches.ts'
@@ -108,7 +108,7 @@ async function compute(
   deps.telemetry.matched({ durationMs })
   reportStep('WRITING', `Writing down the reasons for ${shown}`)
   const result: MatchResult = {
-    id: idFromName('match-result', runId),
+    id: matchResultId(runId),
     runId,
     studentId: run.studentId,
     summary: summaryOf(counted, { asked, matches, nextQuestions, asOf, durationMs }),

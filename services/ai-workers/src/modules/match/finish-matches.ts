@@ -20,6 +20,7 @@ type Stores = {
 }
 
 export type FinishDeps = {
+  matchRuns: Pick<MatchRunStore, 'findAll'>
   unitOfWork: UnitOfWork<Stores>
   results: MatchResultStore
   sendAnswer: SendAnswer
@@ -66,6 +67,10 @@ export function makeFinishMatches(deps: FinishDeps) {
       )
       return ended
     })
+    const unended = kept.filter(
+      ({ result }, place) => stored[place] && !ended.has(result.runId),
+    )
+    await removeUnpointed(unended, deps)
     for (const [place, { answerTo, result }] of kept.entries()) {
       if (answerTo === null || !stored[place] || !ended.has(result.runId)) continue
       deps.sendAnswer(answerTo, { finishedAt, result })
@@ -73,6 +78,18 @@ export function makeFinishMatches(deps: FinishDeps) {
     const summaries = new Map(first.map(({ result }) => [result.runId, result.summary]))
     return all.map(({ result }) => summaries.get(result.runId) ?? null)
   }
+}
+
+/** Of runs that failed or were erased meanwhile: nothing will ever point at what was stored for them. */
+async function removeUnpointed(
+  unended: readonly Computed[],
+  { matchRuns, results }: FinishDeps,
+): Promise<void> {
+  if (unended.length === 0) return
+  const runs = await matchRuns.findAll(unended.map(({ result }) => result.runId))
+  const pointedAt = new Set(runs.map((run) => run?.resultId))
+  const left = unended.flatMap(({ result: { id } }) => (pointedAt.has(id) ? [] : id))
+  await results.removeAll(left)
 }
 
 /** Points the runs at their results and tells of them; answers those that had not ended before. */
