@@ -244,4 +244,21 @@ describe('what students say of mentors', () => {
   })
 })
 
+it('a memory that its student turns off at the moment when a note comes stays as they saved it', async () => {
+  const { mentorMemories } = app.stores
+  const student = aStudent()
+  let isSaved = false
+  const find: typeof mentorMemories.find = async (studentId, sealer) => {
+    const found = await mentorMemories.find(studentId, sealer)
+    if (!isSaved) await on.mentors.remember(student, { isOn: false, notes: [] })
+    isSaved = true
+    return found
+  }
+  const stores = { ...app.stores, mentorMemories: { ...mentorMemories, find } }
+  const meanwhile = await startAnswering({ ...app, stores })
+  await meanwhile.ask(student, 'Remember that I like tea')
+  expect(await on.mentors.memory(student)).toEqual({ isOn: false, notes: [] })
+  await meanwhile.stop()
+})
+
 const marksOf = async () => (await app.stores.mentors.figures()).get('maya')

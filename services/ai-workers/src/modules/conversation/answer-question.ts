@@ -20,7 +20,7 @@ const EARLIER = 4
 
 type Deps = {
   mentorReplies: Pick<MentorReplyStore, 'takeUp' | 'findAny' | 'pageOfSession' | 'fail'>
-  mentorMemories: MentorMemoryStore
+  mentorMemories: Pick<MentorMemoryStore, 'find' | 'replace'>
   exchanges: ExchangeStore
   unitOfWork: UnitOfWork<{ mentorReplies: MentorReplyStore }>
   writeAnswer: (
@@ -124,7 +124,10 @@ async function earlierOf(
   return words.filter((one) => one !== null)
 }
 
-/** "Remember that …" is kept before the answer is made, which then knows of it. */
+/**
+ * "Remember that …" is kept before the answer is made, which then knows of it. What the student saves at the same moment
+ * is read anew: a memory that they turn off or empty stays so.
+ */
 async function keepInMind(
   { studentId }: MentorReply,
   question: string,
@@ -132,8 +135,11 @@ async function keepInMind(
 ): Promise<void> {
   const note = noteIn(question)
   if (note === null) return
-  const memory = await mentorMemories.find(studentId, sealer)
-  if (!memory.isOn) return
-  const notes = withNote(memory.notes, note)
-  await mentorMemories.save(studentId, { isOn: true, notes, savedAt: clock.now() }, sealer)
+  for (let isKept = false; !isKept;) {
+    const known = await mentorMemories.find(studentId, sealer)
+    if (!known.isOn) return
+    const notes = withNote(known.notes, note)
+    const next = { isOn: true, notes, savedAt: clock.now() }
+    isKept = await mentorMemories.replace(studentId, known, next, sealer)
+  }
 }

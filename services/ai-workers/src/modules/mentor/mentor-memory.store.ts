@@ -1,6 +1,6 @@
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Database } from '@landfall/kit/database/postgres'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { mentorMemories } from '../../db/mentor-tables.ts'
 import { type MentorMemory, NO_MEMORY } from './mentor-memory.ts'
@@ -22,6 +22,28 @@ export function createMentorMemoryStore(db: Database) {
       const { isOn, sealedNotes, savedAt } = row
       const notes = notesSchema.safeParse(await open(sealedNotes).catch(() => null))
       return { isOn, notes: notes.data ?? [], savedAt }
+    },
+
+    /** In the place of the one that is known; answers false when the student has saved another one since. */
+    async replace(
+      studentId: string,
+      known: MentorMemory,
+      { isOn, notes, savedAt }: MentorMemory & { savedAt: Date },
+      { seal }: Sealer,
+    ): Promise<boolean> {
+      const row = { isOn, sealedNotes: await seal(notes), savedAt }
+      const table = mentorMemories
+      const replaced =
+        known.savedAt === null
+          ? db
+              .insert(table)
+              .values({ studentId, ...row })
+              .onConflictDoNothing()
+          : db
+              .update(table)
+              .set(row)
+              .where(and(eq(table.studentId, studentId), eq(table.savedAt, known.savedAt)))
+      return (await replaced.returning()).length > 0
     },
 
     async save(
