@@ -1,6 +1,8 @@
+import { createSealer } from '@landfall/kit/core/sealed'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeWriteFeedback } from '../src/modules/essay-request/write-feedback.ts'
 import { aStudent, type RunningAiWorkers, startAiWorkers } from './_app.ts'
 import { CONTENT } from './_essays.ts'
 import { requestsOf, userIdOf } from './_essay-requests.ts'
@@ -249,4 +251,33 @@ describe('asking', () => {
     await on.run(mentor, 'answerEssayRequest', { id: declined, accept: false })
     expect(await on.ask(student, { reviewId, mentor })).toHaveProperty('request')
   })
+})
+
+it('no request is held while the text that feedback is about is read', async () => {
+  const { mentor, id } = await on.aRequest({ accepted: true })
+  let isHeld = false
+  const reads: boolean[] = []
+  const { saveDraft } = makeWriteFeedback({
+    ...app.stores,
+    unitOfWork: (work) =>
+      app.unitOfWork((tx) => {
+        isHeld = true
+        return work(tx).finally(() => {
+          isHeld = false
+        })
+      }),
+    essayDocuments: {
+      async findText() {
+        reads.push(isHeld)
+        const nothing = { prompt: null, askedTopics: null, specificFeedback: null }
+        return { content: CONTENT, ...nothing, wordLimit: null }
+      },
+    },
+    sealer: createSealer(app.config.studentAnswersKey),
+    clock,
+  })
+  const student = { studentId: userIdOf(mentor), checkedBy: 'policy' } as const
+  const draft = { id, overall: 'Less.', score: null, remarks: [REMARK] }
+  expect(await saveDraft(student, draft)).toMatchObject({ ok: true })
+  expect(reads).toEqual([false])
 })

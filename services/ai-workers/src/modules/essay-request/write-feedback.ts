@@ -1,3 +1,4 @@
+import { isUuid } from '@landfall/kit/core/ids'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
@@ -5,7 +6,8 @@ import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { EssayDocumentStore } from '../essay/essay-document.store.ts'
 import type { EssayReviewStore } from '../essay/essay-review.store.ts'
 import type { FeedbackInput } from './essay-request.input.ts'
-import { type EssayRequest, type Feedback, isTaken } from './essay-request.ts'
+import type { EssayRequestStore } from './essay-request.store.ts'
+import { type Feedback, isTaken } from './essay-request.ts'
 import {
   inRequest,
   keepRequest,
@@ -17,6 +19,7 @@ import { notifyOfRequest } from './request-notice.ts'
 import { publishRequestView } from './publish-request-view.ts'
 
 type Deps = RequestDeps & {
+  essayRequests: Pick<EssayRequestStore, 'find'>
   sealer: Sealer
   essayReviews: Pick<EssayReviewStore, 'findAny'>
   essayDocuments: Pick<EssayDocumentStore, 'findText'>
@@ -26,20 +29,30 @@ type Deps = RequestDeps & {
  * The mentor keeps a draft, or sends what they wrote; each remark has the words of the text that it is about.
  * Expected failures: NotFound, Conflict (it is not theirs to write now), ValidationFailed.
  */
-export function makeWriteFeedback({ sealer, essayReviews, essayDocuments, ...deps }: Deps) {
-  const textOf = async ({ reviewId }: EssayRequest): Promise<string | null> => {
-    const review = await essayReviews.findAny(reviewId)
+export function makeWriteFeedback({
+  sealer,
+  essayRequests,
+  essayReviews,
+  essayDocuments,
+  ...deps
+}: Deps) {
+  /** A version never changes. Read before the request is held: of another store, which may be slow. */
+  const textOf = async ({ studentId }: StudentRef, id: string): Promise<string | null> => {
+    const request = isUuid(id) ? await essayRequests.find(id) : null
+    if (request?.mentorId !== studentId) return null
+    const review = await essayReviews.findAny(request.reviewId)
     const text = review && (await essayDocuments.findText(review.textId))
     return text?.content ?? null
   }
-  const write = (
+  const write = async (
     student: StudentRef,
     { id, ...words }: FeedbackInput,
     isSent: boolean,
-  ): Promise<RequestResult> =>
-    inRequest(deps, { student, as: 'mentor', id }, async (tx, request, now) => {
+  ): Promise<RequestResult> => {
+    const text = await textOf(student, id)
+    return inRequest(deps, { student, as: 'mentor', id }, async (tx, request, now) => {
       if (!isTaken(request)) return err(notInState(request))
-      const feedback = quoted(words, await textOf(request))
+      const feedback = quoted(words, text)
       if (!feedback.ok) return feedback
       const sealedFeedback = await sealer.seal(feedback.value)
       const kept = { sealedFeedback, feedbackSavedAt: now }
@@ -54,6 +67,7 @@ export function makeWriteFeedback({ sealer, essayReviews, essayDocuments, ...dep
       await notifyOfRequest(tx, completed, { cause: 'completed', now })
       return ok(completed)
     })
+  }
   return {
     saveDraft: (student: StudentRef, input: FeedbackInput) => write(student, input, false),
     send: (student: StudentRef, input: FeedbackInput) => write(student, input, true),
