@@ -59,6 +59,28 @@ describe('time', () => {
   })
 })
 
+it('time ends all that nobody answered, however many there are', async () => {
+  const { student, id } = await on.aRequest()
+  await app.postgres.pool.query(
+    `with made as (
+      insert into essay_reviews (id, essay_id, version, student_id, essay_type, title, status, input_id, scorer_version,
+        text_id, submitted_at)
+      select gen_random_uuid(), gen_random_uuid(), 1, student_id, essay_type, title, status, input_id, scorer_version,
+        gen_random_uuid(), submitted_at
+      from essay_reviews, generate_series(1, 150) where student_id = $2 returning id, essay_id
+    )
+    insert into essay_requests (id, review_id, essay_id, student_id, mentor_id, status, sealed_ask, requested_at,
+      expires_at, version)
+    select gen_random_uuid(), made.id, made.essay_id, student_id, mentor_id, status, sealed_ask, requested_at,
+      expires_at, version
+    from essay_requests as asked, made where asked.id = $1`,
+    [id, userIdOf(student)],
+  )
+  pass(49)
+  expect(await on.lookAfter()).toMatchObject({ expired: 151 })
+  expect(await on.lookAfter()).toMatchObject({ expired: 0 })
+})
+
 describe('a mentor', () => {
   it('takes as many essays as was told last, whatever comes twice or late', async () => {
     const mentor = aStudent()

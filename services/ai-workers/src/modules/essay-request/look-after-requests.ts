@@ -11,19 +11,27 @@ const BATCH_SIZE = 100
 
 /**
  * What time brings: requests that no mentor answered end, and feedback that is not there in time is late, which both
- * are told. Several processes may do so at once; none does the same twice. @returns how many of each
+ * are told; what was deleted with its essay in another month is forgotten. Several processes may do so at once; none does the same twice. @returns how many of each
  */
 export function makeLookAfterRequests({ unitOfWork, clock }: RequestDeps) {
   return async (): Promise<{ expired: number; overdue: number }> => {
+  /** Batch by batch, each in one transaction, until nothing is left. */
+  async function each(work: (tx: RequestTransaction) => Promise<number>): Promise<number> {
+    for (let sum = 0; ;) {
+      const size = await unitOfWork(work)
+      sum += size
+      if (size < BATCH_SIZE) return sum
+    }
+  }
     const now = clock.now()
-    const expired = await unitOfWork(async (tx) => {
+    const expired = await each(async (tx) => {
       const due = await tx.essayRequests.claimExpired(now, BATCH_SIZE)
       await endRequests(tx, due, { status: 'expired', cause: 'expired', now })
       for (const request of due)
         await notifyOfRequest(tx, request, { cause: 'unanswered', now })
       return due.length
     })
-    const overdue = await unitOfWork(async (tx) => {
+    const overdue = await each(async (tx) => {
       const due = await tx.essayRequests.claimOverdue(now, BATCH_SIZE)
       for (const request of due) await notifyLate(tx, request, now)
       return due.length
