@@ -123,11 +123,30 @@ describe('an essay that is deleted', () => {
     expect(await on.open(mentor, id)).toBeNull()
     expect((await on.noticesFor(mentor)).at(-1)).toBe('An essay was deleted')
   })
+
+  it('gives its student no more requests in the month; the next one begins anew', async () => {
+    const { student, mentor, reviewId, id } = await on.aRequest({ accepted: true })
+    await on.run(mentor, 'sendEssayFeedback', { id, overall: OVERALL })
+    await on.essays.remove(student, reviewId)
+    for (const _more of [1, 2]) await on.aRequest({ student })
+    const asked = async () => {
+      const reviewed = await on.reviewedEssay(student)
+      return on.ask(student, { reviewId: reviewed, mentor: await on.aMentor() })
+    }
+    expect(await asked()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    pass(31 * 24)
+    await on.lookAfter()
+    expect(await asked()).toMatchObject({ request: { status: 'REQUESTED' } })
+    const { rows } = await app.postgres.pool.query('select id from deleted_essay_requests')
+    expect(rows).toEqual([])
+  })
 })
 
 describe('an account that is erased', () => {
   it('leaves nothing of a student, and their mentor is told', async () => {
     const { student, mentor, id } = await on.aRequest({ accepted: true })
+    const deleted = await on.aRequest({ student })
+    await on.essays.remove(student, deleted.reviewId)
     await erase(student)
     expect(await on.open(mentor, id)).toBeNull()
     expect((await on.noticesFor(mentor)).at(-1)).toBe('An essay was deleted')

@@ -69,3 +69,16 @@ export const essayRequests = pgTable(
       .where(sql`${table.status} = 'accepted'`),
   ],
 )
+
+/** Requests that went with an essay that its student deleted: they took a mentor's time, and count for the month. */
+export const deletedEssayRequests = pgTable(
+  'deleted_essay_requests',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+  },
+  (table) => [
+    index('deleted_essay_requests_student').on(table.studentId, table.requestedAt),
+  ],
+)

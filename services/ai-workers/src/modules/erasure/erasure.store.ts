@@ -1,5 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { deletedEssayRequests } from '../../db/essay-request-tables.ts'
 import { essayReviews } from '../../db/essay-tables.ts'
 import {
   applicationStates,
@@ -25,6 +26,7 @@ const ALL_OF_A_STUDENT = [
   matchWatches,
   toldMatches,
   essayReviews,
+  deletedEssayRequests,
   // With the replies in them.
   mentorSessions,
   mentorConnections,

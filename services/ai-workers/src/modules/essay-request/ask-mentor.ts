@@ -15,6 +15,7 @@ import type { EssayReviewStore } from '../essay/essay-review.store.ts'
 import type { AskInput } from './essay-request.input.ts'
 import { ANSWER_WITHIN_MS, type EssayRequest, isOpen } from './essay-request.ts'
 import type { RequestResult, RequestStores } from './keep-request.ts'
+import { monthOf } from './month-of.ts'
 import { notifyOfRequest } from './request-notice.ts'
 import { publishRequestView } from './publish-request-view.ts'
 
@@ -108,12 +109,3 @@ const noRoom = () =>
       message: 'This mentor can’t take another essay now. Please choose another mentor.',
     },
   ])
-
-/** The calendar month (UTC). */
-function monthOf(now: Date): { first: Date; next: Date } {
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
-  return {
-    first: new Date(Date.UTC(year, month, 1)),
-    next: new Date(Date.UTC(year, month + 1, 1)),
-  }
-}

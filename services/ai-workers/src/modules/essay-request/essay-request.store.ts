@@ -1,7 +1,10 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, desc, eq, gte, inArray, lte, notInArray } from 'drizzle-orm'
-import { essayRequests as table } from '../../db/essay-request-tables.ts'
+import { and, asc, desc, eq, gte, inArray, lt, lte, notInArray } from 'drizzle-orm'
+import {
+  deletedEssayRequests,
+  essayRequests as table,
+} from '../../db/essay-request-tables.ts'
 import { type EssayRequest, FREE_STATUSES, OPEN_STATUSES } from './essay-request.ts'
 
 export type RequestPosition = { requestedAt: Date; id: string }
@@ -11,6 +14,8 @@ export type Side = { studentId: string } | { mentorId: string }
 export type EssayRequestStore = ReturnType<typeof createEssayRequestStore>
 
 const newest = keyset({ requestedAt: table.requestedAt, id: table.id }, 'desc')
+const deleted = deletedEssayRequests
+const isCounted = notInArray(table.status, [...FREE_STATUSES])
 const isOpen = inArray(table.status, [...OPEN_STATUSES])
 const of = (side: Side) =>
   'studentId' in side
@@ -67,16 +72,34 @@ export function createEssayRequestStore(db: Database) {
         .orderBy(desc(table.requestedAt), desc(table.id))
     },
 
-    /** How many a student has asked for since an instant; what nobody took does not count. */
+    /**
+     * How many a student has asked for since an instant, also of essays that are deleted; what nobody took does not
+     * count.
+     */
     async countSince(studentId: string, since: Date): Promise<number> {
-      return db.$count(
+      const there = await db.$count(
         table,
-        and(
-          eq(table.studentId, studentId),
-          gte(table.requestedAt, since),
-          notInArray(table.status, [...FREE_STATUSES]),
-        ),
+        and(eq(table.studentId, studentId), gte(table.requestedAt, since), isCounted),
       )
+      const isOfThem = eq(deleted.studentId, studentId)
+      return (
+        there + (await db.$count(deleted, and(isOfThem, gte(deleted.requestedAt, since))))
+      )
+    },
+
+    /** Before an essay is deleted: those of it count on. @param since of older ones nobody asks any more */
+    async countOn(essayId: string, since: Date): Promise<void> {
+      const { id, studentId, requestedAt } = table
+      const gone = await db
+        .select({ id, studentId, requestedAt })
+        .from(table)
+        .where(and(eq(table.essayId, essayId), gte(requestedAt, since), isCounted))
+      if (gone.length > 0) await db.insert(deleted).values(gone).onConflictDoNothing()
+    },
+
+    /** Those that went with their essays before an instant. */
+    async forgetDeleted(before: Date): Promise<void> {
+      await db.delete(deleted).where(lt(deleted.requestedAt, before))
     },
 
     /** One page, the newest first. */

@@ -7,6 +7,7 @@ import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-
 import type { EssayMentorStore } from './essay-mentor.store.ts'
 import type { EssayRequestStore } from './essay-request.store.ts'
 import { type EssayRequest, type RequestStatus, isOpen } from './essay-request.ts'
+import { monthOf } from './month-of.ts'
 import { type RequestCause, notifyOfRequest } from './request-notice.ts'
 import { publishRequestView } from './publish-request-view.ts'
 
@@ -86,10 +87,12 @@ export function notInState(request: EssayRequest): Problem {
   return conflict(WHY[request.status])
 }
 
-/** Ends what mentors have of an essay that is deleted, and tells them. */
+/** Ends what mentors have of an essay that is deleted, and tells them; what was asked of them counts on. */
 export function makeEndRequestsOfEssay({ clock }: { clock: Clock }) {
   return async (tx: RequestTransaction, essayId: string): Promise<void> => {
+    const now = clock.now()
     const open = await tx.essayRequests.lockOpenOfEssay(essayId)
-    await endRequests(tx, open, { status: 'withdrawn', cause: 'gone', now: clock.now() })
+    await endRequests(tx, open, { status: 'withdrawn', cause: 'gone', now })
+    await tx.essayRequests.countOn(essayId, monthOf(now).first)
   }
 }

@@ -5,6 +5,7 @@ import {
   type RequestDeps,
   type RequestTransaction,
 } from './keep-request.ts'
+import { monthOf } from './month-of.ts'
 import { notifyOfRequest } from './request-notice.ts'
 
 const BATCH_SIZE = 100
@@ -14,7 +15,6 @@ const BATCH_SIZE = 100
  * are told; what was deleted with its essay in another month is forgotten. Several processes may do so at once; none does the same twice. @returns how many of each
  */
 export function makeLookAfterRequests({ unitOfWork, clock }: RequestDeps) {
-  return async (): Promise<{ expired: number; overdue: number }> => {
   /** Batch by batch, each in one transaction, until nothing is left. */
   async function each(work: (tx: RequestTransaction) => Promise<number>): Promise<number> {
     for (let sum = 0; ;) {
@@ -23,6 +23,7 @@ export function makeLookAfterRequests({ unitOfWork, clock }: RequestDeps) {
       if (size < BATCH_SIZE) return sum
     }
   }
+  return async (): Promise<{ expired: number; overdue: number }> => {
     const now = clock.now()
     const expired = await each(async (tx) => {
       const due = await tx.essayRequests.claimExpired(now, BATCH_SIZE)
@@ -36,6 +37,7 @@ export function makeLookAfterRequests({ unitOfWork, clock }: RequestDeps) {
       for (const request of due) await notifyLate(tx, request, now)
       return due.length
     })
+    await unitOfWork((tx) => tx.essayRequests.forgetDeleted(monthOf(now).first))
     return { expired, overdue }
   }
 }
