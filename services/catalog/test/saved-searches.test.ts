@@ -10,6 +10,7 @@ import { onStudentSaved } from '../src/events/on-student-saved.ts'
 import { onUserErased } from '../src/events/on-user-erased.ts'
 import { SEARCHES_ALLOWED } from '../src/alerts/saved-search/saved-search.ts'
 import { type RunningCatalog, member, startCatalog, student, visitor } from './_app.ts'
+import { keepSearch } from './_saved-searches.ts'
 
 const SEARCH = `id studentId name query countries { code name } degreeLevel fieldOfStudy { code name }
   minAmount maxAmount noEssay complexity includeUnknown alert onlyWhatFits address matchCount newCount version`
@@ -95,6 +96,22 @@ describe('a saved search', () => {
       onlyWhatFits: false,
       version: 2,
     })
+  })
+
+  it('keeps its filters under another name, whatever their words would be taken for by now', async () => {
+    const ann = student()
+    const studentId = ann.viewer.kind === 'user' ? ann.viewer.userId : ''
+    const kept = await keepSearch(catalog, { studentId, query: 'fulbrigt' })
+    const input = { id: kept.id, name: 'Renamed' }
+    const { updateSavedSearch } = await catalog.ask(ann, UPDATE, { input })
+    expect(updateSavedSearch.savedSearch).toMatchObject({
+      name: 'Renamed',
+      query: 'fulbrigt',
+    })
+    const now = await catalog.unitOfWork(({ savedSearches }) =>
+      savedSearches.find(studentId, kept.id),
+    )
+    expect(now).toMatchObject({ revision: kept.revision, lastSeenAt: kept.lastSeenAt })
   })
 
   it('has a name of its own, without regard to case', async () => {

@@ -67,7 +67,11 @@ export function createUseCases(deps: {
     ...createReads(deps.stores),
     ...search,
     createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
-    changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),
+    changeSavedSearch: makeChangeSavedSearch({
+      ...deps,
+      ...deps.stores,
+      searchScholarships,
+    }),
     createScholarship: makeCreateScholarship({ ...deps, facts: deps.stores.facts }),
     updateScholarship: makeUpdateScholarship(deps),
     publishScholarship: publish,

@@ -8,12 +8,13 @@ import type { SearchScholarships } from '../../search/search/search-scholarships
 import { asFound, nameTaken } from './create-saved-search.ts'
 import type { ChosenSearch, ReadChange } from './saved-search.input.ts'
 import type { SavedSearchStore } from './saved-search.store.ts'
-import { type SavedSearch, sameFilters } from './saved-search.ts'
+import { type SavedSearch, filtersOf, sameFilters } from './saved-search.ts'
 import type { SearchHitStore } from './search-hit.store.ts'
 
 type Stores = { savedSearches: SavedSearchStore; searchHits: SearchHitStore }
 type Deps = {
   unitOfWork: UnitOfWork<Stores>
+  savedSearches: Pick<SavedSearchStore, 'find'>
   searchScholarships: SearchScholarships
   clock: Clock
 }
@@ -23,17 +24,40 @@ type Outcome = Promise<Result<SavedSearch, Problem>>
  * What a student does with a kept search. Expected failures: NotFound (none, or somebody
  * else's), ValidationFailed.
  */
-export function makeChangeSavedSearch({ unitOfWork, searchScholarships, clock }: Deps) {
+export function makeChangeSavedSearch(deps: Deps) {
+  const { unitOfWork, savedSearches: searches, searchScholarships, clock } = deps
   const withOwn = workOnOwn(unitOfWork)
+
+  /** Searched before anything is held, for a search reads by itself. Null: it was changed meanwhile. */
+  async function tryUpdate(
+    student: StudentRef,
+    id: string,
+    read: ReadChange,
+  ): Promise<Awaited<Outcome> | null> {
+    const known = isUuid(id) ? await searches.find(student.studentId, id) : null
+    if (known === null) return err(notFound('saved search'))
+    const chosen = read(known)
+    if (!chosen.ok) return chosen
+    const { filters: asked, ...others } = chosen.value
+    // Who changes its name keeps the filters, whatever their words would be taken for by now.
+    const filters = sameFilters(known, asked)
+      ? filtersOf(known)
+      : await asFound(searchScholarships, asked)
+    return withOwn<Result<SavedSearch, Problem> | null>(student, id, async (stored, tx) =>
+      stored.version === known.version
+        ? rewrite(tx, stored, { ...others, filters }, clock.now())
+        : null,
+    )
+  }
+
   return {
     /** @param read reads what is asked for beside what the search has */
-    update: (student: StudentRef, id: string, read: ReadChange): Outcome =>
-      withOwn(student, id, async (stored, tx) => {
-        const chosen = read(stored)
-        if (!chosen.ok) return chosen
-        const filters = await asFound(searchScholarships, chosen.value.filters)
-        return rewrite(tx, stored, { ...chosen.value, filters }, clock.now())
-      }),
+    async update(student: StudentRef, id: string, read: ReadChange): Outcome {
+      for (;;) {
+        const changed = await tryUpdate(student, id, read)
+        if (changed !== null) return changed
+      }
+    },
 
     /** What was found until now is not new any more. */
     markSeen: (student: StudentRef, id: string): Outcome =>
@@ -54,11 +78,11 @@ export function makeChangeSavedSearch({ unitOfWork, searchScholarships, clock }:
 
 /** Holds the student's searches and works on one of them. */
 function workOnOwn(unitOfWork: Deps['unitOfWork']) {
-  return async (
+  return async <Done = Awaited<Outcome>>(
     { studentId }: StudentRef,
     id: string,
-    work: (search: SavedSearch, tx: Stores) => Outcome,
-  ): Outcome => {
+    work: (search: SavedSearch, tx: Stores) => Promise<Done>,
+  ): Promise<Done | Result<never, Problem>> => {
     if (!isUuid(id)) return err(notFound('saved search'))
     return unitOfWork(async (tx) => {
       await tx.savedSearches.queueUp(studentId)
