@@ -118,6 +118,9 @@ async function heldByIds(scholarships: ScholarshipStore, ids: readonly string[])
   return new Map(found.map((record) => [record.id, record]))
 }
 
+const MAY_NOT_CHANGE =
+  'Students see this scholarship. Changing it takes a verified email address and a verified organization.'
+
 type Written = { row: ImportRow; record: StoredScholarship | null }
 type Step = {
   now: Date
@@ -146,6 +149,7 @@ async function writeRow(
   if (stored === null) return writeNew(tx, found, row, step)
   const changed = changedRecord(stored, result, now)
   if (changed.status === 'published') {
+    if (!found.changesPublished) return refused(row, MAY_NOT_CHANGE)
     const flags = (await flagsOf(tx.listingCases, [changed])).get(changed.id) ?? []
     if (isHeld(flags)) return refused(row, heldMessage(flags))
   }

@@ -29,10 +29,15 @@ export function makeConfirmImport({ unitOfWork }: Deps) {
         return err(conflict('The file is still being read. Wait until you see its rows.'))
       }
       if (found.status !== 'ready') return ok(found)
-      const obstacle = input.publish ? publishingObstacle(editor, found.ownerId) : null
-      if (obstacle !== null) return err(forbidden(obstacle))
+      const obstacle = publishingObstacle(editor, found.ownerId)
+      if (input.publish && obstacle !== null) return err(forbidden(obstacle))
       const { id: importId } = found
-      const confirmed = { ...found, status: 'applying' as const, publishes: input.publish }
+      const confirmed = {
+        ...found,
+        status: 'applying' as const,
+        publishes: input.publish,
+        changesPublished: obstacle === null,
+      }
       await tx.listingImports.put(confirmed)
       // Both jobs share a queue, and there a key is known once.
       const key = applyJobKey(importId)

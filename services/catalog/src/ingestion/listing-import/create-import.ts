@@ -51,6 +51,7 @@ export function makeCreateImport({ unitOfWork, clock, newId }: Deps) {
           .slice(0, 50)
           .map((name) => name.slice(0, 200)),
         publishes: false,
+        changesPublished: false,
         createdAt: now,
         appliedAt: null,
         undoneAt: null,

@@ -46,6 +46,8 @@ export type ListingImport = {
   status: ImportStatus
   ignoredColumns: string[]
   publishes: boolean
+  /** Of who confirmed it: whether they may change what students see. */
+  changesPublished: boolean
   createdAt: Date
   appliedAt: Date | null
   undoneAt: Date | null

@@ -222,6 +222,7 @@ const uploaded: Omit<ListingImport, 'id' | 'status'> = {
   fileName: 'awards.csv',
   ignoredColumns: [],
   publishes: false,
+  changesPublished: false,
   createdAt: new Date(),
   appliedAt: null,
   undoneAt: null,

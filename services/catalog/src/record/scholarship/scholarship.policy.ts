@@ -89,3 +89,19 @@ export function publishingObstacle(viewer: Viewer, ownerId: string | null): stri
   if (membership === undefined) return MAKE_NEEDS_ORGANIZATION
   return membership.isVerified ? null : PUBLISH_NEEDS_VERIFICATION
 }
+
+const CHANGE_NEEDS: Readonly<Record<string, string>> = {
+  [PUBLISH_NEEDS_EMAIL]:
+    'Please verify your email address before you change what students see.',
+  [PUBLISH_NEEDS_VERIFICATION]:
+    'Your organization is not verified right now. You can close this scholarship, and change it once an admin has verified your organization.',
+}
+
+/** Why the viewer may not change it: what students see is changed by who may publish. Null when they may. */
+export function changingObstacle(
+  viewer: Viewer,
+  { status, ownerId }: Pick<Owned, 'status' | 'ownerId'>,
+): string | null {
+  const obstacle = status === 'published' ? publishingObstacle(viewer, ownerId) : null
+  return obstacle && (CHANGE_NEEDS[obstacle] ?? obstacle)
+}

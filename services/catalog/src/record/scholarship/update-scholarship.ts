@@ -17,7 +17,11 @@ import { type ChangeStores, publishChanges } from './publish-change.ts'
 import { isMadeHere } from './publishing-faults.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
 import type { ScholarshipForm } from './scholarship-form.ts'
-import { MAKE_NEEDS_ORGANIZATION, canEditScholarships } from './scholarship.policy.ts'
+import {
+  MAKE_NEEDS_ORGANIZATION,
+  canEditScholarships,
+  changingObstacle,
+} from './scholarship.policy.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
 import { statedDetails } from './stated-details.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
@@ -63,6 +67,8 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
       if (faults.length > 0) return err(validationFailed(faults))
       const changed = changedRecord(stored, read.value, now)
       if (changed === stored) return ok(stored)
+      const obstacle = changingObstacle(viewer, changed)
+      if (obstacle !== null) return err(forbidden(obstacle))
       if (changed.status === 'published') {
         const held = await tx.hooks.beforePublish(changed, viewer, now)
         if (held !== null) return err(forbidden(held))

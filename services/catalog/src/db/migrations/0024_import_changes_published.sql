@@ -1,0 +1,1 @@
+ALTER TABLE "listing_imports" ADD COLUMN "changes_published" boolean DEFAULT true NOT NULL;
