@@ -244,6 +244,32 @@ describe('what students say of mentors', () => {
   })
 })
 
+it('rests on all that a student has saved, however many they are', async () => {
+  const student = aStudent()
+  const later = Array.from({ length: 150 }, (_, n) => aListing({ title: `Award ${n}` }))
+  const soon = aListing({
+    title: 'Soonest',
+    deadline: { date: '2099-01-01', precision: 'exact', timeZone: 'America/New_York' },
+  })
+  await app.storeListings(...later, soon)
+  await app.unitOfWork(async ({ savedAwards }) => {
+    for (const { scholarshipId } of [...later, soon])
+      await savedAwards.keepNewest({
+        id: randomUUID(),
+        studentId: idOf(student),
+        scholarshipId,
+        version: 1,
+        applicationStatus: 'planned',
+        isRemoved: false,
+      })
+  })
+  const saved = await on.ask(student, 'Which scholarships have I saved?')
+  expect(saved.answer).toContain('You have 151 saved scholarships')
+  expect(saved.answer).toMatch(/^[^]*?: *\s*- Soonest/u)
+  await on.ask(student, 'How do I begin?', on.withModel)
+  expect(on.model.sent()).toContain('\\"savedInAll\\": 151')
+})
+
 it('a memory that its student turns off at the moment when a note comes stays as they saved it', async () => {
   const { mentorMemories } = app.stores
   const student = aStudent()

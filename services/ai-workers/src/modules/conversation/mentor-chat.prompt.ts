@@ -33,6 +33,9 @@ export type ChatFacts = {
   question: string
 }
 
+/** Each takes its place in the model's window, and money; the soonest deadlines come first. */
+const MAX_TOLD = 100
+
 /** One question with all that its answer may rest on. */
 export const mentorChatPrompt: Prompt<ChatFacts> = (facts) => {
   const { mentor, context, records, guides, earlier, question } = facts
@@ -56,12 +59,17 @@ export const mentorChatPrompt: Prompt<ChatFacts> = (facts) => {
  * A verdict names the condition that decides it, which may say of a student what they told nobody else (a faith, a
  * disability). The model needs the verdict alone; the page of the award has the rest.
  */
-function withoutConditions(records: StudentRecords): StudentRecords {
-  const { match } = records
+function withoutConditions(records: StudentRecords) {
+  const { match, saved, applications } = records
+  const isCut = saved.length > MAX_TOLD || applications.length > MAX_TOLD
   return {
     ...records,
-    saved: records.saved.map(withVerdictAlone),
-    applications: records.applications.map(withVerdictAlone),
+    ...(isCut && {
+      savedInAll: saved.length,
+      applicationsInAll: applications.length,
+    }),
+    saved: saved.slice(0, MAX_TOLD).map(withVerdictAlone),
+    applications: applications.slice(0, MAX_TOLD).map(withVerdictAlone),
     match: match && {
       ...match,
       best: match.best.map((one) => ({ ...one, label: verdictAlone(one.label) })),

@@ -1,12 +1,11 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { applicationStates } from '../../db/mentor-tables.ts'
+import { MAX_AWARDS } from './student-records.ts'
 
 export type ApplicationState = typeof applicationStates.$inferSelect
 
 export type ApplicationStateStore = ReturnType<typeof createApplicationStateStore>
-
-const MAX_ROWS = 100
 
 /** Read copy of how far each application is. */
 export function createApplicationStateStore(db: Database) {
@@ -29,7 +28,7 @@ export function createApplicationStateStore(db: Database) {
         .select()
         .from(table)
         .where(and(eq(table.studentId, studentId), isNotNull(table.state)))
-        .limit(MAX_ROWS)
+        .limit(MAX_AWARDS)
     },
   }
 }

@@ -1,13 +1,11 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { preparations } from '../../db/mentor-tables.ts'
+import { MAX_AWARDS } from './student-records.ts'
 
 export type Preparation = typeof preparations.$inferSelect
 
 export type PreparationStore = ReturnType<typeof createPreparationStore>
-
-/** The most that one answer reads. */
-const MAX_ROWS = 100
 
 /** Read copy of what students have to do for each award. */
 export function createPreparationStore(db: Database) {
@@ -32,7 +30,7 @@ export function createPreparationStore(db: Database) {
         .select()
         .from(table)
         .where(and(eq(table.studentId, studentId), sql`${steps} > 0`))
-        .limit(MAX_ROWS)
+        .limit(MAX_AWARDS)
     },
   }
 }

@@ -1,13 +1,11 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, lt, not } from 'drizzle-orm'
 import { savedAwards } from '../../db/mentor-tables.ts'
+import { MAX_AWARDS } from './student-records.ts'
 
 export type SavedAward = typeof savedAwards.$inferSelect
 
 export type SavedAwardStore = ReturnType<typeof createSavedAwardStore>
-
-/** The most that one answer reads. */
-const MAX_ROWS = 100
 
 /** Read copy of what students have saved. */
 export function createSavedAwardStore(db: Database) {
@@ -29,7 +27,7 @@ export function createSavedAwardStore(db: Database) {
         .select()
         .from(savedAwards)
         .where(and(eq(savedAwards.studentId, studentId), not(savedAwards.isRemoved)))
-        .limit(MAX_ROWS)
+        .limit(MAX_AWARDS)
     },
   }
 }

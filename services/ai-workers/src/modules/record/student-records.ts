@@ -1,3 +1,6 @@
+/** As many as a student may save: with fewer neither their number nor which comes first would be true. */
+export const MAX_AWARDS = 2_000
+
 /** One award of a student, in words for people. */
 export type AwardRecord = {
   scholarshipId: string
