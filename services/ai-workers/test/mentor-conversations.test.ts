@@ -74,6 +74,24 @@ describe('conversations', () => {
     })
   })
 
+  it('are found by mentor, however much was asked of another one since', async () => {
+    const student = aStudent()
+    await on.ask(student, 'Where do I start with zebra research?')
+    const other = await on.ask(student, 'How do I begin?', on.withoutModel, {
+      mentorId: 'daniel',
+    })
+    await app.postgres.pool.query(
+      `insert into mentor_replies (id, session_id, student_id, mentor_id, position, context, status, attempt, document_id,
+        asked_at)
+      select gen_random_uuid(), session_id, student_id, mentor_id, position + place, context, status, attempt,
+        document_id, asked_at
+      from mentor_replies, generate_series(1, 300) as place where id = $1`,
+      [other.id],
+    )
+    const wanted = { search: 'zebra', mentorId: 'maya' }
+    expect((await on.mentors.sessions(student, wanted)).totalCount).toBe(1)
+  })
+
   it('are deleted with every word', async () => {
     const student = aStudent()
     const { id, sessionId } = await on.ask(student, 'Where do I start?')

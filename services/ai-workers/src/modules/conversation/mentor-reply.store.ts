@@ -93,12 +93,16 @@ export function createMentorReplyStore(db: Database) {
         .limit(limit)
     },
 
-    /** The newest answered ones of a student, for search. */
-    async newestOf(studentId: string, limit: number): Promise<MentorReply[]> {
+    /** The newest ones of a student, for search. @param mentorId null: to all mentors */
+    async newestOf(
+      studentId: string,
+      { mentorId, limit }: { mentorId: string | null; limit: number },
+    ): Promise<MentorReply[]> {
+      const ofMentor = mentorId === null ? undefined : eq(table.mentorId, mentorId)
       return db
         .select()
         .from(table)
-        .where(own(studentId))
+        .where(own(studentId, ofMentor))
         .orderBy(desc(table.askedAt))
         .limit(limit)
     },

@@ -101,7 +101,8 @@ async function searched(
   { mentorSessions, mentorReplies, exchanges, sealer }: Deps,
 ): Promise<SessionPage> {
   const words = search.toLowerCase().split(/\s+/u)
-  const replies = await mentorReplies.newestOf(studentId, SEARCHED_REPLIES)
+  const newest = { mentorId, limit: SEARCHED_REPLIES }
+  const replies = await mentorReplies.newestOf(studentId, newest)
   const found = new Set<string>()
   for (const { documentId, sessionId } of replies) {
     if (found.has(sessionId)) continue
@@ -111,8 +112,6 @@ async function searched(
   }
   const ids = [...found].slice(0, MAX_FOUND)
   const all = await Promise.all(ids.map((id) => mentorSessions.find(studentId, id, sealer)))
-  const sessions = all.filter(
-    (session) => session !== null && (mentorId === null || session.mentorId === mentorId),
-  ) as MentorSession[]
+  const sessions = all.filter((session) => session !== null)
   return { sessions, hasNextPage: false, totalCount: sessions.length }
 }
