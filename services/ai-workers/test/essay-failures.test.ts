@@ -1,5 +1,5 @@
 import { SCORER_VERSION, scoreEssay } from '@landfall/essays/score-essay'
-import { idFromName } from '@landfall/kit/core/ids'
+import { idFromName, newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { createLog } from '@landfall/kit/observability/log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,8 +10,9 @@ import { createEssayDocumentStore } from '../src/modules/essay/essay-document.st
 import type { EssayStep } from '../src/modules/essay/essay-step.ts'
 import { makeFailLostReviews, makeFailReview } from '../src/modules/essay/fail-review.ts'
 import { makeReviewEssay } from '../src/modules/essay/review-essay.ts'
+import { makeReviseEssay } from '../src/modules/essay/revise-essay.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
-import { essaysOf } from './_essays.ts'
+import { CONTENT, essaysOf } from './_essays.ts'
 
 // Without a worker: the tests run the jobs, as often and in the order that they want.
 let app: RunningAiWorkers
@@ -104,6 +105,39 @@ describe('an essay that is deleted while it is read', () => {
     expect(
       (await essays.events()).filter(({ data }) => data['reviewId'] === review.id),
     ).toEqual([])
+  })
+})
+
+describe('an essay that is deleted while a version of it is handed in', () => {
+  it('does not come back', async () => {
+    const student = aStudent()
+    const { review } = await essays.submit(student)
+    const stored = createEssayDocumentStore(
+      async () => (await documents.model()).essays,
+      createSealer(app.config.studentAnswersKey),
+    )
+    const inserted: string[] = []
+    const revise = makeReviseEssay({
+      ...app.stores,
+      unitOfWork: app.unitOfWork,
+      essayDocuments: {
+        ...stored,
+        async insertText(id, text) {
+          inserted.push(id)
+          await stored.insertText(id, text)
+          await essays.remove(student, review.id)
+        },
+      },
+      clock,
+      newId,
+      essaysPerHour: 30,
+    })
+    const studentId = student.viewer.kind === 'user' ? student.viewer.userId : ''
+    const by = { studentId, checkedBy: 'policy' } as const
+    const content = `${CONTENT} I would begin again.`
+    const revised = await revise(by, { id: review.id, content })
+    expect(revised).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } })
+    expect(await stored.findText(inserted[0] ?? '')).toBeNull()
   })
 })
 

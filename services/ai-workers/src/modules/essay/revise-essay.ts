@@ -44,9 +44,10 @@ export function makeReviseEssay(deps: Deps) {
     return handIn({ form, text: text.value, studentId, essayId }, deps, async (tx) => {
       await tx.essayReviews.lock(essayId)
       const last = await tx.essayReviews.newestVersion(studentId, essayId)
+      // Deleted meanwhile, in another window: it does not come back.
+      if (last === null) return null
       // Handed in twice at the same moment.
-      if (last !== null && isSame(last, form, inputId)) return last
-      return (last?.version ?? 0) + 1
+      return isSame(last, form, inputId) ? last : last.version + 1
     })
   }
 

@@ -2,6 +2,7 @@ import { SCORER_VERSION } from '@landfall/essays/score-essay'
 import type { Clock } from '@landfall/kit/core/clock'
 import { idFromName, isUuid } from '@landfall/kit/core/ids'
 import {
+  notFound,
   type Problem,
   tooManyRequests,
   validationFailed,
@@ -54,12 +55,14 @@ export type HandIn = {
 
 /**
  * Stores a version whose number `versionOf` gives within the transaction, or the review that it answers
- * in its place. Expected failure: TooManyRequests.
+ * in its place. Expected failures: NotFound (`versionOf` answers null), TooManyRequests.
  */
 export async function handIn(
   { form, text, studentId, essayId }: HandIn,
   deps: SubmitDeps,
-  versionOf: (stores: { essayReviews: EssayReviewStore }) => Promise<number | EssayReview>,
+  versionOf: (stores: {
+    essayReviews: EssayReviewStore
+  }) => Promise<number | EssayReview | null>,
 ): Promise<Submitted> {
   const { essayDocuments, unitOfWork, clock, newId } = deps
   const textId = newId()
@@ -69,6 +72,7 @@ export async function handIn(
       // One after the other, for the limit; before the essay, as everywhere.
       await essayReviews.lock(studentId)
       const version = await versionOf({ essayReviews })
+      if (version === null) return err(notFound('essay review'))
       if (typeof version !== 'number') return ok(version)
       const wait = await waitBeforeNext(studentId, essayReviews, deps)
       if (wait !== null) return err(tooManyRequests(wait, tooManyIn(deps.essaysPerHour)))
