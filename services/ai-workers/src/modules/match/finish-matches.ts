@@ -67,14 +67,14 @@ export function makeFinishMatches(deps: FinishDeps) {
       )
       return ended
     })
-    const unended = kept.filter(
-      ({ result }, place) => stored[place] && !ended.has(result.runId),
-    )
-    await removeUnpointed(unended, deps)
     for (const [place, { answerTo, result }] of kept.entries()) {
       if (answerTo === null || !stored[place] || !ended.has(result.runId)) continue
       deps.sendAnswer(answerTo, { finishedAt, result })
     }
+    const unended = kept.filter(
+      ({ result }, place) => stored[place] && !ended.has(result.runId),
+    )
+    await removeUnpointed(unended, deps)
     const summaries = new Map(first.map(({ result }) => [result.runId, result.summary]))
     return all.map(({ result }) => summaries.get(result.runId) ?? null)
   }
