@@ -4,7 +4,6 @@ import type { StudentAnswersStore } from '@landfall/matching/student-copy/studen
 import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 import { computeMatchAgainJob } from '../../jobs/compute-match-again.job.ts'
 import type { ListingStore } from '../listing/listing.store.ts'
-import type { MatchTipWordingStore } from '../match-tips/match-tip-wording.store.ts'
 import type { FormAgain } from './form-again.input.ts'
 import { matchResultId } from './match-result-id.ts'
 import type { MatchResultStore } from './match-result.store.ts'
@@ -119,7 +118,8 @@ const REMOVED_AT_A_TIME = 500
  */
 export function makeRemoveOldRuns(deps: {
   matchRuns: Pick<MatchRunStore, 'findSuperseded' | 'removeAll'>
-  matchTipWordings: Pick<MatchTipWordingStore, 'removeAll'>
+  /** What a language model made of the results' tips. */
+  matchTipWordings: { removeAll(resultIds: readonly string[]): Promise<void> }
   results: Pick<MatchResultStore, 'removeAll'>
 }) {
   return async function removeOldRuns(): Promise<void> {
