@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useOneAction } from '#ui/use-one-action.ts'
 import { graphql } from '#gql'
 import { calendarMessages as text } from './calendar-messages.ts'
 
@@ -52,7 +53,8 @@ type Props = {
 
 /** The private address of one's calendar: made, copied once, made anew, revoked. */
 export function CalendarSubscription({ createdAt, onChanged }: Props) {
-  const { address, isBusy, create, revoke } = useCalendarFeed(onChanged)
+  const { address, create, revoke } = useCalendarFeed(onChanged)
+  const { running, run } = useOneAction<'create' | 'revoke'>()
   return (
     <Card>
       <section aria-labelledby="subscribe" className="flex flex-col gap-4">
@@ -67,13 +69,17 @@ export function CalendarSubscription({ createdAt, onChanged }: Props) {
         <div className="flex flex-wrap gap-3">
           <Button
             kind={createdAt === null ? 'primary' : 'secondary'}
-            isBusy={isBusy}
-            onClick={() => void create()}
+            isBusy={running === 'create'}
+            onClick={() => void run('create', create)}
           >
             {createdAt === null ? text.feedCreate : text.feedRenew}
           </Button>
           {createdAt !== null && (
-            <Button kind="danger" isBusy={isBusy} onClick={() => void revoke()}>
+            <Button
+              kind="danger"
+              isBusy={running === 'revoke'}
+              onClick={() => void run('revoke', revoke)}
+            >
               {text.feedRevoke}
             </Button>
           )}
@@ -85,8 +91,8 @@ export function CalendarSubscription({ createdAt, onChanged }: Props) {
 }
 
 function useCalendarFeed(onChanged: Props['onChanged']) {
-  const [sendCreate, creating] = useMutation(createMutation)
-  const [sendRevoke, revoking] = useMutation(revokeMutation)
+  const [sendCreate] = useMutation(createMutation)
+  const [sendRevoke] = useMutation(revokeMutation)
   /** Shown until the page is left: nobody can read it again. */
   const [address, setAddress] = useState<string | null>(null)
 
@@ -111,7 +117,7 @@ function useCalendarFeed(onChanged: Props['onChanged']) {
     await onChanged().catch(() => undefined)
   }
 
-  return { address, isBusy: creating.loading || revoking.loading, create, revoke }
+  return { address, create, revoke }
 }
 
 function SecretAddress({ address }: { address: string }) {

@@ -3,7 +3,9 @@ import { useState, type FormEvent } from 'react'
 import { formatDateTime } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useOneAction } from '#ui/use-one-action.ts'
 import type { AwardReminders_SavedScholarshipFragment } from '#gql/graphql'
 import { calendarMessages as text } from './calendar-messages.ts'
 
@@ -15,6 +17,7 @@ type Props = {
 
 /** Every reminder that is still to come, each to be taken back, and a day of one's own. */
 export function OwnReminders({ planned, onAdd, onRemove }: Props) {
+  const { running, run } = useOneAction()
   return (
     <section aria-label={text.planned} className="flex flex-col gap-3">
       {planned.length > 0 && (
@@ -26,8 +29,9 @@ export function OwnReminders({ planned, onAdd, onRemove }: Props) {
                 <span className="tabular">{when}</span>
                 <IconButton
                   label={text.removeOf(when)}
-                  icon={<Trash2 size={20} />}
-                  onClick={() => void onRemove(id)}
+                  icon={running === id ? <Spinner /> : <Trash2 size={20} />}
+                  aria-busy={running === id || undefined}
+                  onClick={() => void run(id, () => onRemove(id))}
                 />
               </li>
             )
@@ -42,23 +46,16 @@ export function OwnReminders({ planned, onAdd, onRemove }: Props) {
 function OwnDayForm({ onAdd }: Pick<Props, 'onAdd'>) {
   const [day, setDay] = useState('')
   const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { running, run } = useOneAction()
 
-  async function add(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
     if (day === '') return setError(text.chooseDay)
-    setIsBusy(true)
-    if (await onAdd(day)) setDay('')
-    setIsBusy(false)
+    void run('add', async () => (await onAdd(day)) && setDay(''))
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void add(event)}
-      className="flex flex-wrap items-start gap-3"
-    >
+    <form noValidate onSubmit={add} className="flex flex-wrap items-start gap-3">
       <TextField
         type="date"
         label={text.ownDate}
@@ -72,7 +69,7 @@ function OwnDayForm({ onAdd }: Pick<Props, 'onAdd'>) {
           setError(undefined)
         }}
       />
-      <Button type="submit" isBusy={isBusy} className="sm:mt-14">
+      <Button type="submit" isBusy={running !== null} className="sm:mt-14">
         {text.addOwn}
       </Button>
     </form>

@@ -40,3 +40,16 @@ it('tells why the usual days could not be taken', async () => {
     input: { scholarshipId: 's1', daysBefore: null },
   })
 })
+
+it('takes the usual days once, and shows that it runs', async () => {
+  const server = fakeServer({ AwardReminders_UpdatePlan: () => new Promise(() => {}) })
+  render(
+    <DataProvider>
+      <PlanForm scholarshipId="s1" reminders={reminders} />
+    </DataProvider>,
+  )
+  const button = screen.getByRole('button', { name: 'Use my default days' })
+  await userEvent.dblClick(button)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  expect(server.requests).toHaveLength(1)
+})

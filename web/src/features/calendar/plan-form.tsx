@@ -9,6 +9,7 @@ import { Form } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
+import { useOneAction } from '#ui/use-one-action.ts'
 import type {
   AwardReminders_SavedScholarshipFragment,
   UpdateReminderPlanInput,
@@ -25,6 +26,7 @@ type Props = {
 /** On which days one scholarship reminds, and with which note. */
 export function PlanForm({ scholarshipId, reminders }: Props) {
   const { form, takeDefaults } = usePlan({ scholarshipId, reminders })
+  const { running, run } = useOneAction()
   const { hasComingDeadline, usesDefaults } = reminders
   return (
     <Form
@@ -33,7 +35,11 @@ export function PlanForm({ scholarshipId, reminders }: Props) {
       busyLabel={text.saving}
       actions={
         !usesDefaults && (
-          <Button kind="quiet" onClick={() => void takeDefaults()}>
+          <Button
+            kind="quiet"
+            isBusy={running !== null}
+            onClick={() => void run('defaults', takeDefaults)}
+          >
             {text.takeDefaults}
           </Button>
         )

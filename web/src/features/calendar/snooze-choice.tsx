@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { useOneAction } from '#ui/use-one-action.ts'
 import type { SnoozeLength } from '#gql/graphql'
 import { calendarMessages as text } from './calendar-messages.ts'
 
@@ -15,12 +15,7 @@ export function SnoozeChoice({
 }: {
   onSnooze: (length: SnoozeLength) => Promise<boolean>
 }) {
-  const [isBusy, setIsBusy] = useState(false)
-  async function snooze(length: SnoozeLength) {
-    setIsBusy(true)
-    await onSnooze(length)
-    setIsBusy(false)
-  }
+  const { running, run } = useOneAction<SnoozeLength>()
   return (
     <div role="group" aria-label={text.remindAgain} className="rounded bg-sea-soft p-3">
       <p className="text-sm">
@@ -28,7 +23,11 @@ export function SnoozeChoice({
       </p>
       <div className="flex flex-wrap gap-2 pt-2">
         {choices.map(({ length, label }) => (
-          <Button key={length} isBusy={isBusy} onClick={() => void snooze(length)}>
+          <Button
+            key={length}
+            isBusy={running === length}
+            onClick={() => void run(length, () => onSnooze(length))}
+          >
             {label}
           </Button>
         ))}

@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { Field, controlStyle } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { useForm } from '#ui/use-form.ts'
+import { useOneAction } from '#ui/use-one-action.ts'
 import { importMessages as text } from './import-messages.ts'
 import { RequirementRulesHelp } from './requirement-rules-help.tsx'
 import { FILE_MAX_BYTES, uploadFile } from './upload-file.ts'
@@ -69,6 +70,7 @@ export function UploadForm({ organizationId, onRead }: UploadFormProps) {
 
 function TemplateButton() {
   const client = useApolloClient()
+  const { running, run } = useOneAction()
   async function download() {
     const csv = await runMutation(text.templateFailed, async () => {
       const { data } = await client.query({ query: templateDocument })
@@ -85,7 +87,7 @@ function TemplateButton() {
   }
   return (
     <div>
-      <Button onClick={() => void download()}>
+      <Button isBusy={running !== null} onClick={() => void run('template', download)}>
         <Download aria-hidden="true" size={18} />
         {text.template}
       </Button>
