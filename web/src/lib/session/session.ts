@@ -81,8 +81,8 @@ export function useIsMember(): boolean {
 }
 
 /** Whether there is a list to keep: scholarships are for students, and an administrator is here to work. */
-export function keepsScholarships(viewer: Viewer): boolean {
-  return viewer.accountType === 'STUDENT' && !viewer.roles?.includes('ADMIN')
+export function keepsScholarships(viewer: Viewer | null): boolean {
+  return viewer?.accountType === 'STUDENT' && !viewer.roles?.includes('ADMIN')
 }
 
 /** Known without asking. False on a browser that never signed in: public pages then need not wait for the answer. */

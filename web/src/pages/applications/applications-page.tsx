@@ -3,7 +3,7 @@ import { ApplicationCounts } from '#features/applications/application-counts.tsx
 import { applicationMessages as text } from '#features/applications/application-messages.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
-import { useViewer } from '#lib/session/session.ts'
+import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { ApplicationBoard, useBoard } from './application-board.tsx'
@@ -15,7 +15,7 @@ const ApplicationHost = lazyPart(
 
 /** /applications of a student; other accounts are told whose it is. */
 export function ApplicationsPage() {
-  const isStudent = useViewer()?.accountType === 'STUDENT'
+  const isStudent = keepsScholarships(useViewer())
   if (!isStudent)
     return (
       <Page title={text.title}>

@@ -3,14 +3,14 @@ import { calendarMessages as text } from '#features/calendar/calendar-messages.t
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
-import { useViewer } from '#lib/session/session.ts'
+import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Agenda } from './agenda.tsx'
 
 /** /calendar of a student; other accounts are told whose it is. */
 export function CalendarPage() {
   const [params] = useSearchParams()
-  const isStudent = useViewer()?.accountType === 'STUDENT'
+  const isStudent = keepsScholarships(useViewer())
   if (isStudent)
     return (
       <Page

@@ -7,8 +7,7 @@ import { DocumentList } from './document-list.tsx'
 
 /** /documents of a student; other accounts are told whose it is. */
 export function DocumentsPage() {
-  const viewer = useViewer()
-  const isStudent = viewer !== null && keepsScholarships(viewer)
+  const isStudent = keepsScholarships(useViewer())
   return (
     <Page title={text.title} lead={isStudent && text.lead}>
       {isStudent ? (

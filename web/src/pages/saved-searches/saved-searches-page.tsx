@@ -8,8 +8,7 @@ import { SavedSearchList, useSavedSearches } from './saved-search-list.tsx'
 
 /** /saved-searches of a student; other accounts are told whose it is. */
 export function SavedSearchesPage() {
-  const viewer = useViewer()
-  const isStudent = viewer !== null && keepsScholarships(viewer)
+  const isStudent = keepsScholarships(useViewer())
   return isStudent ? <OwnSearches /> : <NotForThisAccount />
 }
 

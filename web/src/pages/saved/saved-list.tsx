@@ -132,7 +132,8 @@ export function SavedList() {
           <ListControls {...list} />
         </ListTools>
       </div>
-      <div className="print:hidden">
+      {/* Another one when it is read: above an empty list nothing stands any more, and nothing is to move up. */}
+      <div key={String(!found)} className="print:hidden">
         <Outcome
           {...list}
           // The pressed button is gone with its card.

@@ -143,3 +143,34 @@ it('prints the whole list, with dates, amounts, verdicts and written-out links',
   for (const gone of ['https://', 'in 10 days', 'Eligible'])
     expect(delta?.textContent).not.toContain(gone)
 })
+
+it.each(['saved', 'calendar', 'applications', 'application-toolkit'])(
+  'tells an administrator, who has no hearts to press, whose /%s is',
+  async (page) => {
+    const admin = { ...viewer, roles: ['ADMIN' as const] }
+    const { requests } = fakeServer({
+      SessionViewer: () => ({ viewer: admin }) satisfies SessionViewerQuery,
+    })
+    await renderApp(`/${page}`)
+    expect(await screen.findByText(/are for student accounts$/)).toBeTruthy()
+    expect(requests.map(({ operation }) => operation)).not.toContain('SavedPage')
+  },
+)
+
+it('has another box for what comes in the place of the list, so that nothing is moved up', async () => {
+  const answers = Promise.withResolvers<void>()
+  fakeServer({
+    SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
+    SavedPage: async () => {
+      await answers.promise
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+      return { savedScholarships: { totalCount: 0, edges: [], pageInfo } }
+    },
+  })
+  await renderApp('/saved')
+  const loading = await screen.findByText('Loading saved scholarships')
+  const box = loading.closest('div[class="print:hidden"]')
+  answers.resolve()
+  await screen.findByText('No saved scholarships yet')
+  expect(box?.isConnected).toBe(false)
+})

@@ -2,13 +2,13 @@ import { savedMessages as text } from '#features/saved/saved-messages.ts'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
-import { useViewer } from '#lib/session/session.ts'
+import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { SavedList } from './saved-list.tsx'
 
 /** /saved of a student; other accounts are told whose it is. */
 export function SavedPage() {
-  const isStudent = useViewer()?.accountType === 'STUDENT'
+  const isStudent = keepsScholarships(useViewer())
   return (
     <Page title={text.title} actions={isStudent && <ListActions />}>
       {isStudent ? <SavedList /> : <NotForThisAccount />}

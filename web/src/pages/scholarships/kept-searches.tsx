@@ -9,7 +9,7 @@ const SavedSearchPanel = lazyPart(
 /** A student's own searches; they need not hold up the page. */
 export function KeptSearches() {
   const { viewer } = useSession()
-  if (!viewer || !keepsScholarships(viewer)) return null
+  if (!keepsScholarships(viewer)) return null
   return (
     <LazyPart>
       <SavedSearchPanel />

@@ -1,13 +1,13 @@
 import { toolkitMessages as text } from '#features/toolkit/toolkit-messages.ts'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { Page } from '#page/page.tsx'
-import { useViewer } from '#lib/session/session.ts'
+import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { StudentToolkit } from './student-toolkit.tsx'
 import { WithOwnAddress } from './with-own-address.tsx'
 
 /** /application-toolkit of a student; other accounts are told whose it is. */
 export function StudentToolkitPage() {
-  const isStudent = useViewer()?.accountType === 'STUDENT'
+  const isStudent = keepsScholarships(useViewer())
   return (
     <WithOwnAddress>
       <Page title={text.title} heading={text.headline} lead={text.lead}>
