@@ -10,19 +10,22 @@ type Props = ComponentProps<typeof QuickFilters> & {
   chosen: SearchState
 }
 
-/** The filters that are asked for most, on a phone in a line that scrolls; and beside them the way to keep the search. */
+/**
+ * The filters that are asked for most, in one line that scrolls: nobody knows before the counts how many there are, and
+ * the results below are not to move. Beside them the way to keep the search.
+ */
 export function QuickRow({ facets, isStudent, search, chosen, onChange }: Props) {
   const filters = activeFilters(search, nameByFacets(facets))
   return (
     <>
       {/*
-       * As high before its buttons are there. The room around them is for the ring of the focus. On a phone
-       * they fade out where the line goes on: cut off they look broken.
+       * As high before its buttons are there, on a wide screen with its scroll bar. The room around them is for the
+       * ring of the focus. They fade out where the line goes on: cut off they look broken.
        */}
       <div
         role="group"
         aria-label={text.quick}
-        className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-24 gap-2 overflow-x-auto p-1.5 fading-line sm:flex-wrap"
+        className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-24 items-start gap-2 overflow-x-auto p-1.5 fading-line lg:min-h-17"
       >
         <QuickFilters {...{ facets, isStudent, onChange }} search={chosen} />
       </div>

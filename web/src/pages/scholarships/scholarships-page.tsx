@@ -126,8 +126,8 @@ function SearchHead({ onOpenSheet, ...props }: HeadProps) {
           <SlidersHorizontal aria-hidden="true" size={20} />
           {text.showFilters(filterCount(search))}
         </Button>
-        {/* As high as one row of what comes. */}
-        <LazyPart fallback={<div className="h-11" />}>
+        {/* As high as what comes. */}
+        <LazyPart fallback={<div className="h-11 lg:h-14" />}>
           <QuickRow {...props} />
         </LazyPart>
       </div>
