@@ -20,6 +20,7 @@ export const homeMessages = {
       : `${count} saved scholarships have no announced date.`,
   hereAt: (when: string) => `Your time: ${when}`,
   toCalendar: 'Calendar and reminders',
+  failed: 'Failed to load your home page',
   deadlinesFailed: 'Failed to load your deadlines',
   profileFailed: 'Failed to load your profile',
   savedFailed: 'Failed to load your saved scholarships',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { VerdictBadge } from '#entities/scholarship/verdict-badge.tsx'
 import { QueryState, type QueryResult } from '#page/query-state.tsx'
 import type { Viewer } from '#lib/session/session.ts'
@@ -17,7 +17,7 @@ import { todayTasks } from './today-tasks.ts'
 import { useStudentWork } from './use-student-work.ts'
 import { useVerdicts } from './use-verdicts.ts'
 
-const column = 'flex min-w-0 flex-col gap-6'
+const column = 'in-order flex min-w-0 flex-col gap-6'
 
 type StudentHomeProps = {
   viewer: Viewer
@@ -32,20 +32,49 @@ type StudentHomeProps = {
 /** A plan: what to do today, the next dates, what changed, how far one is; nothing that is empty. */
 export function StudentHome({ viewer, question, matches, progress }: StudentHomeProps) {
   const work = useStudentWork(viewer)
-  const { profile, counts, deadlines, newFits } = work
   const steps = stepsOf(viewer, work)
+  const verdicts = useVerdicts(askedOf(work.deadlines.saved ?? []))
+  const lost = useLostLine(work)
+  if (lost.error) return <QueryState result={lost} failed={text.failed} />
+  return <Columns {...{ steps, work, verdicts, question, matches, progress }} />
+}
+
+/** Why nothing could be read, until something can: all is tried again at once, and each card has no failure of its own. */
+function useLostLine({ profile, counts, deadlines, matches, dates }: Work): QueryResult {
+  const [lost, setLost] = useState<unknown>()
+  const parts = [profile, deadlines, matches]
+  const isAllLost = parts.every((part) => part.error)
+  const isSomeThere = parts.some((part) => !part.isPending && !part.error)
+  const error = isAllLost ? profile.error : isSomeThere ? undefined : lost
+  if (error !== lost) setLost(error)
+  const all = [...parts, counts, dates.sessions, dates.immigration]
+  return { error, refetch: () => Promise.all(all.map((part) => part.refetch())) }
+}
+
+type Verdicts = ReturnType<typeof useVerdicts>
+type ColumnsProps = PlanProps & Pick<StudentHomeProps, 'question' | 'matches'>
+
+/**
+ * Of their own heights: a card that is not there leaves no hole. Each card shows when those before it are there, which
+ * would push it away.
+ */
+function Columns({ steps, work, verdicts, question, matches, progress }: ColumnsProps) {
+  const { profile, counts, deadlines, newFits } = work
   return (
-    // Two columns of their own heights: a card that is not there leaves no hole.
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start max-lg:in-order gap-6 lg:grid-cols-2">
       <div className={column}>
-        <Plan steps={steps} work={work} progress={progress} />
+        <Plan {...{ steps, work, verdicts, progress }} />
         <Part
           part={deadlines}
           isThere={deadlines.saved !== undefined}
           failed={text.deadlinesFailed}
         >
           {deadlines.saved?.length ? (
-            <Deadlines saved={deadlines.saved} isWhole={deadlines.isWhole} />
+            <Deadlines
+              saved={deadlines.saved}
+              isWhole={deadlines.isWhole}
+              verdicts={verdicts}
+            />
           ) : null}
         </Part>
         {question}
@@ -77,17 +106,20 @@ function isNewcomer({ profile, counts, matches }: Work): boolean {
   )
 }
 
-type DeadlinesProps = { saved: readonly SavedDeadline[]; isWhole: boolean }
+type DeadlinesProps = {
+  saved: readonly SavedDeadline[]
+  isWhole: boolean
+  verdicts: Verdicts
+}
 
-function Deadlines({ saved, isWhole }: DeadlinesProps) {
-  const { isPending, verdicts, isOut } = useVerdicts(askedOf(saved))
+function Deadlines({ saved, isWhole, verdicts }: DeadlinesProps) {
   const verdictOf = (id: string) => {
-    const verdict = verdicts.get(id)
+    const verdict = verdicts.verdicts.get(id)
     return verdict && <VerdictBadge {...verdict} />
   }
   // Which come first hangs on how the student stands.
-  if (isPending) return <CardLoading />
-  const found = nextDeadlines(saved, isOut)
+  if (verdicts.isPending) return <CardLoading />
+  const found = nextDeadlines(saved, verdicts.isOut)
   return (
     <DeadlinesCard
       {...found}
@@ -138,17 +170,27 @@ function plannedParts({ requests, times, dates: { sessions, immigration } }: Wor
   return [requests, times, sessions, immigration]
 }
 
-type PlanProps = { steps: readonly FirstStep[] | null; work: Work; progress: ReactNode }
+type PlanProps = {
+  steps: readonly FirstStep[] | null
+  work: Work
+  verdicts: Verdicts
+  progress: ReactNode
+}
 
 /**
  * The first steps while some are left, and what is to be done today; the other way round where a student waits for an
  * answer, a session comes or a date of the student's status is to be acted on.
  */
-function Plan({ steps, work, progress }: PlanProps) {
+function Plan({ steps, work, verdicts, progress }: PlanProps) {
   const { profile, counts, deadlines, requests, times, dates } = work
-  // The same that the next deadlines ask, so it is asked once.
-  const { isPending, isOut } = useVerdicts(askedOf(deadlines.saved ?? []))
-  if (!steps || isPending) return <CardLoading />
+  if (!steps || verdicts.isPending)
+    return (
+      <>
+        <CardLoading />
+        {/* It has to be read by then, too. */}
+        <div hidden>{progress}</div>
+      </>
+    )
   const { now, sessions, immigration } = dates
   const state = {
     areTimesMissing: times.areMissing,
@@ -157,7 +199,7 @@ function Plan({ steps, work, progress }: PlanProps) {
     immigration: immigration.dates,
     missingFacts: profile.missing,
     open: deadlines.saved,
-    isOut,
+    isOut: verdicts.isOut,
   }
   const tasks = todayTasks(state, now)
   const parts = [profile, counts, deadlines, ...plannedParts(work)]

@@ -229,6 +229,19 @@ it('says which part failed, and that there may be more to do', async () => {
   expect(screen.getByText(/^Part of this page did not load/)).toBeTruthy()
 })
 
+it('tries all again at once where nothing could be loaded', async () => {
+  fakeServer({ SessionViewer: newcomers.SessionViewer })
+  const { user } = await renderApp('/')
+  expect(await screen.findByText('Failed to load your home page')).toBeTruthy()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('region')).toBeNull()
+  fakeServer(newcomers)
+  await user.click(retry)
+  expect(await screen.findByText('1 of 4 steps done.')).toBeTruthy()
+  await waitFor(() => expect(cards()).toEqual(['Get started']))
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 const verdictsOf = (ids: unknown) => ({
   __typename: 'ScholarshipConnection',
   edges: [ids].flat().map((id) => ({

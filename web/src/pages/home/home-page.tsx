@@ -65,7 +65,7 @@ function StudentParts({ viewer }: { viewer: Viewer }) {
       <StudentHome
         viewer={viewer}
         question={
-          <LazyPart fallback={<CardLoading height="h-48" />}>
+          <LazyPart fallback={<CardLoading height="h-48 max-sm:h-75" />}>
             <NextQuestionCard />
           </LazyPart>
         }
@@ -101,7 +101,7 @@ function HomeSkeleton() {
 }
 
 /** As high as the card itself while that loads. */
-function CardLoading({ height }: { height: 'h-11' | 'h-48' | 'h-52' }) {
+function CardLoading({ height }: { height: 'h-11' | 'h-48 max-sm:h-75' | 'h-52' }) {
   return (
     <Loading label={text.loading}>
       <Skeleton className={height} />
