@@ -57,7 +57,7 @@ export function NextQuestionCard({ isLinked = true, onAnswered }: Props) {
   if (!result.data)
     return (
       <QueryState isPart result={result} failed={text.nextFailed} label={text.nextTitle}>
-        <Skeleton className="h-48" />
+        <Skeleton className="h-48 max-sm:h-75" />
       </QueryState>
     )
   const { nextQuestions } = result.data

@@ -79,7 +79,7 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
   const organization = readFragment(organizationFragment, data.organization)
   const mayManage = membership.role === 'OWNER'
   return (
-    <div className="flex flex-col gap-8">
+    <div className="in-order flex flex-col gap-8">
       <OrganizationCard
         viewerId={viewer.id}
         organization={organization}

@@ -56,9 +56,11 @@ export function ForumPage() {
     <ModeratorOnly>
       <Page title={text.queueTitle} lead={text.queueLead}>
         <AdminTabs view="forum" />
-        <Queue />
-        <Appeals />
-        <TextLink to={paths.communityLog()}>{text.logLink}</TextLink>
+        <div className="in-order flex flex-col gap-8">
+          <Queue />
+          <Appeals />
+          <TextLink to={paths.communityLog()}>{text.logLink}</TextLink>
+        </div>
       </Page>
     </ModeratorOnly>
   )

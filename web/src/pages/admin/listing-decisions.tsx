@@ -4,9 +4,9 @@ import { SuggestionQueue } from '#features/admin/suggestion-queue.tsx'
 /** What people suggested, and listings too uncertain to show. */
 export function ListingDecisions() {
   return (
-    <>
+    <div className="in-order flex flex-col gap-8">
       <SuggestionQueue />
       <ListingQueue />
-    </>
+    </div>
   )
 }

@@ -18,15 +18,17 @@ export function ReportsPage() {
     <ModeratorOnly>
       <Page title={text.reportsTitle} lead={text.reportsLead}>
         <AdminTabs view="reports" />
-        <CaseQueue
-          status={status}
-          onStatus={(next) =>
-            setParams(next === 'OPEN' ? {} : { status: 'resolved' }, { replace: true })
-          }
-        />
-        <LazyPart>
-          <ReportedReviews />
-        </LazyPart>
+        <div className="in-order flex flex-col gap-8">
+          <CaseQueue
+            status={status}
+            onStatus={(next) =>
+              setParams(next === 'OPEN' ? {} : { status: 'resolved' }, { replace: true })
+            }
+          />
+          <LazyPart>
+            <ReportedReviews />
+          </LazyPart>
+        </div>
       </Page>
     </ModeratorOnly>
   )

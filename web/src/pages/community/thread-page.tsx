@@ -13,7 +13,7 @@ import { QueryState } from '#page/query-state.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { paths } from '#paths'
 import { Replies } from './replies.tsx'
-import { ThreadPost } from './thread-post.tsx'
+import { Related, ThreadPost } from './thread-post.tsx'
 
 const query = graphql(`
   query ThreadPage($id: ID!, $after: String) {
@@ -100,6 +100,7 @@ export function ThreadPage() {
       <Page title={post.title} width="prose">
         <ThreadPost post={post} onChanged={refetch} />
         <Replies post={post} result={result} onChanged={refetch} />
+        <Related postId={post.id} />
         <LinkButton to={paths.community()} className="self-start">
           {text.toForum}
         </LinkButton>

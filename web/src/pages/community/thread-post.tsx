@@ -85,11 +85,11 @@ const relatedQuery = graphql(`
 
 type ThreadPostProps = { post: FragmentType<typeof fragment>; onChanged: () => void }
 
-/** How a thread begins, and what is about the same. */
+/** How a thread begins. */
 export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
   const post = readFragment(fragment, props.post)
   const [isEditing, setIsEditing] = useState(false)
-  const { id, state, author } = post
+  const { state, author } = post
   return (
     <>
       <Card className="flex flex-col gap-4">
@@ -99,7 +99,7 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
             <Byline author={author} createdAt={post.createdAt} editedAt={post.editedAt} />
           </div>
           {state === 'SHOWN' && (
-            <LazyPart>
+            <LazyPart fallback={<div className="size-11" />}>
               <EntryMenu
                 entry={entryOf(post)}
                 onEdit={() => setIsEditing(true)}
@@ -114,7 +114,6 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
         <EarlierVersions revisions={post.revisions} />
         {state === 'SHOWN' && <PostActs post={post} />}
       </Card>
-      <Related postId={id} />
       {isEditing && (
         <LazyPart>
           <PostForm
@@ -201,8 +200,11 @@ function PostTags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** Nothing while it loads or when there is nothing: the thread does not miss it. */
-function Related({ postId }: { postId: string }) {
+/**
+ * What is about the same, below the replies: nothing while it loads or when there is nothing, and what is read does not
+ * move when it comes.
+ */
+export function Related({ postId }: { postId: string }) {
   const { data } = useQuery(relatedQuery, { variables: { id: postId } })
   const related = data?.post?.related ?? []
   if (related.length === 0) return null

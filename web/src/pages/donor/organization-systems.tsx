@@ -1,6 +1,7 @@
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { partnerAccessMessages as text } from '#features/partner-access/partner-access-messages.ts'
 import { PartFailed } from '#ui/part-failed.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 // Each has forms of its own.
 const ApiKeysSection = lazyPart(
@@ -18,8 +19,16 @@ const ExportsSection = lazyPart(
 /** What the own systems of one organization read with and are told by; its owners keep it. */
 export function OrganizationSystems({ organizationId }: { organizationId: string }) {
   return [ApiKeysSection, WebhooksSection, ExportsSection].map((Section, index) => (
-    <LazyPart key={index} fallback={<Skeleton className="h-44" />} failed={<PartFailed />}>
+    <LazyPart key={index} fallback={<SectionLoading />} failed={<PartFailed />}>
       <Section organizationId={organizationId} />
     </LazyPart>
   ))
+}
+
+function SectionLoading() {
+  return (
+    <Loading label={text.loading}>
+      <Skeleton className="h-44" />
+    </Loading>
+  )
 }

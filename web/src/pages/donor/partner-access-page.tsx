@@ -26,12 +26,14 @@ export function PartnerAccessPage() {
           {text.noneText}
         </EmptyState>
       )}
-      {owned.map(({ organization: { id, name } }) => (
-        <div key={id} className="flex flex-col gap-8">
-          <h2 className="text-xl break-words">{name}</h2>
-          <OrganizationSystems organizationId={id} />
-        </div>
-      ))}
+      <div className="in-order flex flex-col gap-8 empty:hidden">
+        {owned.map(({ organization: { id, name } }) => (
+          <div key={id} className="in-order flex flex-col gap-8">
+            <h2 className="text-xl break-words">{name}</h2>
+            <OrganizationSystems organizationId={id} />
+          </div>
+        ))}
+      </div>
     </Page>
   )
 }

@@ -70,9 +70,12 @@ export function SubmittedApplicationsPage() {
   })
   const list = result.data?.submittedApplications
   const title = result.data?.scholarship?.title
+  const words = title === undefined ? text.title : text.titleOf(title)
   return (
     <Page
-      title={title === undefined ? text.title : text.titleOf(title)}
+      title={words}
+      // As wide and high on a phone before the title is there.
+      heading={<span className="block max-sm:min-h-[2lh] max-sm:w-lg">{words}</span>}
       actions={<LinkButton to={paths.home()}>{text.home}</LinkButton>}
     >
       <div className="flex flex-wrap items-end justify-between gap-4">

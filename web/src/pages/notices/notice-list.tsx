@@ -61,27 +61,28 @@ export function NoticeList() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <p role="status" className="min-h-6 font-semibold">
-          {counts && wordsOf(counts.unread)}
-        </p>
-        <div className="flex flex-wrap items-end gap-4">
+        {/* A line of its own on a phone, and as high before the counts are there. */}
+        <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 max-sm:w-full">
+          <p role="status" className="font-semibold">
+            {counts && wordsOf(counts.unread)}
+          </p>
           {counts !== null && counts.unread > 0 && (
             <Button isBusy={isMarking} onClick={() => void readAll()}>
               {text.markAll}
             </Button>
           )}
-          <ListTools list={list.result.data?.notices} isFiltered={list.unreadOnly}>
-            <SelectField
-              label={text.show}
-              name="show"
-              isOptional="unsaid"
-              placeholder={text.all}
-              options={choices}
-              value={list.unreadOnly ? 'unread' : ''}
-              onChange={list.show}
-            />
-          </ListTools>
         </div>
+        <ListTools list={list.result.data?.notices} isFiltered={list.unreadOnly}>
+          <SelectField
+            label={text.show}
+            name="show"
+            isOptional="unsaid"
+            placeholder={text.all}
+            options={choices}
+            value={list.unreadOnly ? 'unread' : ''}
+            onChange={list.show}
+          />
+        </ListTools>
       </div>
       <NewOnes unread={counts?.unread ?? null} onShow={reread} />
       <Outcome {...list} />
