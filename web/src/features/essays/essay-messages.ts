@@ -84,8 +84,6 @@ export const essayMessages = {
   notStudentTitle: 'Essay reviews are for student accounts',
   notStudent: 'You can still search scholarships and read every listing.',
   find: 'Find scholarships',
-  signUp: 'Sign up free',
-  signIn: 'Sign in',
   pitchTitle: 'Please sign up to have an essay reviewed',
   pitch:
     'An account is free. Nobody else sees your essays unless you ask a mentor to read one.',

@@ -89,8 +89,6 @@ export const immigrationMessages = {
   ],
   pitchTitle: 'Get guidance based on your own dates',
   pitch: 'Sign up for free, enter what your I-20 says, and see what to do by when.',
-  signUp: 'Sign up free',
-  signIn: 'Sign in',
   notStudentTitle: 'Immigration guidance is for student accounts',
   notStudent: 'You can still read the common questions below.',
   find: 'Find scholarships',

@@ -13,8 +13,6 @@ export const toolkitMessages = {
   dueFailed: 'Failed to load your tasks',
   dueRestFailed: 'Failed to load all of your tasks',
   dueReading: 'Loading the rest of your tasks…',
-  signUp: 'Sign up free',
-  signIn: 'Sign in',
   pitchTitle: 'Please sign up to make a plan',
   pitch: 'An account is free. Plans, tasks and checklists are private to you.',
   pitchPoints: [

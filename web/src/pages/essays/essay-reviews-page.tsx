@@ -11,6 +11,7 @@ import { ListTools } from '#page/list-tools.tsx'
 import { Page } from '#page/page.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { ForVisitors } from '#page/for-visitors.tsx'
+import { SignUpPitch } from '#page/sign-up-pitch.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -18,7 +19,6 @@ import { SelectField } from '#ui/select-field.tsx'
 import { paths } from '#paths'
 import { graphql } from '#gql'
 import type { EssayType } from '#gql/graphql'
-import { SignUpPitch } from './sign-up-pitch.tsx'
 
 const EssayForm = lazyPart(async () => (await import('./essay-form.tsx')).EssayForm)
 
@@ -49,7 +49,7 @@ export function EssayReviewsPage() {
       <Page title={text.title} lead={text.lead}>
         <InfoCards />
         <ForVisitors>
-          <SignUpPitch />
+          <SignUpPitch title={text.pitchTitle}>{text.pitch}</SignUpPitch>
         </ForVisitors>
       </Page>
     )

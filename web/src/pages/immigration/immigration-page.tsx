@@ -8,11 +8,11 @@ import { OwnDates } from '#features/immigration/own-dates.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { Page } from '#page/page.tsx'
 import { ForVisitors } from '#page/for-visitors.tsx'
+import { SignUpPitch } from '#page/sign-up-pitch.tsx'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { paths } from '#paths'
 import { OwnRequests } from './own-requests.tsx'
-import { SignUpPitch } from './sign-up-pitch.tsx'
 
 const GuidanceDialog = lazyPart(
   async () => (await import('#features/immigration/guidance-dialog.tsx')).GuidanceDialog,
@@ -28,7 +28,7 @@ export function ImmigrationPage() {
       <InfoCards />
       {viewer === null ? (
         <ForVisitors>
-          <SignUpPitch />
+          <SignUpPitch title={text.pitchTitle}>{text.pitch}</SignUpPitch>
         </ForVisitors>
       ) : (
         <FindScholarships title={text.notStudentTitle} find={text.find}>

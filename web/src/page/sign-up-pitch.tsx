@@ -1,10 +1,16 @@
-import { immigrationMessages as text } from '#features/immigration/immigration-messages.ts'
-import { LinkButton } from '#page/links.tsx'
 import { paths } from '#paths'
+import { LinkButton } from './links.tsx'
+import { useHere } from './use-here.ts'
 
-/** For visitors: the way in. */
-export function SignUpPitch() {
-  const returnTo = paths.immigration()
+type Props = {
+  title: string
+  /** What an account is good for here. */
+  children: string
+}
+
+/** For visitors: the way in, which leads back to this page. */
+export function SignUpPitch({ title, children }: Props) {
+  const returnTo = useHere()
   return (
     <section
       aria-labelledby="sign-up"
@@ -12,18 +18,18 @@ export function SignUpPitch() {
     >
       <div className="max-w-prose">
         <h2 id="sign-up" className="text-lg">
-          {text.pitchTitle}
+          {title}
         </h2>
-        <p>{text.pitch}</p>
+        <p>{children}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <LinkButton
           kind="primary"
           to={paths.login('student', { view: 'register', returnTo })}
         >
-          {text.signUp}
+          Sign up free
         </LinkButton>
-        <LinkButton to={paths.login('student', { returnTo })}>{text.signIn}</LinkButton>
+        <LinkButton to={paths.login('student', { returnTo })}>Sign in</LinkButton>
       </div>
     </section>
   )
