@@ -1,4 +1,5 @@
 /** Where things stand: nothing moves when a part comes late, and large letters have room on a phone. */
+import { setTimeout } from 'node:timers/promises'
 import { isThorough, someOf } from '@landfall/kit/testing/breadth'
 import type { Locator, Page, Request } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
@@ -11,8 +12,8 @@ import {
   setLetters,
   settle,
 } from '../kit/page-checks.ts'
-import { signUp } from '../kit/people.ts'
-import { createClient } from '../kit/rest.ts'
+import { signInAdmin, signUp, signUpDonor } from '../kit/people.ts'
+import { createClient, type Client } from '../kit/rest.ts'
 
 const browser = useBrowser()
 const phone = { screen: 'phone', theme: 'light' } as const
@@ -177,6 +178,51 @@ test.each(someOf(steadyVisits, 2))(
     font.letGo()
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(await readShift()).toBeLessThan(MAX_LAYOUT_SHIFT)
+  },
+)
+
+/** Pages of several parts that each have a question of their own. */
+const membersPages = {
+  student: ['/', '/saved', '/scholarships', '/facts', '/notifications'],
+  donor: ['/', '/partner-access', '/notifications'],
+  admin: [
+    '/admin',
+    '/admin/reports',
+    '/admin/forum',
+    '/admin/verification?view=listings',
+    '/saved',
+  ],
+}
+type Member = keyof typeof membersPages
+const membersVisits = (Object.keys(membersPages) as Member[]).flatMap((member) =>
+  membersPages[member].flatMap((path) => twoLooks.map((look) => ({ member, path, look }))),
+)
+/** Later than any skeleton appears. */
+const LATE_MS = 400
+
+async function clientOf(member: Member): Promise<Client> {
+  if (member === 'admin') return (await signInAdmin()).client
+  if (member === 'donor') return (await signUpDonor({ isVerified: true })).client
+  const { client, person } = await signUp('student')
+  const { firstName, lastName, email } = person
+  await client.post('/api/students', { firstName, lastName, email, country: 'Kenya' })
+  return client
+}
+
+test.each(someOf(membersVisits, 3))(
+  'a $member sees $path come without anything moving when answers are late, on a $look.screen',
+  async ({ member, path, look }) => {
+    const { page } = await browser.visit(look)
+    await useSession(page, (await clientOf(member)).jar)
+    const readShift = await watchShifts(page)
+    await page.route(/\/graphql/, async (route) => {
+      await setTimeout(LATE_MS)
+      await route.continue()
+    })
+    await page.goto(path)
+    await settle(page)
+    await page.waitForLoadState('networkidle')
     expect(await readShift()).toBeLessThan(MAX_LAYOUT_SHIFT)
   },
 )

@@ -57,9 +57,12 @@ const fresh = { fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true } as 
 export function AdminHome() {
   const first = useQuery(query, fresh)
   const other = useQuery(otherQuery, fresh)
+  const [isFirstIn, setIsFirstIn] = useState(false)
+  if (!isFirstIn && (first.data ?? first.error)) setIsFirstIn(true)
   const works = [
     ...(first.data ? firstWork(first.data) : []),
-    ...(other.data ? otherWork(other.data) : []),
+    // They stand behind, and wait for their place.
+    ...(isFirstIn && other.data ? otherWork(other.data) : []),
   ]
   const waiting = works.filter(isWaiting)
   const quiet = works.filter((work) => !isWaiting(work))

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { AdminHomeQuery, OtherWorkQuery, SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -102,6 +102,23 @@ it('shows what waits as it comes, and the rows below it once nothing can push th
   await screen.findByText('Waiting to be verified: 3')
   expect(screen.queryByText('Everything else')).toBeNull()
   line.resolve(others)
+  await screen.findByText('Everything else')
+})
+
+it('shows what waits in the other queues only behind what waits in the first ones', async () => {
+  const line = Promise.withResolvers<AdminHomeQuery>()
+  fakeServer({
+    SessionViewer: as(['ADMIN']),
+    AdminHome: () => line.promise,
+    OtherWork: () => others,
+  })
+  await renderApp('/admin')
+  await screen.findByText('Waiting for you')
+  const loading = () => screen.queryByText('Loading the other queues')
+  await waitFor(() => expect(loading()).toBeNull())
+  expect(screen.queryByRole('link', { name: 'Review mentors' })).toBeNull()
+  line.resolve(waiting)
+  await screen.findByText('Waiting to be verified: 3')
   await screen.findByText('Everything else')
 })
 

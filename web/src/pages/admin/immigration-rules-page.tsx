@@ -13,8 +13,10 @@ export function ImmigrationRulesPage() {
       <Page title={text.title} lead={text.lead}>
         <AdminTabs view="immigration" />
         <Notice tone="warn">{text.disclaimer}</Notice>
-        <RuleChanges />
-        <RuleCatalogue />
+        <div className="in-order flex flex-col gap-8">
+          <RuleChanges />
+          <RuleCatalogue />
+        </div>
       </Page>
     </AdminOnly>
   )

@@ -20,7 +20,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 // A draft has none.
 const SubmittedForm = lazyPart(
@@ -126,21 +126,21 @@ type OneApplicationProps = { application: Application; recommenders: ReactNode }
 function OneApplication({ application, recommenders }: OneApplicationProps) {
   const { timeline, submissions, reviewSummary } = application
   return (
-    <>
+    <div className="in-order flex flex-col gap-8">
       <MoreInfoCard application={application} />
       {mayHaveAward(application) && (
-        <LazyPart failed={<PartFailed />} fallback={<Skeleton className="h-64" />}>
+        <Part>
           <StudentAward key={application.version} applicationId={application.id} />
-        </LazyPart>
+        </Part>
       )}
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-8">
+      <div className="grid grid-cols-1 items-start gap-8 max-lg:in-order lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="in-order flex min-w-0 flex-col gap-8">
           <ApplicationStanding application={application} />
-          <LazyPart failed={<PartFailed />}>{recommenders}</LazyPart>
+          <Part>{recommenders}</Part>
           {reviewSummary && (
-            <LazyPart failed={<PartFailed />}>
+            <Part>
               <ReviewSummary summary={reviewSummary} />
-            </LazyPart>
+            </Part>
           )}
           {submissions.length > 0 && <Submissions submissions={submissions} />}
         </div>
@@ -151,16 +151,32 @@ function OneApplication({ application, recommenders }: OneApplicationProps) {
           <Timeline steps={timeline} wordsOf={wordsOf} />
         </section>
       </div>
-      <LazyPart failed={<PartFailed />}>
+      <Part>
         <ApplicationActions application={application} />
-      </LazyPart>
+      </Part>
       <TextLink
         to={paths.applications()}
         className="inline-flex min-h-11 items-center self-start"
       >
         {text.back}
       </TextLink>
-    </>
+    </div>
+  )
+}
+
+/** What is below it shows afterwards. */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <LazyPart
+      failed={<PartFailed />}
+      fallback={
+        <Loading label={text.pageLoading}>
+          <Skeleton className="h-44" />
+        </Loading>
+      }
+    >
+      {children}
+    </LazyPart>
   )
 }
 
@@ -177,9 +193,9 @@ function Submissions({ submissions }: Pick<Application, 'submissions'>) {
         {text.submittedForm}
       </h2>
       {newest && (
-        <LazyPart failed={<PartFailed />}>
+        <Part>
           <SubmittedForm submission={newest} />
-        </LazyPart>
+        </Part>
       )}
       {older.map((submission, index) => (
         <Disclosure key={submission.id} summary={text.earlier(older.length - index)}>

@@ -9,7 +9,7 @@ import { ScholarshipCard } from '#features/scholarships/scholarship-card.tsx'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
-import { useSession } from '#lib/session/session.ts'
+import { mayBeSignedIn, useSession } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -40,7 +40,8 @@ export function OverviewPage() {
       title={text.title}
       lead={text.lead}
       actions={
-        status === 'visitor' && (
+        // A browser that never signed in need not wait for the answer.
+        (status === 'visitor' || !mayBeSignedIn()) && (
           <LinkButton kind="primary" to={paths.login('student', { view: 'register' })}>
             {text.start}
           </LinkButton>
