@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useOneAction } from '#ui/use-one-action.ts'
 import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { CaseDecision } from '#gql/graphql'
@@ -48,12 +49,16 @@ const mutation = graphql(`
   }
 `)
 
-type ForumCaseProps = { forumCase: FragmentType<typeof fragment>; onDecided: () => void }
+type ForumCaseProps = {
+  forumCase: FragmentType<typeof fragment>
+  onDecided: () => Promise<unknown>
+}
 
 /** One reported entry with its words and what people say of it; three answers. */
 export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
   const { weight, entry, reports } = readFragment(fragment, props.forumCase)
-  const [decide, { loading }] = useMutation(mutation)
+  const [decide] = useMutation(mutation)
+  const { running, run } = useOneAction<CaseDecision>()
   async function press(decision: CaseDecision) {
     const input = { entryId: entry.id, decision }
     const done = await runMutation(
@@ -62,7 +67,7 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
     )
     if (done === null) return
     toast.success({ title: text.decided, topic: 'case' })
-    onDecided()
+    await onDecided()
     focusHeading()
   }
   return (
@@ -87,7 +92,11 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
       <div className="flex flex-wrap gap-3">
         {(Object.entries(decisions) as [CaseDecision, string][]).map(
           ([decision, label]) => (
-            <Button key={decision} isBusy={loading} onClick={() => void press(decision)}>
+            <Button
+              key={decision}
+              isBusy={running === decision}
+              onClick={() => void run(decision, () => press(decision))}
+            >
               {label}
             </Button>
           ),

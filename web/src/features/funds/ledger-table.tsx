@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useOneAction } from '#ui/use-one-action.ts'
 import { downloadLedger } from './download-ledger.ts'
 import { fundMessages as text } from './fund-messages.ts'
 import { type Entry, ledgerQuery } from './ledger-query.ts'
@@ -27,7 +26,6 @@ type Props = { fundId: string; isKept: boolean }
 export function LedgerTable({ fundId, isKept }: Props) {
   const [kind, setKind] = useState<LedgerEntryKind | ''>('')
   const client = useApolloClient()
-  const { running, run } = useOneAction()
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -40,12 +38,7 @@ export function LedgerTable({ fundId, isKept }: Props) {
           value={kind}
           onChange={setKind}
         />
-        <Button
-          isBusy={running !== null}
-          onClick={() => void run('csv', () => downloadLedger(client, fundId))}
-        >
-          {text.csv}
-        </Button>
+        <Button onClick={() => void downloadLedger(client, fundId)}>{text.csv}</Button>
       </div>
       {/* Of another kind is another list; what chooses between them stays, with the focus. */}
       <Ledger key={kind} fundId={fundId} isKept={isKept} kind={kind} />

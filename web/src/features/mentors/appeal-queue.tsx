@@ -6,6 +6,7 @@ import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { useOneAction } from '#ui/use-one-action.ts'
 import { graphql } from '#gql'
 import type { AppealQueueQuery } from '#gql/graphql'
 import { profileMessages as text } from './profile-messages.ts'
@@ -88,7 +89,8 @@ function Appeal({
 }: {
   appeal: Node
 }) {
-  const { client, isBusy, change } = useSessionChange()
+  const { client, change } = useSessionChange()
+  const { running, run } = useOneAction<'overturn' | 'uphold'>()
   const name = `${student.firstName} ${student.lastName}`
   const [by, other] = isMissedByMentor ? [mentor.name, name] : [name, mentor.name]
   async function decide(overturn: boolean) {
@@ -101,10 +103,17 @@ function Appeal({
       <p className="tabular text-muted">{formatDateTime(scheduledAt)}</p>
       <p className="break-words whitespace-pre-line">{appeal}</p>
       <div className="flex flex-wrap gap-3">
-        <Button isBusy={isBusy} onClick={() => void decide(true)}>
+        <Button
+          isBusy={running === 'overturn'}
+          onClick={() => void run('overturn', () => decide(true))}
+        >
           {text.overturn}
         </Button>
-        <Button kind="danger" isBusy={isBusy} onClick={() => void decide(false)}>
+        <Button
+          kind="danger"
+          isBusy={running === 'uphold'}
+          onClick={() => void run('uphold', () => decide(false))}
+        >
           {text.uphold}
         </Button>
       </div>

@@ -13,6 +13,7 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useOneAction } from '#ui/use-one-action.ts'
 import { graphql } from '#gql'
 import type { ReportedReviewState, ReportedReviewsQuery } from '#gql/graphql'
 import { mentorMessages } from './mentor-messages.ts'
@@ -103,7 +104,8 @@ type Review = ReportedReviewsQuery['reportedReviews']['edges'][number]['node']
 /** One review with its words and what people say of it. */
 function Reported({ review }: { review: Review }) {
   const { id, mentor, rating, feedback, isHidden, openedAt, reports } = review
-  const [decide, { loading, client }] = useMutation(mutation)
+  const [decide, { client }] = useMutation(mutation)
+  const { running, run } = useOneAction<'hide' | 'keep'>()
   async function press(hide: boolean) {
     const done = await runMutation(
       text.failedDecision,
@@ -134,11 +136,18 @@ function Reported({ review }: { review: Review }) {
       </ul>
       <div className="flex flex-wrap gap-3">
         {!isHidden && (
-          <Button kind="danger" isBusy={loading} onClick={() => void press(true)}>
+          <Button
+            kind="danger"
+            isBusy={running === 'hide'}
+            onClick={() => void run('hide', () => press(true))}
+          >
             {text.hide}
           </Button>
         )}
-        <Button isBusy={loading} onClick={() => void press(false)}>
+        <Button
+          isBusy={running === 'keep'}
+          onClick={() => void run('keep', () => press(false))}
+        >
           {isHidden ? text.show : text.keep}
         </Button>
       </div>

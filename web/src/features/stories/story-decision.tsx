@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useOneAction } from '#ui/use-one-action.ts'
 import { storyQueueMessages as text } from './own-stories-messages.ts'
 import { PieceWords } from './piece-words.tsx'
 import { consents, kinds } from './stories-messages.ts'
@@ -46,13 +47,14 @@ const mutation = graphql(`
   }
 `)
 
-type Props = { piece: FragmentType<typeof fragment>; onDecided: () => void }
+type Props = { piece: FragmentType<typeof fragment>; onDecided: () => Promise<unknown> }
 
 /** One text that was handed in, in full, and the decisions. */
 export function StoryDecision({ onDecided, ...props }: Props) {
   const piece = readFragment(fragment, props.piece)
   const [note, setNote] = useState('')
-  const [decide, { loading }] = useMutation(mutation)
+  const [decide] = useMutation(mutation)
+  const { running, run } = useOneAction<'publish' | 'return'>()
   const { id, revisionId, hasConsent, isPublished: isOnSite, words } = piece
   const title = words.title ?? words.sourceName ?? ''
   async function press(isPublished: boolean) {
@@ -65,7 +67,7 @@ export function StoryDecision({ onDecided, ...props }: Props) {
       toast.success({ title: isPublished ? text.published : text.returned, topic: 'story' })
       focusHeading()
     }
-    onDecided()
+    await onDecided()
   }
   return (
     <Card className="flex flex-col gap-4">
@@ -85,16 +87,21 @@ export function StoryDecision({ onDecided, ...props }: Props) {
       <div className="flex flex-wrap gap-3">
         <Button
           kind="primary"
-          isBusy={loading}
+          isBusy={running === 'publish'}
           disabledReason={hasConsent ? null : text.waits}
-          onClick={() => void press(true)}
+          onClick={() => void run('publish', () => press(true))}
         >
           {text.publish}
         </Button>
-        <Button isBusy={loading} onClick={() => void press(false)}>
+        <Button
+          isBusy={running === 'return'}
+          onClick={() => void run('return', () => press(false))}
+        >
           {text.giveBack}
         </Button>
-        {isOnSite && <TakeOffButton id={id} title={title} onTaken={onDecided} />}
+        {isOnSite && (
+          <TakeOffButton id={id} title={title} onTaken={() => void onDecided()} />
+        )}
       </div>
     </Card>
   )

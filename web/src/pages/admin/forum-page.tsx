@@ -81,7 +81,12 @@ function Queue() {
         loading={text.queueLoading}
         empty={<EmptyState title={text.queueEmpty} />}
       >
-        {(node) => <ForumCase forumCase={node} onDecided={() => void result.refetch()} />}
+        {(node) => (
+          <ForumCase
+            forumCase={node}
+            onDecided={() => result.refetch().catch(() => undefined)}
+          />
+        )}
       </PaginatedList>
     </section>
   )

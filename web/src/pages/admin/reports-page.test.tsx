@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type {
   CaseQueueQuery,
@@ -23,7 +23,8 @@ const REVIEW = {
 
 const NO_MORE = { hasNextPage: false, endCursor: null }
 
-it('shows what people say of a review, and hides its words for a moderator', async () => {
+/** @param reading what the list waits for once something was decided */
+async function open(reading: Promise<void> = Promise.resolve()) {
   let isHidden = false
   const server = fakeServer({
     SessionViewer: () =>
@@ -34,7 +35,8 @@ it('shows what people say of a review, and hides its words for a moderator', asy
       ({
         listingCases: { edges: [], pageInfo: NO_MORE, totalCount: 0 },
       }) satisfies CaseQueueQuery,
-    ReportedReviews: ({ state }) => {
+    ReportedReviews: async ({ state }) => {
+      if (isHidden) await reading
       const nodes = state === 'OPEN' && !isHidden ? [REVIEW] : []
       const edges = nodes.map((node) => ({
         cursor: node.id,
@@ -51,11 +53,32 @@ it('shows what people say of a review, and hides its words for a moderator', asy
   })
   const { user } = await renderApp('/admin/reports')
   await screen.findByText('Call him at home.')
+  const decisions = () =>
+    server.requests
+      .filter(({ operation }) => operation === 'ReportedReviews_Decide')
+      .map(({ variables }) => variables)
+  return { user, decisions }
+}
+
+it('shows what people say of a review, and hides its words for a moderator', async () => {
+  const { user, decisions } = await open()
   expect(screen.getByText('It attacks someone: It is rude')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Hide the comments' }))
   await screen.findByText('No reported reviews waiting')
-  const decided = server.requests.find(
-    ({ operation }) => operation === 'ReportedReviews_Decide',
-  )
-  expect(decided?.variables).toEqual({ input: { id: 'review-1', hide: true } })
+  expect(decisions()).toEqual([{ input: { id: 'review-1', hide: true } }])
+})
+
+it('takes one decision, also until the list says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { user, decisions } = await open(promise)
+  const hide = screen.getByRole('button', { name: 'Hide the comments' })
+  await user.click(hide)
+  await waitFor(() => expect(decisions()).toHaveLength(1))
+  await new Promise((settled) => setTimeout(settled, 50))
+  await user.click(hide)
+  await user.click(screen.getByRole('button', { name: /^Keep/ }))
+  expect(hide.getAttribute('aria-busy')).toBe('true')
+  expect(decisions()).toHaveLength(1)
+  resolve()
+  await screen.findByText('No reported reviews waiting')
 })

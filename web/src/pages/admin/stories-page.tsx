@@ -45,8 +45,10 @@ export function StoriesPage() {
         }
       >
         <AdminTabs view="stories" />
-        <Queue />
-        <PublishedStories />
+        <div className="in-order flex flex-col gap-8">
+          <Queue />
+          <PublishedStories />
+        </div>
       </Page>
     </AdminOnly>
   )
@@ -74,7 +76,7 @@ function Queue() {
         </EmptyState>
       }
     >
-      {(node) => <StoryDecision piece={node} onDecided={() => void refresh()} />}
+      {(node) => <StoryDecision piece={node} onDecided={refresh} />}
     </PaginatedList>
   )
 }
