@@ -49,6 +49,7 @@ export const homeMessages = {
 
   today: 'What to do today',
   nothingToday: 'Nothing to do today.',
+  toSessions: 'Sessions you give',
   incompleteToday: 'Part of this page did not load, so there may be more to do.',
   addFacts: (count: number) =>
     count === 1 ? 'Add one missing fact' : `Add ${count} missing facts`,

@@ -208,7 +208,7 @@ function Plan({ steps, work, verdicts, progress }: PlanProps) {
   // None of these can wait until the first steps are done.
   const isPressed = tasks.some(({ isPressing }) => isPressing)
   const today = (!isNew || tasks.length > 0 || isIncomplete) && (
-    <TodayCard tasks={tasks} isIncomplete={isIncomplete} />
+    <TodayCard tasks={tasks} isIncomplete={isIncomplete} isMentor={work.isMentor} />
   )
   return (
     <>

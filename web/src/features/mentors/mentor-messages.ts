@@ -117,7 +117,9 @@ export const sessionMessages = {
   none: 'No sessions yet',
   noneStudent: 'Find a mentor and choose a time.',
   noneMentor: 'Requests from students appear here.',
-  notMentor: 'You are not a mentor yet.',
+  noneYetMentor:
+    'Requests from students appear here once an admin has approved your mentor profile.',
+  notMentor: 'You are not a mentor yet',
   with: (name: string) => `With ${name}`,
   one: 'Session',
   coming: 'Mentoring sessions',

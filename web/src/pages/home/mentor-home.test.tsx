@@ -119,3 +119,16 @@ it('asks who is no mentor for no requests', async () => {
   const asked = requests.map(({ operation }) => operation)
   expect(asked.filter((name) => /Requests$|MentorTimes$/.test(name))).toEqual([])
 })
+
+it('leads a mentor whom nobody waits for to the sessions they give', async () => {
+  const none = { edges: [] }
+  fakeServer({
+    ...newcomers,
+    ...mentoring,
+    HomeSessionRequests: () => ({ mentorshipSessions: none }),
+    HomeEssayRequests: () => ({ essayRequests: none }),
+  })
+  await renderApp('/')
+  const link = await screen.findByRole('link', { name: 'Sessions you give' })
+  expect(link.getAttribute('href')).toBe('/mentoring?side=mentor')
+})

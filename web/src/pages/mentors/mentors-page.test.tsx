@@ -43,3 +43,16 @@ it('asks for who reviews essays, once that is chosen, and again at that address'
   expect(again).toHaveProperty('checked', true)
   expect(asked()?.variables).toMatchObject({ filter })
 })
+
+it.each([
+  ['a student', [], 'Become a mentor'],
+  ['a mentor', ['MENTOR' as const], 'Your mentor profile'],
+])('has for %s the way to their own profile', async (_who, roles, name) => {
+  fakeServer({
+    SessionViewer: () => ({ viewer: { ...studentViewer, roles } }),
+    MentorsPage: () => ({ mentors: { totalCount: 0, pageInfo, edges: [] } }),
+  })
+  await renderApp('/mentors')
+  const link = await screen.findByRole('link', { name })
+  expect(link.getAttribute('href')).toBe('/mentoring/profile')
+})

@@ -100,10 +100,13 @@ function NoneFound({ isFiltered }: { isFiltered: boolean }) {
 }
 
 function OwnLinks() {
+  const isMentor = useViewer()?.roles?.includes('MENTOR')
   return (
     <div className="flex flex-wrap gap-3">
       <LinkButton to={mentorPaths.sessions()}>{text.sessions}</LinkButton>
-      <LinkButton to={mentorPaths.profile()}>{text.become}</LinkButton>
+      <LinkButton to={mentorPaths.profile()}>
+        {isMentor ? text.ownProfile : text.become}
+      </LinkButton>
     </div>
   )
 }

@@ -75,3 +75,28 @@ it('shows a mentor who comes from home more of their sessions, to the end', asyn
   }
   expect(await screen.findByText('45 of 45 sessions')).toBeTruthy()
 })
+
+const nobody = {
+  edges: [],
+  totalCount: 0,
+  pageInfo: { hasNextPage: false, endCursor: null },
+}
+
+it.each([
+  [
+    'a mentor that requests will come',
+    ['MENTOR' as const],
+    /^Requests from students appear here\.$/,
+  ],
+  ['who is none yet how to become one', [], 'You are not a mentor yet'],
+])('tells %s', async (_who, roles, words) => {
+  fakeServer({
+    SessionViewer: () => ({ viewer: { ...viewer, roles } }),
+    SessionsPage: () => ({ mentorshipSessions: nobody }),
+  })
+  await renderApp('/mentoring?side=mentor')
+  await screen.findByText(words)
+  const names = ['Your times', 'Become a mentor']
+  const shown = names.filter((name) => screen.queryByRole('link', { name }))
+  expect(shown).toEqual([roles.length > 0 ? 'Your times' : 'Become a mentor'])
+})

@@ -57,13 +57,20 @@ export function SessionsPage() {
   )
 }
 
+function useIsMentor(): boolean {
+  return useViewer()?.roles?.includes('MENTOR') ?? false
+}
+
 function Actions({ side }: { side: SessionSide }) {
+  const isMentor = useIsMentor()
   if (side === 'STUDENT')
     return (
       <LinkButton kind="primary" to={mentorPaths.mentors()}>
         {text.find}
       </LinkButton>
     )
+  // Who is none yet has the way to it below.
+  if (!isMentor) return null
   return (
     <div className="flex flex-wrap gap-3">
       <LinkButton to={mentorPaths.times()}>{profileMessages.times}</LinkButton>
@@ -81,14 +88,29 @@ function Sessions({ side }: { side: SessionSide }) {
       noun={text.noun}
       failed={text.failed}
       loading={text.loading}
-      empty={
-        <EmptyState illustration="lighthouse" title={text.none}>
-          {side === 'STUDENT' ? text.noneStudent : text.noneMentor}
-        </EmptyState>
-      }
+      empty={<NoSessions side={side} />}
     >
       {showSession}
     </PaginatedList>
+  )
+}
+
+function NoSessions({ side }: { side: SessionSide }) {
+  const isMentor = useIsMentor()
+  if (side === 'MENTOR' && !isMentor)
+    return (
+      <EmptyState
+        illustration="lighthouse"
+        title={text.notMentor}
+        action={<LinkButton to={mentorPaths.profile()}>{profileMessages.apply}</LinkButton>}
+      >
+        {text.noneYetMentor}
+      </EmptyState>
+    )
+  return (
+    <EmptyState illustration="lighthouse" title={text.none}>
+      {side === 'STUDENT' ? text.noneStudent : text.noneMentor}
+    </EmptyState>
   )
 }
 
