@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { FigureStrip } from '#page/figure-strip.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { ApplicationCountsQuery } from '#gql/graphql'
 import { applicationMessages as text } from './application-messages.ts'
@@ -27,12 +28,15 @@ export function ApplicationCounts() {
     { label: text.open, value: counts?.open },
     { label: text.decided, value: counts?.decided },
   ]
+  const strip = <FigureStrip figures={figures} />
+  // There may be none of it: what stands below waits.
+  if (!counts) return <Loading label={text.loading}>{strip}</Loading>
   return (
     <section aria-labelledby="counts">
       <h2 id="counts" className="sr-only">
         {text.counts}
       </h2>
-      <FigureStrip figures={figures} />
+      {strip}
     </section>
   )
 }

@@ -17,7 +17,7 @@ export const dashboardMessages = {
   noOrganization: 'No figures for you yet',
   noOrganizationText:
     'Owners, editors and readers of an organization see its figures here.',
-  home: 'Go to your organization',
+  home: 'Go to your home page',
   failed: 'Failed to load the figures',
   loading: 'Loading the figures…',
   tabsLabel: 'Parts of the dashboard',

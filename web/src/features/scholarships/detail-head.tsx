@@ -135,7 +135,12 @@ function Standing({ facts }: { facts: Facts }) {
       isOpen(facts) && (
         <div className="flex flex-col items-start gap-2">
           <EligibilityChip scholarship={facts} />
-          <LazyPart fallback={<div className="h-11" />}>
+          {/* Nothing follows what was sent. */}
+          <LazyPart
+            fallback={
+              (facts.application?.state ?? 'DRAFT') === 'DRAFT' && <div className="h-11" />
+            }
+          >
             <NextStepLine award={{ ...facts, eligibility: facts.eligibility }} />
           </LazyPart>
         </div>

@@ -38,8 +38,10 @@ function OwnApplications() {
         !board.isEmpty && <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>
       }
     >
-      <ApplicationCounts />
-      <ApplicationBoard {...board} />
+      <div className="in-order flex flex-col gap-8">
+        <ApplicationCounts />
+        <ApplicationBoard {...board} />
+      </div>
       <LazyPart>
         <ApplicationHost />
       </LazyPart>
