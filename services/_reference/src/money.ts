@@ -21,10 +21,16 @@ export function presentMoney(amountMinor: bigint, currency: string) {
   return { amount: decimalOf(amountMinor, currency), currency }
 }
 
-/** "US$1,500.50", in American English. */
+/** "US$1,500.50", "EUR 800", as the pages say it: "$" alone is money of many countries. Cents only when there are some. */
 export function moneyInWords(amountMinor: bigint, currency: string): string {
   const amount = decimalOf(amountMinor, currency)
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
   // As text: a number could not hold every amount.
-  return format.format(amount as `${number}`)
+  const words = format.format(amount as `${number}`)
+  return words.replace('USD\u00a0', 'US$').replace('\u00a0', ' ')
 }

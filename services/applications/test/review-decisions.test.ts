@@ -173,14 +173,14 @@ describe('awards in bulk', () => {
     const planned = await run.find(chair, scholarshipId, PLANNED)
     expect(planned.plannedDecisions.edges[0].node).toMatchObject({
       subject: expect.stringContaining('You have been offered an award'),
-      text: expect.stringContaining('$1,000.00'),
+      text: expect.stringContaining('US$1,000'),
     })
     await run.apply(chair, { scholarshipId })
     expect(await applyMarked()).toEqual({ applied: 2, leftOut: 1 })
     expect(await applyMarked()).toEqual({ applied: 0, leftOut: 0 })
     const left = (await run.find(chair, scholarshipId, PLANNED)).plannedDecisions
     expect(left.totalCount).toBe(1)
-    expect(left.edges[0].node.problem).toContain('$500.00 left')
+    expect(left.edges[0].node.problem).toContain('US$500 left')
     const notices = await movedNotices(ids)
     expect(
       notices.filter(({ title }) => title.startsWith('You have been offered')),

@@ -46,9 +46,14 @@ describe('an amount', () => {
     },
   )
 
+  it('is said as the pages say it, with cents only where there are some', () => {
+    expect(moneyInWords(250000n, 'USD')).toBe('US$2,500')
+    expect(moneyInWords(80000n, 'EUR')).toBe('EUR 800')
+  })
+
   it('is said exactly, also where a number could not hold it', () => {
-    expect(moneyInWords(150050n, 'USD')).toBe('$1,500.50')
-    expect(moneyInWords(900719925474099311n, 'USD')).toBe('$9,007,199,254,740,993.11')
+    expect(moneyInWords(150050n, 'USD')).toBe('US$1,500.50')
+    expect(moneyInWords(900719925474099311n, 'USD')).toBe('US$9,007,199,254,740,993.11')
   })
 })
 
