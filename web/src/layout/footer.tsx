@@ -12,7 +12,7 @@ const year = new Date().getFullYear()
 export function Footer() {
   return (
     // Where it ends up, nobody knows before the page is read: it comes then, instead of jumping.
-    <footer className="peer-has-[.appear-late]:invisible border-t border-line bg-sunken print:hidden">
+    <footer className="peer-has-[.appear-late,.animate-pulse]:invisible border-t border-line bg-sunken print:hidden">
       <div className="mx-auto max-w-page p-4">
         <Logo />
         <p className="text-muted">{layoutMessages.tagline}</p>
