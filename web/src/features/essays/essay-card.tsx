@@ -39,7 +39,7 @@ export function EssayCard(props: { review: FragmentType<typeof fragment> }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {review.overallScore !== null && review.overallScore !== undefined && (
-          <Badge tone="sea">{text.scoreOf(review.overallScore)}</Badge>
+          <Badge tone="sea">{text.overall(review.overallScore)}</Badge>
         )}
         <StatusBadge status={review.status} />
       </div>

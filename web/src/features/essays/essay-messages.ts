@@ -78,6 +78,7 @@ export const essayMessages = {
   empty: 'Essays you submit appear here with their reviews.',
   emptyType: 'No essays of this type',
   version: (version: number) => `Version ${version}`,
+  overall: (score: number) => `Score: ${score} of 100`,
   scoreOf: (score: number) => `${score} of 100`,
   open: (title: string) => `Open the review of ${title}`,
   submittedOn: 'Submitted',

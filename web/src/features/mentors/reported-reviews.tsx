@@ -106,17 +106,18 @@ function Reported({ review }: { review: Review }) {
   const { id, mentor, rating, feedback, isHidden, openedAt, reports } = review
   const [decide, { client }] = useMutation(mutation)
   const { running, run } = useOneAction<'hide' | 'keep'>()
-  async function press(hide: boolean) {
-    const done = await runMutation(
-      text.failedDecision,
-      async () =>
-        (await decide({ variables: { input: { id, hide } } })).data?.decideReviewReports,
-    )
-    if (done === null) return
-    toast.success({ title: text.decided, topic: 'review' })
-    await readAgain(client, ['ReportedReviews'])
-    focusHeading()
-  }
+  const press = (what: 'hide' | 'keep') =>
+    run(what, async () => {
+      const input = { id, hide: what === 'hide' }
+      const done = await runMutation(
+        text.failedDecision,
+        async () => (await decide({ variables: { input } })).data?.decideReviewReports,
+      )
+      if (done === null) return
+      toast.success({ title: text.decided, topic: 'review' })
+      await readAgain(client, ['ReportedReviews'])
+      focusHeading()
+    })
   return (
     <Card className="flex flex-col gap-3">
       <h3 className="text-lg break-words">
@@ -139,15 +140,12 @@ function Reported({ review }: { review: Review }) {
           <Button
             kind="danger"
             isBusy={running === 'hide'}
-            onClick={() => void run('hide', () => press(true))}
+            onClick={() => void press('hide')}
           >
             {text.hide}
           </Button>
         )}
-        <Button
-          isBusy={running === 'keep'}
-          onClick={() => void run('keep', () => press(false))}
-        >
+        <Button isBusy={running === 'keep'} onClick={() => void press('keep')}>
           {isHidden ? text.show : text.keep}
         </Button>
       </div>

@@ -47,28 +47,16 @@ const mutation = graphql(`
   }
 `)
 
-type Props = { piece: FragmentType<typeof fragment>; onDecided: () => Promise<unknown> }
+type Decided = () => Promise<unknown>
+type Props = { piece: FragmentType<typeof fragment>; onDecided: Decided }
 
 /** One text that was handed in, in full, and the decisions. */
 export function StoryDecision({ onDecided, ...props }: Props) {
   const piece = readFragment(fragment, props.piece)
   const [note, setNote] = useState('')
-  const [decide] = useMutation(mutation)
-  const { running, run } = useOneAction<'publish' | 'return'>()
-  const { id, revisionId, hasConsent, isPublished: isOnSite, words } = piece
+  const { running, press } = useDecide(piece, onDecided)
+  const { id, hasConsent, isPublished: isOnSite, words } = piece
   const title = words.title ?? words.sourceName ?? ''
-  async function press(isPublished: boolean) {
-    const input = { id, revisionId, isPublished, note: note.trim() || null }
-    const done = await runMutation(
-      text.failed,
-      async () => (await decide({ variables: { input } })).data?.decideContent,
-    )
-    if (done) {
-      toast.success({ title: isPublished ? text.published : text.returned, topic: 'story' })
-      focusHeading()
-    }
-    await onDecided()
-  }
   return (
     <Card className="flex flex-col gap-4">
       <PieceFacts {...piece} />
@@ -89,14 +77,11 @@ export function StoryDecision({ onDecided, ...props }: Props) {
           kind="primary"
           isBusy={running === 'publish'}
           disabledReason={hasConsent ? null : text.waits}
-          onClick={() => void run('publish', () => press(true))}
+          onClick={() => press('publish', note)}
         >
           {text.publish}
         </Button>
-        <Button
-          isBusy={running === 'return'}
-          onClick={() => void run('return', () => press(false))}
-        >
+        <Button isBusy={running === 'return'} onClick={() => press('return', note)}>
           {text.giveBack}
         </Button>
         {isOnSite && (
@@ -105,6 +90,27 @@ export function StoryDecision({ onDecided, ...props }: Props) {
       </div>
     </Card>
   )
+}
+
+/** Busy until the list says so, too. */
+function useDecide({ id, revisionId }: StoryDecision_PieceFragment, onDecided: Decided) {
+  const [decide] = useMutation(mutation)
+  const { running, run } = useOneAction<'publish' | 'return'>()
+  async function send(isPublished: boolean, note: string) {
+    const input = { id, revisionId, isPublished, note: note.trim() || null }
+    const done = await runMutation(
+      text.failed,
+      async () => (await decide({ variables: { input } })).data?.decideContent,
+    )
+    if (done) {
+      toast.success({ title: isPublished ? text.published : text.returned, topic: 'story' })
+      focusHeading()
+    }
+    await onDecided()
+  }
+  const press = (what: 'publish' | 'return', note: string) =>
+    void run(what, () => send(what === 'publish', note))
+  return { running, press }
 }
 
 type Facts = Pick<StoryDecision_PieceFragment, 'kind' | 'consent' | 'organization'>

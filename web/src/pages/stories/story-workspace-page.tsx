@@ -12,6 +12,7 @@ import { Page } from '#page/page.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
 
 const query = graphql(`
@@ -55,7 +56,12 @@ export function StoryWorkspacePage() {
       {writer ? (
         <Written key={writer.value} writer={writer.value} />
       ) : (
-        <EmptyState title={text.none} />
+        <EmptyState
+          title={text.none}
+          action={<LinkButton to={paths.home()}>{text.home}</LinkButton>}
+        >
+          {text.noneText}
+        </EmptyState>
       )}
     </Page>
   )

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+it('tells who writes for no organization whose the page is, and where to go', async () => {
+  const viewer = { ...studentViewer, accountType: 'DONOR' as const }
+  const { requests } = fakeServer({ SessionViewer: () => ({ viewer }) })
+  await renderApp('/story-workspace')
+  await screen.findByText(/^Owners and editors of an organization write/)
+  const home = screen.getByRole('link', { name: 'Go to your home page' })
+  expect(home.getAttribute('href')).toBe('/')
+  expect(requests.map(({ operation }) => operation)).not.toContain('StoryWorkspacePage')
+})
