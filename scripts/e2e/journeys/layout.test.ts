@@ -211,7 +211,7 @@ async function clientOf(member: Member): Promise<Client> {
 }
 
 test.each(someOf(membersVisits, 3))(
-  'a $member sees $path come without anything moving when answers are late, on a $look.screen',
+  '$path of the $member comes without anything moving when answers are late, on a $look.screen',
   async ({ member, path, look }) => {
     const { page } = await browser.visit(look)
     await useSession(page, (await clientOf(member)).jar)

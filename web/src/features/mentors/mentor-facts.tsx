@@ -11,6 +11,7 @@ import { RoomToAdd } from './room-to-add.tsx'
 const fragment = graphql(`
   fragment MentorFacts_Mentor on Mentor {
     id
+    name
     bio
     expertise
     scholarshipsWon
@@ -48,7 +49,7 @@ export function MentorFacts(props: { mentor: FragmentType<typeof fragment> }) {
   ]
   return (
     <Card>
-      <section aria-label={text.about} className="flex flex-col gap-4">
+      <section aria-label={text.about(mentor.name)} className="flex flex-col gap-4">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <MentorRecord {...mentor} />
           <span className="tabular font-semibold">{rateInWords(mentor.hourlyRate)}</span>

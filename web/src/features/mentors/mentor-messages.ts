@@ -60,7 +60,8 @@ export const mentorMessages = {
   back: 'All mentors',
   failedOne: 'Failed to load the mentor',
   loadingOne: 'Loading the mentor',
-  about: 'About',
+  /** Of a part of the page: a list has many. */
+  about: (name: string) => `About ${name}`,
   times: 'Choose a time',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   /** Null mentors: their clock says the same. */

@@ -69,6 +69,11 @@ async function open(timeZone = 'UTC') {
   return { user, asked }
 }
 
+it('names the part about the mentor after them: a queue of administrators has many', async () => {
+  await open()
+  expect(await screen.findByRole('region', { name: 'About Kofi' })).toBeTruthy()
+})
+
 it('a mentor can be booked as far ahead as they say, and what was looked at is said', async () => {
   const { user, asked } = await open()
   const later = () => user.click(screen.getByRole('button', { name: 'Later times' }))
