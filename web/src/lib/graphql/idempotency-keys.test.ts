@@ -49,16 +49,19 @@ it('takes another key once it was answered, and for a form that was changed', as
   expect(new Set(keys).size).toBe(4)
 })
 
-it('takes another key for what was sent once, after the same form was answered with other values', async () => {
-  answers = [lost]
-  await send({ input: { username: 'kofi' } })
-  await send({ input: { username: 'kofi.m' } })
-  await send({ input: { username: 'kofi' } })
+it('takes another key once something else was sent: on, off and on again is on', async () => {
+  const like = 'mutation Like($on: Boolean!) { setContentLike(on: $on) { id } }'
+  answers = [lost, lost, lost]
+  await send({ on: true }, like)
+  await send({ on: false }, like)
+  await send({ on: true }, like)
+  await send({ on: true }, like)
   expect(new Set(keys).size).toBe(3)
 })
 
 it('gives none to what makes nothing', async () => {
   await send({}, 'query Landing { register { id } }')
   await send({}, 'mutation Logout { logout { message } }')
-  expect(keys).toEqual([null, null])
+  await send({}, 'mutation Viewed { recordPostView(id: "1") { id } }')
+  expect(keys).toEqual([null, null, null])
 })
