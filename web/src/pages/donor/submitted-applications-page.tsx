@@ -75,7 +75,11 @@ export function SubmittedApplicationsPage() {
     <Page
       title={words}
       // As wide and high on a phone before the title is there.
-      heading={<span className="block max-sm:min-h-[2lh] max-sm:w-96">{words}</span>}
+      heading={
+        <span className="block max-sm:min-h-[2lh] max-sm:w-[calc(100vw-2rem)]">
+          {words}
+        </span>
+      }
       actions={<LinkButton to={paths.home()}>{text.home}</LinkButton>}
     >
       <div className="flex flex-wrap items-end justify-between gap-4">
