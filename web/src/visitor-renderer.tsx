@@ -15,6 +15,7 @@ import {
   toFilter,
   toSort,
 } from '#features/scholarships/search-address.ts'
+import { universitySpreadsQuery } from '#features/universities/university-spreads-query.ts'
 import { createServerClient } from '#lib/apollo/apollo-client.ts'
 import { firstAnswerKey, keptCacheKey } from '#lib/graphql/preloaded-results.ts'
 import { makeForMember } from '#lib/session/rendered-session.ts'
@@ -80,7 +81,10 @@ const sources: Partial<Record<RouteName, PageSource>> = {
   },
   university: {
     modules: ['src/pages/universities/university-page.tsx', dataLayer],
-    questionsOf: ({ id = '' }) => [read(universityQuery, { id })],
+    questionsOf: ({ id = '' }) => [
+      read(universityQuery, { id }),
+      read(universitySpreadsQuery, {}),
+    ],
   },
   spotlights: {
     modules: stories,

@@ -5,6 +5,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { spreadBar, type FigureSpread, type SpreadBar } from './spread.ts'
 import { percentInWords, shareInWords, tuitionLabel } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
+import { universitySpreadsQuery } from './university-spreads-query.ts'
 
 const universityStripFragment = graphql(`
   fragment UniversityStrip_University on University {
@@ -29,35 +30,12 @@ const universityStripFragment = graphql(`
   }
 `)
 
-/** Of its own: the university is there before it, and stays without it. */
-const spreadsQuery = graphql(`
-  query UniversityStrip {
-    universityStats {
-      acceptanceSpread {
-        lowerQuartile
-        upperQuartile
-        ninetyFifthPercentile
-      }
-      tuitionSpread {
-        lowerQuartile
-        upperQuartile
-        ninetyFifthPercentile
-      }
-      internationalShareSpread {
-        lowerQuartile
-        upperQuartile
-        ninetyFifthPercentile
-      }
-    }
-  }
-`)
-
 type Props = { university: FragmentType<typeof universityStripFragment> }
 
 /** Three figures that students compare, each beside the middle half of all universities. */
 export function UniversityStrip(props: Props) {
   const facts = readFragment(universityStripFragment, props.university)
-  const { data } = useQuery(spreadsQuery)
+  const { data } = useQuery(universitySpreadsQuery)
   const spreads = data?.universityStats
   const tuition = facts.internationalTuition ?? facts.tuitionOutOfState
   const year = facts.sourceYear == null ? null : String(facts.sourceYear)
@@ -127,7 +105,7 @@ function Figure({ label, figure, words, year, spread }: FigureProps) {
   )
 }
 
-/** A picture of the sentence below it. */
+/** A picture of the sentence below it. Drawn, and not laid out: a page that comes ready made may have no inline styles. */
 function Bar({ bar }: { bar: SpreadBar | null }) {
   return (
     <span
@@ -135,19 +113,23 @@ function Bar({ bar }: { bar: SpreadBar | null }) {
       className="relative mb-2 block h-3 rounded-full border border-edge bg-sunken"
     >
       {bar && (
-        <>
-          <span
-            className="absolute inset-y-0 bg-edge opacity-40 forced-colors:bg-[GrayText]"
-            style={{
-              insetInlineStart: `${bar.middleFrom}%`,
-              inlineSize: `${bar.middleTo - bar.middleFrom}%`,
-            }}
+        <svg className="absolute -top-1 left-0 h-[calc(100%+0.5rem)] w-full overflow-visible rtl:-scale-x-100">
+          <rect
+            x={`${bar.middleFrom}%`}
+            width={`${bar.middleTo - bar.middleFrom}%`}
+            y="22%"
+            height="56%"
+            className="fill-edge opacity-40 forced-colors:fill-[GrayText]"
           />
-          <span
-            className="absolute -inset-y-1 w-1 rounded bg-sea forced-colors:bg-[Highlight]"
-            style={{ insetInlineStart: `calc(${bar.own}% - 2px)` }}
+          <rect
+            x={`${bar.own}%`}
+            width="4"
+            height="100%"
+            rx="2"
+            transform="translate(-2)"
+            className="fill-sea forced-colors:fill-[Highlight]"
           />
-        </>
+        </svg>
       )}
     </span>
   )
