@@ -2,7 +2,7 @@ import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import { mentorshipSessions as table, sessionNotes } from '../../db/session-tables.ts'
-import type { Session } from './session.ts'
+import { OPEN_STATUSES, type Session } from './session.ts'
 
 export type SessionPosition = { scheduledAt: Date; id: string }
 export type AppealPosition = { appealedAt: Date; id: string }
@@ -40,7 +40,7 @@ export function createSessionStore(db: Database) {
 
     /** What stands or is asked for and has not begun, locked until the transaction ends. */
     async lockComing(mentorId: string, now: Date): Promise<Session[]> {
-      const isOpen = inArray(table.status, ['requested', 'scheduled'])
+      const isOpen = inArray(table.status, [...OPEN_STATUSES])
       return db
         .select()
         .from(table)

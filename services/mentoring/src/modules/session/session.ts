@@ -18,6 +18,9 @@ export const SESSION_STATUSES = [
 ] as const
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
 
+/** It stands or is asked for: its time is taken. */
+export const OPEN_STATUSES: readonly SessionStatus[] = ['requested', 'scheduled']
+
 export const APPEAL_DECISIONS = ['upheld', 'overturned'] as const
 export type AppealDecision = (typeof APPEAL_DECISIONS)[number]
 
@@ -100,9 +103,8 @@ export function nextReminder(scheduledAt: Date, now: Date): Date | null {
   return times.find((at) => at > now) ?? null
 }
 
-/** Whether it stands or is asked for: its time is taken. */
 export function isOpen({ status }: Pick<Session, 'status'>): boolean {
-  return status === 'requested' || status === 'scheduled'
+  return OPEN_STATUSES.includes(status)
 }
 
 /** Less than a day before: the time can hardly be given to somebody else. */
