@@ -1,7 +1,7 @@
-import { cancelledBy } from '../session/cancel-session.ts'
-import { keepSession, type SessionTransaction } from '../session/keep-session.ts'
-import { otherThan, notifyOfSession } from '../session/session-notice.ts'
-import { isOpen, type Session } from '../session/session.ts'
+import { cancelAndTell } from '../session/cancel-session.ts'
+import type { SessionTransaction } from '../session/keep-session.ts'
+import { otherThan } from '../session/session-notice.ts'
+import { isOpen } from '../session/session.ts'
 import type { ErasureStore } from './erasure.store.ts'
 
 type Transaction = SessionTransaction & { erasures: ErasureStore }
@@ -19,7 +19,12 @@ export async function erasePerson(
   const sessions = await tx.erasures.lockSessions(userId)
   for (const session of sessions)
     if (isOpen(session) && session.scheduledAt > now)
-      await cancel(tx, session, { userId, now })
+      await cancelAndTell(tx, session, {
+        by: userId,
+        cause: 'left',
+        to: otherThan(session, userId),
+        now,
+      })
   await tx.erasures.erase(userId)
   const counted = sessions.filter(
     ({ studentId, status }) => studentId === userId && status === 'completed',
@@ -27,18 +32,4 @@ export async function erasePerson(
   // In one order, so that two erasures never wait for each other.
   for (const mentorId of new Set(counted.map((session) => session.mentorId).toSorted()))
     await tx.mentors.refreshTotals(mentorId)
-}
-
-async function cancel(
-  tx: Transaction,
-  session: Session,
-  { userId, now }: { userId: string; now: Date },
-): Promise<void> {
-  const cancelled = await keepSession(tx, session, cancelledBy(session, userId), now)
-  await notifyOfSession(tx, cancelled, {
-    cause: 'left',
-    to: otherThan(cancelled, userId),
-    method: session.status === 'scheduled' ? 'CANCEL' : null,
-    now,
-  })
 }

@@ -1,6 +1,6 @@
-import { cancelledBy } from '../session/cancel-session.ts'
-import { keepSession, type SessionTransaction } from '../session/keep-session.ts'
-import { bothOf, notifyOfSession } from '../session/session-notice.ts'
+import { cancelAndTell } from '../session/cancel-session.ts'
+import type { SessionTransaction } from '../session/keep-session.ts'
+import { bothOf } from '../session/session-notice.ts'
 
 /**
  * Cancels what is still to come with somebody who is no mentor any more, in a transaction that is given: whoever
@@ -13,13 +13,8 @@ export async function endSessionsOf(
 ): Promise<void> {
   const { by, now } = o
   for (const session of await tx.sessions.lockComing(mentorId, now)) {
-    const wasScheduled = session.status === 'scheduled'
-    const cancelled = await keepSession(tx, session, cancelledBy(session, by), now)
-    await notifyOfSession(tx, cancelled, {
-      cause: 'ended',
-      to: wasScheduled ? bothOf(cancelled) : [cancelled.studentId],
-      method: wasScheduled ? 'CANCEL' : null,
-      now,
-    })
+    const isScheduled = session.status === 'scheduled'
+    const to = isScheduled ? bothOf(session) : [session.studentId]
+    await cancelAndTell(tx, session, { by, cause: 'ended', to, now })
   }
 }

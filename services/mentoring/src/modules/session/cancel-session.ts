@@ -6,8 +6,9 @@ import {
   keepSession,
   type SessionDeps,
   type SessionResult,
+  type SessionTransaction,
 } from './keep-session.ts'
-import { bothOf, otherThan, notifyOfSession } from './session-notice.ts'
+import { bothOf, otherThan, notifyOfSession, type SessionCause } from './session-notice.ts'
 import { isLateToCancel, isOpen, type Session, statusInWords } from './session.ts'
 
 /**
@@ -26,32 +27,49 @@ export function makeCancelSession(deps: SessionDeps) {
       if (session.scheduledAt <= now)
         return err(conflict('This session has already started.'))
       const isByStudent = actor.studentId === session.studentId
-      const wasScheduled = session.status === 'scheduled'
-      const change = {
-        ...cancelledBy(session, actor.studentId),
-        endReason: reason,
-        isLate: isByStudent && isLateToCancel(session, now),
-      }
-      const cancelled = await keepSession(tx, session, change, now)
-      await notifyOfSession(tx, cancelled, {
+      const isScheduled = session.status === 'scheduled'
+      const cancelled = await cancelAndTell(tx, session, {
+        by: actor.studentId,
         cause: 'cancelled',
-        to: wasScheduled ? bothOf(cancelled) : otherThan(cancelled, actor.studentId),
-        method: wasScheduled ? 'CANCEL' : null,
+        to: isScheduled ? bothOf(session) : otherThan(session, actor.studentId),
+        more: {
+          endReason: reason,
+          isLate: isByStudent && isLateToCancel(session, now),
+        },
         now,
       })
       return ok(cancelled)
     })
 }
 
-/** What changes with a cancellation, whatever its reason: nothing of the session is to come any more. */
-export function cancelledBy(session: Session, userId: string) {
-  return {
+/** Ends a session that is open, whatever the reason: nothing of it is to come any more, in calendars neither. */
+export async function cancelAndTell(
+  tx: SessionTransaction,
+  session: Session,
+  o: {
+    by: string
+    cause: SessionCause
+    to: readonly string[]
+    more?: Partial<Session>
+    now: Date
+  },
+): Promise<Session> {
+  const change: Partial<Session> = {
     status: 'cancelled',
-    endedBy: userId,
+    endedBy: o.by,
     expiresAt: null,
     remindAt: null,
     proposedAt: null,
     proposedBy: null,
     sequence: session.sequence + 1,
-  } satisfies Partial<Session>
+    ...o.more,
+  }
+  const cancelled = await keepSession(tx, session, change, o.now)
+  await notifyOfSession(tx, cancelled, {
+    cause: o.cause,
+    to: o.to,
+    method: session.status === 'scheduled' ? 'CANCEL' : null,
+    now: o.now,
+  })
+  return cancelled
 }
