@@ -42,8 +42,22 @@ export const stages: Stage[] = [
     needsBrowser: true,
     run: ({ folder }) => runFaults(folder),
   },
+  {
+    name: 'integration',
+    needsStores: true,
+    // A third of the time they wait for servers: one process more than the machine would like.
+    run: async ({ env, folder }) =>
+      runVitest(folder, ['integration'], {
+        env: { TEST_WORKERS: process.env.TEST_WORKERS ?? '3', ...(await env) },
+      }),
+  },
   { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit']) },
-  { name: 'web', run: ({ folder }) => runVitest(folder, ['@landfall/web']) },
+  {
+    name: 'web',
+    // The longest of the three ways through the stages would else end alone.
+    after: ['unit'],
+    run: ({ folder }) => runVitest(folder, ['@landfall/web']),
+  },
   // The same platform as the faults', at once: what stands and waits costs a fifteenth of a core.
   {
     name: 'rest',
@@ -63,16 +77,6 @@ export const stages: Stage[] = [
     after: ['two-of-each'],
     needsBrowser: true,
     run: ({ folder }) => runJourneys(folder),
-  },
-  {
-    name: 'integration',
-    after: ['unit'],
-    needsStores: true,
-    // A third of the time they wait for servers: one process more than the machine would like.
-    run: async ({ env, folder }) =>
-      runVitest(folder, ['integration'], {
-        env: { TEST_WORKERS: process.env.TEST_WORKERS ?? '3', ...(await env) },
-      }),
   },
   {
     name: 'pictures',
