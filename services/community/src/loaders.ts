@@ -5,7 +5,11 @@ import type { FollowLevel } from './modules/follow/follow.ts'
 import { asReader } from './modules/member/forum.policy.ts'
 import type { Post } from './modules/post/post.ts'
 import type { Reply } from './modules/reply/reply.ts'
+import { makeReadRuleChanges } from './modules/rule-change/read-rule-changes.ts'
+import type { RuleChange } from './modules/rule-change/rule-change.ts'
 import type { Stores } from './stores.ts'
+
+const PARTICIPANTS_SHOWN = 50
 
 export type Loaders = ReturnType<typeof createLoaders>
 
@@ -23,9 +27,11 @@ export function createLoaders(stores: Stores, viewer: Viewer) {
     forgetBlocked: () => {
       blocked = null
     },
-    post: new DataLoader<string, Post | null>((ids) =>
-      Promise.all(ids.map((id) => stores.posts.find(id))),
-    ),
+    post: new DataLoader<string, Post | null>(async (ids) => {
+      const rows = await stores.posts.findAll(ids)
+      const byId = new Map(rows.map((post) => [post.id, post]))
+      return ids.map((id) => byId.get(id) ?? null)
+    }),
     hasMyVote: new DataLoader<string, boolean>(async (ids) => {
       if (userId === null) return ids.map(() => false)
       const mine = await stores.votes.ofUser(userId, ids)
@@ -46,8 +52,10 @@ export function createLoaders(stores: Stores, viewer: Viewer) {
       const byEntry = Map.groupBy(rows, ({ entryId }) => entryId)
       return ids.map((id) => byEntry.get(id) ?? [])
     }),
-    participants: new DataLoader<string, string[]>((ids) =>
-      Promise.all(ids.map((id) => stores.entries.participants(id, 50))),
-    ),
+    participants: new DataLoader<string, string[]>(async (ids) => {
+      const byThread = await stores.entries.participants(ids, PARTICIPANTS_SHOWN)
+      return ids.map((id) => byThread.get(id) ?? [])
+    }),
+    rulesChangedSince: new DataLoader<Post, RuleChange[]>(makeReadRuleChanges(stores)),
   }
 }

@@ -24,7 +24,6 @@ import {
 } from './modules/reply/change-reply.ts'
 import { makeReadReplies } from './modules/reply/read-replies.ts'
 import { makeWriteReply } from './modules/reply/write-reply.ts'
-import { makeReadRuleChanges } from './modules/rule-change/read-rule-changes.ts'
 import { makeRecordView } from './modules/view/record-view.ts'
 import { makeSetVote } from './modules/vote/set-vote.ts'
 import type { Stores } from './stores.ts'
@@ -53,7 +52,6 @@ export function createUseCases(deps: {
     acceptReply: makeAcceptReply(deps),
     setVote: makeSetVote(deps),
     recordView: makeRecordView(deps),
-    rulesChangedSince: makeReadRuleChanges(stores),
     followPost: makeFollowPost(deps),
     readStanding: makeReadStanding({ ...deps, ...stores }),
     blockMember: makeBlockMember(deps),

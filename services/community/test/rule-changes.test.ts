@@ -47,3 +47,43 @@ it('says above a thread about immigration which rules changed since it was writt
   await forum.act(asker, 'updatePost', { id: about.id, content: 'The rule is new.' })
   expect(await read(about.id)).toEqual([])
 })
+
+it('answers each of several threads that are asked for at once with its own', async () => {
+  const [first, second] = [somebody(), somebody()]
+  const idOf = (who: typeof first) => (who.viewer as { userId: string }).userId
+  const early = await forum.post(first, { visaStage: 'working' })
+  await forum.reply(second, early.id)
+  forum.pass(10)
+  const changedAt = forum.clock.now().toISOString()
+  const words = { ruleId: 'R1', title: 'A rule of work', effectiveFrom: '2027-01-01' }
+  const id = newId()
+  await deliver(
+    onRuleChanged,
+    makeEnvelope(RuleChanged, {
+      id: newId(),
+      aggregateId: id,
+      version: 1,
+      time: forum.clock.now(),
+      data: { changeId: id, topics: ['opt', 'f1_visa'], changedAt, ...words },
+    }),
+    forum.unitOfWork,
+  )
+  forum.pass(10)
+  const late = await forum.post(second, { visaStage: 'working' })
+  const housing = await forum.post(first, { tags: ['housing'] })
+  const fields = '{ participants { id } rulesChangedSince { ruleId } }'
+  const answer = await forum.ask(
+    testVisitor(),
+    `query ($early: ID!, $late: ID!, $housing: ID!) {
+      early: post(id: $early) ${fields} late: post(id: $late) ${fields} housing: post(id: $housing) ${fields} }`,
+    { early: early.id, late: late.id, housing: housing.id },
+  )
+  expect(answer).toEqual({
+    early: {
+      participants: [{ id: idOf(first) }, { id: idOf(second) }],
+      rulesChangedSince: [{ ruleId: 'R1' }],
+    },
+    late: { participants: [{ id: idOf(second) }], rulesChangedSince: [] },
+    housing: { participants: [{ id: idOf(first) }], rulesChangedSince: [] },
+  })
+})

@@ -176,15 +176,23 @@ export function createEntryStore(db: Database) {
         .orderBy(asc(revisions.replacedAt), asc(revisions.id))
     },
 
-    /** Who has written what can be read in a thread, its post first; without those who have no account any more. */
-    async participants(postId: string, limit: number): Promise<string[]> {
-      const { rows } = await db.execute<{ id: string }>(sql`
-        select author_id as id from (
-          select author_id, created_at from posts where id = ${postId}
-          union all select author_id, created_at from replies
-            where post_id = ${postId} and state = 'shown'
-        ) as written where author_id <> ${NOBODY} group by author_id order by min(created_at) limit ${limit}`)
-      return rows.map(({ id }) => id)
+    /**
+     * Who has written what can be read in each of some threads, its post first; without those who have no account any more.
+     * @param limit how many of each thread
+     */
+    async participants(
+      postIds: readonly string[],
+      limit: number,
+    ): Promise<Map<string, string[]>> {
+      const { rows } = await db.execute<{ postId: string; authors: string[] }>(sql`
+        select thread.id as "postId", array(
+          select author_id from (
+            select author_id, created_at from posts where id = thread.id
+            union all select author_id, created_at from replies
+              where post_id = thread.id and state = 'shown'
+          ) as written where author_id <> ${NOBODY} group by author_id order by min(created_at) limit ${limit}
+        ) as authors from unnest(${sql.param([...postIds])}::uuid[]) as thread (id)`)
+      return new Map(rows.map(({ postId, authors }) => [postId, authors]))
     },
   }
 }

@@ -71,7 +71,15 @@ export function createPostStore(db: Database) {
       return row ?? null
     },
 
-    /** The same, and nobody else changes it until the commit. */
+    /** Those of the ids that are there, in no order. */
+    async findAll(ids: readonly string[]): Promise<Post[]> {
+      return db
+        .select(columns)
+        .from(table)
+        .where(inArray(table.id, [...ids]))
+    },
+
+    /** As `find`, and nobody else changes it until the commit. */
     async findToChange(id: string): Promise<Post | null> {
       const [row] = await db
         .select(columns)

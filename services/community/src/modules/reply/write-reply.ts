@@ -104,7 +104,9 @@ async function refuseStrangers(
   form: ReplyForm,
 ): Promise<Problem | null> {
   if (form.mentions.length === 0) return null
-  const there = new Set(await entries.participants(form.postId, PARTICIPANTS_MAX))
+  const { postId } = form
+  const byThread = await entries.participants([postId], PARTICIPANTS_MAX)
+  const there = new Set(byThread.get(postId))
   if (form.mentions.every((id) => there.has(id))) return null
   const message = 'Please mention only people who have written in this thread'
   return validationFailed([{ path: ['mentions'], message }])

@@ -2,10 +2,23 @@ import type { Post } from '../post/post.ts'
 import { type RuleChange, topicsOf, writtenAt } from './rule-change.ts'
 import type { RuleChangeStore } from './rule-change.store.ts'
 
-/** Rules that a thread may be about and that changed after its words were written; none for other threads. */
+/** More changes than anybody reads above a thread. */
+const SHOWN_MAX = 5
+
+/** Rules that each thread may be about and that changed after its words were written; none for other threads. */
 export function makeReadRuleChanges({ ruleChanges }: { ruleChanges: RuleChangeStore }) {
-  return async (post: Post): Promise<RuleChange[]> => {
-    const topics = topicsOf(post)
-    return topics.length === 0 ? [] : ruleChanges.since(topics, writtenAt(post))
+  return async (posts: readonly Post[]): Promise<RuleChange[][]> => {
+    const asked = posts.map((post) => ({ topics: topicsOf(post), at: writtenAt(post) }))
+    const topics = [...new Set(asked.flatMap((one) => one.topics))]
+    if (topics.length === 0) return asked.map(() => [])
+    const oldest = new Date(Math.min(...asked.map(({ at }) => at.getTime())))
+    const changes = await ruleChanges.since(topics, oldest)
+    return asked.map((one) =>
+      changes
+        .filter(({ topics: of, changedAt }) => {
+          return changedAt > one.at && of.some((topic) => one.topics.includes(topic))
+        })
+        .slice(0, SHOWN_MAX),
+    )
   }
 }

@@ -3,9 +3,6 @@ import { and, arrayOverlaps, desc, gt } from 'drizzle-orm'
 import { ruleChanges as table } from '../../db/rule-change-tables.ts'
 import type { RuleChange } from './rule-change.ts'
 
-/** More changes than anybody reads above a thread. */
-const SHOWN_MAX = 5
-
 export type RuleChangeStore = ReturnType<typeof createRuleChangeStore>
 
 /** Read copy of immigration: which rules changed. */
@@ -16,14 +13,16 @@ export function createRuleChangeStore(db: Database) {
       await db.insert(table).values(change).onConflictDoNothing()
     },
 
-    /** What changed after a time, newest first. @param topics of which it must concern one */
+    /**
+     * What changed after a time, newest first: rules change a few times a year.
+     * @param topics of which it must concern one
+     */
     async since(topics: readonly string[], at: Date): Promise<RuleChange[]> {
       return db
         .select()
         .from(table)
         .where(and(arrayOverlaps(table.topics, [...topics]), gt(table.changedAt, at)))
         .orderBy(desc(table.changedAt), desc(table.id))
-        .limit(SHOWN_MAX)
     },
   }
 }
