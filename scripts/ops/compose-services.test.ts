@@ -57,6 +57,13 @@ describe('the compose file', () => {
     })
   })
 
+  it('tells every process where traces go, if .env says so', () => {
+    const place = { OTEL_EXPORTER_OTLP_ENDPOINT: '${OTEL_EXPORTER_OTLP_ENDPOINT:-}' }
+    const { services } = compose()
+    for (const name of ['gateway', 'peer-mentoring', 'peer-mentoring-worker'])
+      expect(services[name].environment).toMatchObject(place)
+  })
+
   it('gives NATS its token in a place where nothing is read into it', () => {
     // In its configuration a variable is a value of that language: 7e3abc is a broken number there.
     const nats = readFileSync(join(root, 'deploy/nats/nats.conf'), 'utf8')

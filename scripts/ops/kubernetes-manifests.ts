@@ -228,7 +228,8 @@ function containerOf(process: Process, volumes: readonly Volume[]): object {
     command: process.command,
     env: process.environment,
     ports: process.ports,
-    startupProbe: { ...probe('/healthz'), periodSeconds: 2, failureThreshold: 90 },
+    // Half an hour: a server that is ended amid its migration begins it anew.
+    startupProbe: { ...probe('/healthz'), periodSeconds: 2, failureThreshold: 900 },
     readinessProbe: { ...probe('/readyz'), periodSeconds: 5 },
     livenessProbe: { ...probe('/healthz'), periodSeconds: 10, failureThreshold: 6 },
     // The gateway drains by itself; for a server the gateways must first hear that it goes.
