@@ -47,7 +47,7 @@ export type JobQueues = {
 
 const daySeconds = 24 * 3600
 const keptCompleted = { age: 3 * daySeconds, count: 10_000 }
-/** As long as dead letters of events. */
+/** They wait for an operator, who lists and retries them. */
 const keptFailed = { age: 90 * daySeconds, count: 10_000 }
 
 /** For the relay only: it adds what the outbox holds, and adds again when Redis was away. */
