@@ -55,11 +55,8 @@ export function documentOf(
 
 const inBrackets = (list: string[]) => (list.length > 0 ? `(${list.join(', ')})` : '')
 
-/**
- * What lies deep in a change's answer is reached by queries and entities, too. Subscriptions are asked as strangers ask: a
- * document of theirs has up to 500 fields.
- */
-const DEPTH_MAX = { query: 6, mutation: 4, subscription: 3 }
+/** Subscriptions are asked as strangers ask: a document of theirs has up to 500 fields. */
+const DEPTH_MAX = { query: 6, mutation: 6, subscription: 3 }
 
 /** All fields without required arguments; a type within itself is not opened again, nor a list of pages in another. */
 export function selectionOf(
