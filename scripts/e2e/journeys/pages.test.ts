@@ -113,11 +113,11 @@ function addressOf(name: RouteName): string {
 
 /** How many pages of a walk a usual run looks at, the same ones each time. */
 const OF_A_WALK: Record<Reader, number> = {
-  visitor: 5,
-  student: 4,
-  donor: 4,
-  university: 4,
-  admin: 4,
+  visitor: 3,
+  student: 3,
+  donor: 2,
+  university: 2,
+  admin: 2,
 }
 /** In a thorough run a walk goes on in the next browser, so that each is done in time on a busy machine. */
 const LONGEST = 12

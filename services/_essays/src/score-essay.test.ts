@@ -1,3 +1,4 @@
+import { someOf } from '@landfall/kit/testing/breadth'
 import { describe, expect, it } from 'vitest'
 import type { EssayScore } from './essay-score.ts'
 import { checkGrammar } from './grammar/check-grammar.ts'
@@ -201,11 +202,11 @@ describe('instructions in an essay', () => {
     INSTRUCTIONS.map((pair) => ({ folder, kind: KINDS[place] ?? 'strong', pair })),
   )
 
-  it('change no score in two hundred texts, plain, quoted, fenced, as base64 and in other languages', () => {
+  it('change no score, in two hundred texts, of which a usual run takes a quarter: plain, quoted, fenced, as base64 and in other languages', () => {
     expect(
       new Set(texts.map(({ folder, pair: [instruction] }) => folder + instruction)).size,
     ).toBe(200)
-    const moved = texts.flatMap(({ folder, kind, pair }) => {
+    const moved = someOf(texts, 50).flatMap(({ folder, kind, pair }) => {
       const [instruction = 0, plain = 0] = pair.map((passage) => {
         const content = readFixture(folder, kind).replace('\n\n', ` ${passage}\n\n`)
         const prompt = readFixture(folder, 'prompt')

@@ -7,7 +7,6 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(async () => {
   setReaderZone(null)
   await getApolloClient().clearStore()
