@@ -151,6 +151,20 @@ describe('what was decided later stays', () => {
     await undo((await decisionsOf(id))[0]?.id ?? '')
     const { post } = await forum.ask(somebody(), THREAD, { id })
     expect(post).toMatchObject({ isPinned: false, isSticky: true })
+    await undo((await decisionsOf(id))[1]?.id ?? '')
+    const { post: bare } = await forum.ask(somebody(), THREAD, { id })
+    expect(bare).toMatchObject({ isPinned: false, isSticky: false })
+  })
+
+  it('and when it is taken back, too, nothing of both is left', async () => {
+    const { id } = await reported(6)
+    forum.pass(1)
+    const input = { entryId: id, decision: 'DISAGREE' }
+    const { action } = await forum.act(aModerator(), 'decideCase', input)
+    expect(await isShown(id)).toBe(true)
+    await undo((await decisionsOf(id))[0]?.id ?? '')
+    await undo(action.id)
+    expect(await isShown(id)).toBe(true)
   })
 
   it('but not where an appeal against the words is granted: all that hid them is taken back', async () => {

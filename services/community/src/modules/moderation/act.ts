@@ -90,7 +90,7 @@ export async function putState(
 
 /**
  * Puts back what an action changed, as it was before. What its writer deleted meanwhile stays so, and so does what
- * was decided later.
+ * was decided later, which when it is taken back in its turn goes back to what was before both.
  */
 export async function takeBack(
   tx: Transaction<ModerationStores>,
@@ -99,20 +99,38 @@ export async function takeBack(
 ): Promise<void> {
   const { before, targetId, entryId } = action
   if (!(await tx.actions.setUndone(action.id, now))) return
-  // Asked for once the thread is held: nobody decides of it meanwhile.
-  const isLast = async () => (await tx.actions.laterOf(action)).length === 0
   if (before.kind === 'silence') {
     await tx.members.silence(targetId, await tx.actions.silenceOf(targetId), now)
   } else if (before.kind === 'state' && entryId !== null) {
     const entry = await tx.entries.findToChange(entryId)
-    if (entry && entry.state !== 'deleted' && (await isLast()))
+    if (entry && !(await passOn(tx, action)) && entry.state !== 'deleted')
       await putState(tx, entry, before.state, now)
     if (before.wasAgreed) await tx.members.addAgreedReport(targetId, -1, now)
   } else if (before.kind === 'marks' && entryId !== null) {
     const post = await tx.posts.findToChange(entryId)
     const { isPinned, isSticky } = before
-    if (post && (await isLast())) await tx.posts.update(post, { isPinned, isSticky })
+    if (post && !(await passOn(tx, action)))
+      await tx.posts.update(post, { isPinned, isSticky })
   }
+}
+
+/**
+ * Gives what was before an action to the one that followed it. Asked for once the thread is held: nobody decides of it
+ * meanwhile. Answers false when none followed.
+ */
+async function passOn(
+  { actions }: Pick<ModerationStores, 'actions'>,
+  action: ModerationAction,
+): Promise<boolean> {
+  const [next] = await actions.laterOf(action)
+  if (!next) return false
+  const { before } = action
+  // A hiding always goes back to what can be read.
+  if (next.kind === 'hide') return true
+  if (before.kind === 'state' && next.before.kind === 'state')
+    await actions.setBefore(next.id, { ...next.before, state: before.state })
+  else await actions.setBefore(next.id, before)
+  return true
 }
 
 /**

@@ -2,7 +2,7 @@ import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { actions, appeals } from '../../db/moderation-tables.ts'
-import type { Appeal, ModerationAction } from './moderation.ts'
+import type { Appeal, Before, ModerationAction } from './moderation.ts'
 
 export type ActionPosition = { createdAt: Date; id: string }
 
@@ -59,6 +59,10 @@ export function createActionStore(db: Database) {
         .where(and(eq(actions.id, id), isNull(actions.undoneAt)))
         .returning({ id: actions.id })
       return rows.length > 0
+    },
+
+    async setBefore(id: string, before: Before): Promise<void> {
+      await db.update(actions).set({ before }).where(eq(actions.id, id))
     },
 
     /** Until when somebody is silenced, by the newest silence that was not taken back. */
