@@ -41,6 +41,7 @@ const INPUTS: Record<string, Given> = {
   'POST /api/mentorship-sessions': {
     body: { mentorId: 'm', scheduledAt: '2031-01-01T10:00:00Z' },
   },
+  'PATCH /api/mentorship-sessions/:id': { body: { accept: true } },
   'DELETE /api/mentorship-sessions/:id': { query: '?reason=x' },
   'PATCH /api/admin/users/:id/roles': {
     body: { role: 'mentor', granted: true, reason: 'Helps' },

@@ -53,6 +53,12 @@ export const day = () =>
     .transform((value) => (value ? value.replace(/T.*$/, '') : value === '' ? null : value))
     .refine((value) => !value || isDay(value), 'Please enter a date as YYYY-MM-DD')
 
+/** An instant as ISO 8601 with its zone, in UTC. @param missing what is said of none, and of anything else */
+export const instant = (missing: string) =>
+  z.iso
+    .datetime({ offset: true, error: missing })
+    .transform((value) => new Date(value).toISOString())
+
 export const list = () =>
   z
     .union(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listed } from './responses.ts'
-import { day, decimal, lines, whole } from './inputs.ts'
+import { day, decimal, instant, lines, whole } from './inputs.ts'
 import { createRouter } from './router.ts'
 import { REST_ROUTES } from './routes.ts'
 import { syncMessage } from './catalog/sync-message.ts'
@@ -45,6 +45,7 @@ describe('inputs', () => {
     [whole(), '90', 90],
     [day(), '2026-12-01T23:00:00.000Z', '2026-12-01'],
     [day(), '', null],
+    [instant(''), '2026-12-01T10:00:00+01:00', '2026-12-01T09:00:00.000Z'],
     [lines(), 'One\r\n\n two ', ['One', 'two']],
     [lines(), ['a\nb'], ['a\nb']],
   ])('%# are brought to the type of the graph', (schema, given, expected) => {
@@ -58,6 +59,10 @@ describe('inputs', () => {
     [whole(), 2 ** 31],
     [day(), '2026-02-30'],
     [day(), 'soon'],
+    [instant(''), '2026-12-01'],
+    [instant(''), '2026-12-01T09:00:00'],
+    [instant(''), '2026-02-30T09:00:00Z'],
+    [instant(''), null],
   ])('%# of a wrong kind are refused', (schema, given) => {
     expect(schema.safeParse(given).success).toBe(false)
   })

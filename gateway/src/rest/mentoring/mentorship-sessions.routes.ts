@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { flag, pageQuery, queryChoice, queryText, rawText, text, whole } from '../inputs.ts'
+import {
+  instant,
+  pageQuery,
+  queryChoice,
+  queryText,
+  rawText,
+  text,
+  whole,
+} from '../inputs.ts'
 import { actorId, recordId } from '../named-ids.ts'
 import { created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
@@ -27,7 +35,7 @@ function presentSession(row: Row): Row {
 const sessionOf = (result: unknown) => presentSession(rowOf(rowOf(result)['session']))
 
 const words = z.string().nullable()
-const instant = z.iso.datetime().nullable()
+const optionalInstant = z.iso.datetime().nullable()
 const sessionShape = z.strictObject({
   id: z.string(),
   studentId: z.string(),
@@ -49,8 +57,8 @@ const sessionShape = z.strictObject({
   feedback: words,
   rating: z.int().nullable(),
   amount: z.string(),
-  expiresAt: instant,
-  proposedAt: instant,
+  expiresAt: optionalInstant,
+  proposedAt: optionalInstant,
   roomUrl: words,
   endReason: words,
   isLate: z.boolean(),
@@ -103,10 +111,10 @@ const bookSession = defineRoute({
   // `status` is what the parts' form sends; the mentor's choice decides.
   body: z.strictObject({
     studentId: actorId(text()),
-    mentorId: recordId(rawText()),
+    mentorId: recordId(z.string('Please select a mentor').min(1, 'Please select a mentor')),
     type: text(),
     status: text(),
-    scheduledAt: rawText(),
+    scheduledAt: instant('Please select a date and time'),
     duration: whole(),
     notes: rawText(),
   }),
@@ -129,10 +137,14 @@ const answerSession = defineRoute({
   tag,
   summary: 'The mentor accepts a request, or declines it with a reason for the student.',
   access,
-  body: z.strictObject({ accept: flag(), reason: rawText() }),
+  // Required: what is left out declines nobody.
+  body: z.strictObject({
+    accept: z.boolean('Please answer true or false'),
+    reason: rawText(),
+  }),
   operation: `mutation RestAnswerSession($input: AnswerSessionInput!) { answerSession(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({
-    input: { id: params['id'], accept: body.accept ?? false, reason: body.reason },
+    input: { id: params['id'], accept: body.accept, reason: body.reason },
   }),
   answer: (data) => found(sessionOf(data['answerSession'])),
   success: { status: 200, shape: sessionShape },

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { parseInput } from '../parse-input.ts'
+import { mentorshipSessionRoutes } from './mentorship-sessions.routes.ts'
+
+function faultsOf(method: string, body: unknown) {
+  const route = mentorshipSessionRoutes.find(
+    (one) => one.method === method && one.body !== undefined,
+  )
+  if (!route) throw new Error(`no route takes a body by ${method}`)
+  const parsed = parseInput(route, { query: {}, body })
+  return parsed.ok ? [] : parsed.error
+}
+
+const time = { path: ['scheduledAt'], message: 'Please select a date and time' }
+
+describe('booking a session', () => {
+  it('says what is missing, in the words of the form', () => {
+    const mentor = { path: ['mentorId'], message: 'Please select a mentor' }
+    expect(faultsOf('POST', {})).toEqual([mentor, time])
+  })
+
+  it.each([null, '', 'soon', '2026-12-01'])('takes no time from %j', (scheduledAt) => {
+    expect(faultsOf('POST', { mentorId: 'm', scheduledAt })).toEqual([time])
+  })
+
+  it('takes what the form sends', () => {
+    const scheduledAt = new Date('2026-12-01T10:00:00Z').toISOString()
+    expect(faultsOf('POST', { mentorId: 'm', scheduledAt })).toEqual([])
+  })
+})
+
+it('declines no request by an answer that says neither yes nor no', () => {
+  const fault = { path: ['accept'], message: 'Please answer true or false' }
+  expect(faultsOf('PATCH', { reason: 'See you then' })).toEqual([fault])
+})
