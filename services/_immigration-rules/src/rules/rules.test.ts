@@ -92,6 +92,18 @@ test('the days after the program depend on the I-94, which is asked for and neve
   expect(found('date').asks).not.toContain('i94')
 })
 
+test('what the proposed rule would limit is told to who has a dated I-94 alone', () => {
+  const asked = { topic: 'general', status: 'approved' } as const
+  const toldTo = (i94: 'unknown' | 'date' | 'duration-of-status') =>
+    guidance(RULES, asked, { ...NOTHING_STATED, i94 }, '2027-01-01')
+      .conditions.filter(({ id }) => id === 'V1-limits')
+      .map(({ says, confidence }) => [says, confidence])
+  expect(toldTo('date')).toEqual([
+    [expect.stringMatching(/four years.*24 months.*transfers/), 'unconfirmed'],
+  ])
+  expect([toldTo('unknown'), toldTo('duration-of-status')]).toEqual([[], []])
+})
+
 test('every topic has something to say at every stage, without a day that was not told', () => {
   for (const topic of TOPICS) {
     for (const status of STATUSES) {

@@ -45,11 +45,12 @@ export const STATUS_RULES: readonly Rule[] = [
     compute: {
       kind: 'window',
       opens: null,
-      closes: [{ from: 'programEnd', plus: 0, unit: 'days' }],
+      // Before the end date: that day itself may be too late.
+      closes: [{ from: 'programEnd', plus: -1, unit: 'days' }],
       urge: { from: 'programEnd', plus: -30, unit: 'days' },
     },
     whenPast:
-      'The I-20 can’t be extended any more. Ask your DSO at once about reinstatement or leaving and coming back with a new I-20.',
+      'Ask your DSO at once. After the program end date the I-20 can’t be extended; what is left then is reinstatement, or leaving and coming back with a new I-20.',
     source: 'Boston College OISS; UT Dallas ISSO',
   },
   {

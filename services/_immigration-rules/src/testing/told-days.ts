@@ -21,7 +21,7 @@ export const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
   ['F3', { programStart: '2027-08-23' }, '2027-07-24', '2027-08-23'],
   ['M3', { addressChanged: '2027-02-20' }, '2027-02-20', '2027-03-02'],
   ['M3', { addressChanged: '2028-02-20' }, '2028-02-20', '2028-03-01'],
-  ['M4', { programEnd: '2027-05-15' }, null, '2027-05-15'],
+  ['M4', { programEnd: '2027-05-15' }, null, '2027-05-14'],
   ['M5', { programEnd: '2027-05-15' }, null, '2027-07-14'],
   ['M5', { programEnd: '2027-05-15', optEnd: '2028-06-30' }, null, '2028-08-29'],
   ['M5', { optEnd: '2028-06-30', stemEnd: '2030-06-30' }, null, '2030-08-29'],
