@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { graphql } from '#gql'
 import type { OwnDatesQuery } from '#gql/graphql'
+import { CountryLimits } from './country-limits.tsx'
 import { DateTimeline } from './date-timeline.tsx'
 import { DeadlineTable } from './deadline-table.tsx'
 import { immigrationMessages as text } from './immigration-messages.ts'
@@ -27,8 +28,7 @@ const query = graphql(`
         warnings
       }
       countryLimits {
-        says
-        source
+        ...CountryLimits_Limits
       }
       ...MovedDates_Profile
     }
@@ -72,14 +72,7 @@ function Dates({ profile }: { profile: Profile }) {
           {warning}
         </Notice>
       ))}
-      {countryLimits.says && (
-        <Notice tone="warn">
-          <p>
-            <strong>{text.country}:</strong> {countryLimits.says}
-          </p>
-          <p className="text-sm">{countryLimits.source}</p>
-        </Notice>
-      )}
+      <CountryLimits limits={countryLimits} />
       {deadlines.length === 0 ? (
         <EmptyState
           illustration="chart"

@@ -3,6 +3,7 @@ import { dayInWords } from '@landfall/calendar/words'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { changeGuidance } from '#features/immigration/change-guidance.ts'
+import { CountryLimits } from '#features/immigration/country-limits.tsx'
 import { DeadlineTable } from '#features/immigration/deadline-table.tsx'
 import { DeleteGuidance } from '#features/immigration/delete-guidance.tsx'
 import { DocumentChecklist } from '#features/immigration/document-checklist.tsx'
@@ -19,7 +20,6 @@ import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ShownGuidance_GuidanceFragment } from '#gql/graphql'
@@ -43,8 +43,7 @@ const fragment = graphql(`
       source
     }
     countryLimits {
-      says
-      source
+      ...CountryLimits_Limits
     }
     deadlines {
       id
@@ -72,14 +71,7 @@ export function ShownGuidance(props: Props) {
     <Page title={title} lead={guidance.summary} actions={props.back}>
       <Disclaimer />
       <Head guidance={guidance} />
-      {guidance.countryLimits.says && (
-        <Notice tone="warn">
-          <p>
-            <strong>{text.country}:</strong> {guidance.countryLimits.says}
-          </p>
-          <p className="text-sm">{guidance.countryLimits.source}</p>
-        </Notice>
-      )}
+      <CountryLimits limits={guidance.countryLimits} />
       <Steps guidance={guidance} />
       <Days guidance={guidance} />
       <DocumentChecklist key={guidance.id} guidance={guidance} />

@@ -58,6 +58,9 @@ export function presentDeadline(dated: DatedRule) {
   }
 }
 
+/** The country lists were read until then (`country-restrictions.ts`). */
+const UNCHECKED = 'What changed after February 2026 could not be checked.'
+
 const SAYS: Readonly<Record<'full' | 'partial' | 'held', string>> = {
   full: 'A proclamation suspends new visas for citizens of your country, F visas included; a visa issued before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file within the window anyway.',
   partial:
@@ -70,7 +73,7 @@ export function presentLimits({ visa, mayBeHeld }: CountryLimits) {
   return {
     visa: visa && enumOf(visa),
     mayBeHeld,
-    says: mayBeHeld ? SAYS[visa ?? 'held'] : null,
+    says: mayBeHeld ? `${SAYS[visa ?? 'held']} ${UNCHECKED}` : null,
     source,
     verifiedOn,
     confidence: enumOf(confidence),
