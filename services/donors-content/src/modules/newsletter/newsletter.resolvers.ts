@@ -5,13 +5,9 @@ import type { Context } from '../../context.ts'
 
 type Input = { input: unknown }
 
+const NO_EMAIL = 'Please enter a valid email address'
 const emailInput = z.object({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(254)
-    .pipe(z.email('Please enter a valid email address')),
+  email: z.string().trim().toLowerCase().max(254, NO_EMAIL).pipe(z.email(NO_EMAIL)),
 })
 const tokenInput = z.object({
   token: z.string().regex(/^[\w-]{1,100}$/, 'This link is incomplete'),

@@ -96,6 +96,17 @@ describe('the other forms', () => {
     )
   })
 
+  it('say what is too long in plain words', () => {
+    const long = 'a'.repeat(1_001)
+    expect(faults(loginInput, { username: long, password: long })).toEqual({
+      username: 'Please use at most 254 characters',
+      password: 'Please use at most 1000 characters',
+    })
+    expect(verifyEmailInput.safeParse({ token: long }).error?.issues[0]?.message).toBe(
+      'Please open the link in the email again',
+    )
+  })
+
   it.each([
     [
       { password: 'river-stone-7', confirmPassword: 'river-stone-7' },

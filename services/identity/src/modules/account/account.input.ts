@@ -16,7 +16,10 @@ import { passwordFault } from './password-rules.ts'
 
 const NAME_MAX_LENGTH = 100
 const URL_MAX_LENGTH = 2_000
+const PASSWORD_TRY_MAX_LENGTH = 1_000
+const TOKEN_MAX_LENGTH = 200
 const invalidEmail = 'Please enter a valid email address'
+const atMost = (maxLength: number) => `Please use at most ${maxLength} characters`
 
 /** Trimmed text that has to be there. A missing or null value gets the same message. */
 export const requiredText = (message: string, maxLength: number) =>
@@ -24,7 +27,7 @@ export const requiredText = (message: string, maxLength: number) =>
     .string(message)
     .trim()
     .min(1, message)
-    .max(maxLength, `Please use at most ${maxLength} characters`)
+    .max(maxLength, atMost(maxLength))
     .refine((text) => !/\p{Cc}/u.test(text), 'Please use one line of text')
 
 export const email = () =>
@@ -33,7 +36,12 @@ export const email = () =>
     .trim()
     .max(EMAIL_MAX_LENGTH, invalidEmail)
     .pipe(z.email(invalidEmail))
-export const token = (message: string) => z.string(message).trim().min(1, message).max(200)
+export const token = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(TOKEN_MAX_LENGTH, 'Please open the link in the email again')
 const personName = (which: 'First' | 'Last') =>
   requiredText(`${which} name is required`, NAME_MAX_LENGTH)
 
@@ -118,8 +126,11 @@ export const loginInput = z.object({
     .string('Username is required')
     .trim()
     .min(1, 'Username is required')
-    .max(EMAIL_MAX_LENGTH),
-  password: z.string('Password is required').min(1, 'Password is required').max(1_000),
+    .max(EMAIL_MAX_LENGTH, atMost(EMAIL_MAX_LENGTH)),
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(PASSWORD_TRY_MAX_LENGTH, atMost(PASSWORD_TRY_MAX_LENGTH)),
 })
 
 export const verifyEmailInput = z.object({ token: token('Verification token is required') })
@@ -141,7 +152,9 @@ export const resetPasswordInput = (passwordMinLength: number) =>
     .superRefine(checkPassword(passwordMinLength), wheneverGiven)
     .superRefine(checkConfirmation)
 
-export const currentPassword = z.string(askForPassword).max(1_000)
+export const currentPassword = z
+  .string(askForPassword)
+  .max(PASSWORD_TRY_MAX_LENGTH, atMost(PASSWORD_TRY_MAX_LENGTH))
 
 export const changePasswordInput = (passwordMinLength: number) =>
   z
@@ -165,7 +178,7 @@ export const updateAccountInput = z.object({
       protocol: /^https$/,
       error: 'Please enter a web address that starts with https://',
     })
-    .max(URL_MAX_LENGTH)
+    .max(URL_MAX_LENGTH, atMost(URL_MAX_LENGTH))
     .nullish(),
 })
 
@@ -173,10 +186,7 @@ const REASON_MAX_LENGTH = 500
 const askForReason = 'Please say why'
 
 /** Why an admin does it; it stays in the audit log. */
-export const statedReason = writtenText(
-  REASON_MAX_LENGTH,
-  `Please use at most ${REASON_MAX_LENGTH} characters`,
-)
+export const statedReason = writtenText(REASON_MAX_LENGTH, atMost(REASON_MAX_LENGTH))
   .nullish()
   .transform((stated) => stated ?? '')
   .pipe(z.string().min(1, askForReason))

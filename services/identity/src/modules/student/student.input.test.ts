@@ -94,6 +94,17 @@ describe('the facts of a profile', () => {
   })
 
   it.each([
+    [{ fieldOfInterest: ['Law', ' '] }, 'Please leave out empty entries'],
+    [
+      { usResidencyHistory: { hasLivedInUs: true, details: 'a'.repeat(1_001) } },
+      'Please use at most 1000 characters',
+    ],
+  ])('say in plain words what is wrong within %j', (facts, message) => {
+    const { error } = updateStudentInput.safeParse({ facts })
+    expect(error?.issues).toMatchObject([{ message }])
+  })
+
+  it.each([
     ['gpa', '4'],
     ['gpa', '3.60'],
     ['gpa', '0'],

@@ -69,7 +69,13 @@ const words = z
   .nullish()
 
 const wordList = z
-  .array(z.string().trim().min(1).max(80, 'Please use at most 80 characters'))
+  .array(
+    z
+      .string()
+      .trim()
+      .min(1, 'Please leave out empty entries')
+      .max(80, 'Please use at most 80 characters'),
+  )
   .max(LIST_MAX_LENGTH, `Please choose at most ${LIST_MAX_LENGTH}`)
   .transform((list) => [...new Set(list)])
   .nullish()
@@ -143,7 +149,7 @@ const facts = {
       details: z
         .string()
         .trim()
-        .max(DETAILS_MAX_LENGTH)
+        .max(DETAILS_MAX_LENGTH, `Please use at most ${DETAILS_MAX_LENGTH} characters`)
         .nullish()
         .transform((text) => text || null),
     })

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { DURATIONS } from '../availability/availability.ts'
 import { SESSION_TYPES } from './session.ts'
 
+const NOTE_MAX = 5_000
+
 const words = (max: number, needed: string) =>
   z.string().trim().min(1, needed).max(max, `Please use at most ${max} characters`)
 const optionalWords = (max: number) =>
@@ -63,4 +65,6 @@ export const reviewInput = sessionIdInput.extend({
     .nullish()
     .transform((value) => value ?? false),
 })
-export const noteInput = sessionIdInput.extend({ text: z.string().trim().max(5_000) })
+export const noteInput = sessionIdInput.extend({
+  text: z.string().trim().max(NOTE_MAX, `Please use at most ${NOTE_MAX} characters`),
+})
