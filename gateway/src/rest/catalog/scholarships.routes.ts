@@ -50,7 +50,8 @@ const listScholarships = defineRoute({
   method: 'GET',
   path: '/api/scholarships',
   tag,
-  summary: 'Searches the open scholarships.',
+  summary:
+    'Searches the published scholarships, those included that wait for their next round.',
   access: 'public',
   query: filterQuery,
   operation: `query RestScholarships($filter: ScholarshipFilter, $sort: ScholarshipSort, $first: Int, $after: String) {
@@ -79,7 +80,8 @@ const scholarshipStats = defineRoute({
   method: 'GET',
   path: '/api/scholarships/stats',
   tag,
-  summary: 'Figures of the open scholarships.',
+  summary:
+    'Figures of the published scholarships, those included that wait for their next round.',
   access: 'public',
   operation: `query RestScholarshipStats {
     scholarshipStats { totalCount deadlineSoonCount countriesCount refreshedAt }
@@ -92,7 +94,8 @@ const scholarshipCount = defineRoute({
   method: 'GET',
   path: '/api/scholarships/count',
   tag,
-  summary: 'How many scholarships are open.',
+  summary:
+    'How many scholarships are published, those included that wait for their next round.',
   access: 'public',
   operation: `query RestScholarshipCount { scholarshipStats { totalCount } }`,
   answer: (data) => found(data['scholarshipStats']),
