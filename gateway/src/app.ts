@@ -40,6 +40,7 @@ import { createPageHeads, listedPaths } from './web/page-heads.ts'
 import { createPublicPages } from './web/public-pages.ts'
 import { createRecordHeads } from './web/record-heads.ts'
 import { createSitemap } from './web/sitemap.ts'
+import { withSocialLinks } from './web/social-links.ts'
 import { createStoriesFeed } from './web/stories-feed.ts'
 import {
   type AskAsVisitor,
@@ -87,7 +88,9 @@ export async function createGateway(
     const { missing } = subgraphs
     log.error({ missing }, 'subgraphs without an address: what needs them answers 503')
   }
-  const webBuild = config.webRoot ? loadWebBuild(config.webRoot) : null
+  const webBuild = config.webRoot
+    ? await withSocialLinks(loadWebBuild(config.webRoot), config.socialLinks)
+    : null
   const partnerOperations = loadPartnerOperations()
   const partners = config.redisUrl
     ? await connectSharedBucket({ redisUrl: config.redisUrl, lifecycle, log })

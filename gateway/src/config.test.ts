@@ -31,6 +31,7 @@ describe('the configuration', () => {
       redisUrl: null,
       otlpEndpoint: null,
       webRoot: null,
+      socialLinks: [],
       limits: { costPerMinute: 120_000, newOperationsPerMinute: 60 },
     })
   })
@@ -64,6 +65,21 @@ describe('the configuration', () => {
       'https://app.example.org',
     ])
   })
+
+  it('reads pages on social networks, each with the name of its network', () => {
+    const SOCIAL_URLS = 'https://www.facebook.com/landfall, https://x.com/landfall'
+    expect(gatewayConfig({ ...MINIMAL, SOCIAL_URLS }).socialLinks).toEqual([
+      { name: 'Facebook', url: 'https://www.facebook.com/landfall' },
+      { name: 'X', url: 'https://x.com/landfall' },
+    ])
+  })
+
+  it.each(['http://facebook.com/landfall', 'https://facebook.com.example/a', 'landfall'])(
+    'takes no page on a social network from %s',
+    (SOCIAL_URLS) => {
+      expect(() => gatewayConfig({ ...MINIMAL, SOCIAL_URLS })).toThrow(/SOCIAL_URLS/)
+    },
+  )
 
   it('has an address for each service of the repository, by its folder', () => {
     const services = discoverServices().map(({ name }) => name)

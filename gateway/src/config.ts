@@ -39,6 +39,8 @@ export type GatewayConfig = {
   allowedOrigins: ReadonlySet<string>
   /** The built web client; null serves none. */
   webRoot: string | null
+  /** Where whoever runs this site is on other ones; the footer leads there. */
+  socialLinks: readonly { name: string; url: string }[]
   /** What one caller may ask of this process. */
   limits: { costPerMinute: number; newOperationsPerMinute: number }
 }
@@ -74,6 +76,7 @@ const shape = z.object({
     .transform((origins) => origins.map((origin) => new URL(origin).origin))
     .prefault(''),
   WEB_ROOT: z.string().optional(),
+  SOCIAL_URLS: backingEnv.list().transform(toSocialLinks).prefault(''),
   COST_PER_MINUTE: limit(120_000),
   NEW_OPERATIONS_PER_MINUTE: limit(60),
 })
@@ -115,6 +118,7 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
     trustedProxies: read.TRUSTED_PROXY,
     allowedOrigins: new Set([new URL(publicUrl).origin, ...read.ALLOWED_ORIGINS]),
     webRoot: read.WEB_ROOT ?? null,
+    socialLinks: read.SOCIAL_URLS,
     limits: {
       costPerMinute: read.COST_PER_MINUTE,
       newOperationsPerMinute: read.NEW_OPERATIONS_PER_MINUTE,
@@ -148,4 +152,25 @@ function toBlockList(items: string[], context: z.RefinementCtx): BlockList {
     else context.addIssue({ code: 'custom', message: 'is a list of addresses or networks' })
   }
   return list
+}
+
+/** What people call the site at these domains. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  'facebook.com': 'Facebook',
+  'twitter.com': 'Twitter',
+  'x.com': 'X',
+  'instagram.com': 'Instagram',
+  'linkedin.com': 'LinkedIn',
+}
+
+/** Pages of an organization on social networks, each with the network's name. */
+function toSocialLinks(items: string[], context: z.RefinementCtx) {
+  return items.flatMap((item) => {
+    const url = URL.parse(item)
+    const name = NETWORKS[url?.hostname.replace(/^www\./, '') ?? '']
+    if (url?.protocol === 'https:' && name !== undefined) return [{ name, url: url.href }]
+    const domains = Object.keys(NETWORKS).join(', ')
+    context.addIssue({ code: 'custom', message: `is a list of https pages at ${domains}` })
+    return []
+  })
 }

@@ -50,10 +50,11 @@ describe('the compose file', () => {
     expect(compose().services.gateway.command).toContain('--max-old-space-size=432')
   })
 
-  it('tells the gateway what .env says of the proxies before it', () => {
+  it('tells the gateway what .env says of the proxies before it, and of pages elsewhere', () => {
     expect(compose().services.gateway.environment).toMatchObject({
       TRUSTED_PROXY: '${TRUSTED_PROXY:-}',
       ALLOWED_ORIGINS: '${ALLOWED_ORIGINS:-}',
+      SOCIAL_URLS: '${SOCIAL_URLS:-}',
     })
   })
 

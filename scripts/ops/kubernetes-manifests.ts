@@ -106,6 +106,7 @@ function gateway(services: readonly ServiceToDeploy[]): Process {
   const optional = [
     'TRUSTED_PROXY',
     'ALLOWED_ORIGINS',
+    'SOCIAL_URLS',
     'COST_PER_MINUTE',
     'NEW_OPERATIONS_PER_MINUTE',
   ]

@@ -5,6 +5,7 @@ import { paths } from '#paths'
 import { layoutMessages } from './layout-messages.ts'
 import { Logo } from './logo.tsx'
 import { legalLinks, quickLinks, supportLinks, type NavigationLink } from './navigation.ts'
+import { SocialLinks } from './social-links.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const year = new Date().getFullYear()
@@ -31,6 +32,7 @@ export function Footer() {
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 p-4 text-sm text-muted">
           <p className="max-w-prose">{layoutMessages.notAffiliated}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <SocialLinks />
             <ThemeChoice />
             <span>{layoutMessages.language}</span>
             {/* Of the year when the page was made, where it was made before. */}
