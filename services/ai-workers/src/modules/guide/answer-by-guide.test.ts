@@ -261,6 +261,8 @@ it('names the countries of the visa limits, and those whose forms USCIS may hold
   const text = firstOf('Is my country in the travel ban?')
   expect(text).toContain('38 countries: 19 in full, 19 in part')
   expect(text).toContain('39 countries, these and Turkmenistan')
+  expect(text).toContain('people who travel on a Palestinian Authority document')
+  expect(text).toContain('What changed after February 2026 could not be checked.')
 })
 
 describe('the guides', () => {
