@@ -31,3 +31,23 @@ it('says nothing of what is not stated', () => {
     specialsOf({ provider: 'Reef Trust', requiresEssay: null, degreeLevel: null }),
   ).toBe('')
 })
+
+it.each([
+  [['Ghana'], 'Open to Ghana'],
+  [['Benin', 'Ghana', 'Kenya'], 'Open to Benin, Ghana, Kenya'],
+  [['Benin', 'Ghana', 'Kenya', 'Mali', 'Togo'], 'Open to Benin, Ghana, Kenya +2 more'],
+  [['All countries except USA'], 'Open to all countries except USA'],
+  [['Developing countries'], 'Open to developing countries'],
+  [[], ''],
+  [null, ''],
+])('of the countries %j it says "%s"', (eligibleCountries, words) => {
+  expect(specialsOf({ provider: 'Reef Trust', eligibleCountries })).toBe(words)
+})
+
+it('names three levels at most, after the countries', () => {
+  const degreeLevel = ['UNDERGRADUATE', 'GRADUATE', 'PHD', 'POSTDOC']
+  const eligibleCountries = ['All countries']
+  expect(specialsOf({ provider: 'Reef Trust', eligibleCountries, degreeLevel })).toBe(
+    'Open to all countries · Undergraduate · Graduate · PhD',
+  )
+})

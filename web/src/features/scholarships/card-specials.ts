@@ -8,10 +8,14 @@ type Facts = {
   isWomenOnly?: boolean | null
   isRenewable?: boolean | null
   requiresEssay?: boolean | null
+  /** Names, or one rule: "All countries except USA". */
+  eligibleCountries?: readonly string[] | null
   degreeLevel?: readonly string[] | null
 }
 
-/** What sets a scholarship apart, what matters most first, then its levels; only what is stated. */
+const SHOWN = 3
+
+/** What sets a scholarship apart, what matters most first, then who may apply: countries and levels; only what is stated. */
 export function specialsOf(facts: Facts): string {
   const { provider, isTiedToAdmission, university } = facts
   const isOwn = university?.name === provider
@@ -20,7 +24,21 @@ export function specialsOf(facts: Facts): string {
     facts.isWomenOnly && text.forWomen,
     facts.isRenewable && text.renewable,
     facts.requiresEssay === false && text.noEssay,
-    ...(facts.degreeLevel ?? []).map((level) => levelNames[level.toLowerCase()] ?? level),
+    countriesInWords(facts.eligibleCountries ?? []),
+    ...(facts.degreeLevel ?? [])
+      .slice(0, SHOWN)
+      .map((level) => levelNames[level.toLowerCase()] ?? level),
   ]
   return said.filter(Boolean).join(' · ')
+}
+
+/** "Open to Ghana, Kenya, Nepal +4 more", "Open to all countries except USA"; empty of none. */
+function countriesInWords(names: readonly string[]): string {
+  const first = names.slice(0, SHOWN).join(', ')
+  if (first === '') return ''
+  const isRule = names.length === 1 && first.includes('ountries')
+  return text.openTo(
+    isRule ? first.charAt(0).toLowerCase() + first.slice(1) : first,
+    names.length - SHOWN,
+  )
 }

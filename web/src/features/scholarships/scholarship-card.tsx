@@ -29,6 +29,7 @@ const scholarshipCardFragment = graphql(`
     title
     provider
     amountLabel
+    eligibleCountries
     degreeLevel
     isTiedToAdmission
     isWomenOnly

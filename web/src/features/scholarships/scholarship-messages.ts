@@ -16,5 +16,7 @@ export const scholarshipMessages = {
   forWomen: 'For women',
   renewable: 'Renewable',
   noEssay: 'No essay',
+  openTo: (countries: string, more: number) =>
+    `Open to ${countries}${more > 0 ? ` +${more} more` : ''}`,
   yourTime: (when: string) => `${when}, your time`,
 } as const

@@ -19,6 +19,7 @@ const award = {
   title: 'Tide Award',
   provider: 'Harbour University',
   amountLabel: 'US$15,000 a year',
+  eligibleCountries: ['Ghana'],
   degreeLevel: ['GRADUATE'],
   isTiedToAdmission: true,
   isWomenOnly: null,
@@ -99,7 +100,9 @@ it('says on a card what it pays and when, the verdict and what is special, and i
     'US$15,000 a year · by 15 Mar (usual)',
   )
   expect(card.getByText('Not eligible: citizenship')).toBeTruthy()
-  expect(card.getByText('Comes with admission · Renewable · Graduate')).toBeTruthy()
+  expect(
+    card.getByText('Comes with admission · Renewable · Open to Ghana · Graduate'),
+  ).toBeTruthy()
   const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/scholarships/tide-award', expect.stringContaining('/auth')])
   const buttons = card.getAllByRole('button').map((button) => button.title)
