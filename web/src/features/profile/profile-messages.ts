@@ -35,8 +35,8 @@ export const profileMessages = {
   toFacts: 'Facts about yourself',
   cards: {
     deciding: 'What matters most',
-    person: 'About you',
-    study: 'Your studies',
+    person: 'Basic Information',
+    study: 'Academic Information',
     english: 'English and tests',
     status: 'Study and immigration facts',
     money: 'Money',

@@ -130,7 +130,7 @@ describe('a student with a profile', () => {
       }),
     })
     const { user } = await renderApp('/profile')
-    await user.click(await screen.findByRole('button', { name: 'Edit: About you' }))
+    await user.click(await screen.findByRole('button', { name: 'Edit: Basic Information' }))
     const first = await screen.findByLabelText('First name')
     await expect.poll(() => document.activeElement).toBe(first)
     await user.selectOptions(screen.getByLabelText(/^Gender/), 'WOMAN')
@@ -140,14 +140,14 @@ describe('a student with a profile', () => {
     expect(sent?.variables).toEqual({ input: { id: 'me', facts: { gender: 'WOMAN' } } })
     expect(screen.getByText('Woman')).toBeTruthy()
     expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: 'Edit: About you' }),
+      screen.getByRole('button', { name: 'Edit: Basic Information' }),
     )
   })
 
   it('cancels, and can have back what was typed', async () => {
     fakeServer({ ...common, ProfilePage: withProfile })
     const { user } = await renderApp('/profile')
-    await user.click(await screen.findByRole('button', { name: 'Edit: About you' }))
+    await user.click(await screen.findByRole('button', { name: 'Edit: Basic Information' }))
     await user.type(screen.getByLabelText('Last name'), '-Boateng')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByLabelText('Last name')).toBeNull()
