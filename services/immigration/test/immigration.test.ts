@@ -182,7 +182,7 @@ it('shows nobody else what a student entered, and keeps it sealed', async () => 
   )
   const dates = published?.dates as { id: string; day: string }[]
   expect(dates.map((date) => Object.keys(date))).toEqual(dates.map(() => ['id', 'day']))
-  expect(dates.map((date) => date.day)).toContain('2027-05-15')
+  expect(dates.map((date) => date.day)).toContain('2027-05-14')
 
   await app.ask(student, `mutation { eraseImmigrationRecords { __typename } }`)
   const { immigrationProfile: erased } = await app.ask(student, READ)
