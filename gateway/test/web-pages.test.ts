@@ -32,6 +32,8 @@ beforeAll(async () => {
       'Query.university': known,
       'Query.scholarships': list,
       'Query.universities': list,
+      'Query.spotlights': list,
+      'Query.posts': list,
     },
   })
 })

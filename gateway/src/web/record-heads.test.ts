@@ -82,10 +82,32 @@ it('keeps a description short, and whole words', async () => {
   )
 })
 
-it('says that there is no such record', async () => {
-  const heads = headsOver(async () => ({ record: null }))
-  expect(await heads.find('/scholarships/none')).toBe('none')
+it('shows a thread of the forum in plain words', async () => {
+  const content = '**Who** digs [wells](https://w.example)?\n\n> I do.'
+  const head = await headOf({ id: 'p1', title: 'Wells', content }, '/community/p1')
+  expect(head).toContain('<title>Wells · Landfall</title>')
+  expect(head).toContain('<meta name="description" content="Who digs wells? I do.">')
+  expect(head).toContain('href="https://site.example/community/p1"')
+  const deleted = { id: 'p1', title: 'Deleted post', content: null }
+  expect(await headOf(deleted, '/community/p1')).toContain(
+    'content="A thread of the forum, with its replies."',
+  )
 })
+
+it('shows a mentor by name and own words', async () => {
+  const mentor = { id: 'm1', name: 'Ama Owusu', bio: 'I came from Kumasi to Ohio.' }
+  const head = await headOf(mentor, '/mentors/m1')
+  expect(head).toContain('<title>Ama Owusu · Landfall</title>')
+  expect(head).toContain('<meta name="description" content="I came from Kumasi to Ohio.">')
+})
+
+it.each(['/scholarships/none', '/community/none', '/mentors/none'])(
+  'says that there is no such record at %s',
+  async (path) => {
+    const heads = headsOver(async () => ({ record: null }))
+    expect(await heads.find(path)).toBe('none')
+  },
+)
 
 it('says nothing while the catalogue does not, nor of any other page', async () => {
   const ask = vi.fn<AskAsVisitor>(async () => null)
@@ -93,5 +115,6 @@ it('says nothing while the catalogue does not, nor of any other page', async () 
   expect(await heads.find('/universities/one')).toBeNull()
   expect(await heads.find('/scholarships')).toBeNull()
   expect(await heads.find('/scholarships/a/more')).toBeNull()
+  expect(await heads.find('/community/decisions')).toBeNull()
   expect(ask).toHaveBeenCalledOnce()
 })

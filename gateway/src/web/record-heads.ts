@@ -61,6 +61,30 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
       }),
     },
   ],
+  [
+    'community',
+    {
+      query: `query ThreadHead($id: ID!) { record: post(id: $id) { id title content } }`,
+      summaryOf: ({ id, title, content }) => ({
+        path: `/community/${String(id)}`,
+        title: String(title),
+        description: shorten(
+          content ? plainOf(String(content)) : 'A thread of the forum, with its replies.',
+        ),
+      }),
+    },
+  ],
+  [
+    'mentors',
+    {
+      query: `query MentorHead($id: ID!) { record: mentor(id: $id) { id name bio } }`,
+      summaryOf: ({ id, name, bio }) => ({
+        path: `/mentors/${String(id)}`,
+        title: String(name),
+        description: shorten(String(bio)),
+      }),
+    },
+  ],
 ])
 
 /** A picture of the record's own, where it has one. */
@@ -71,7 +95,10 @@ function imageOf(image: unknown): Pick<Summary, 'image'> {
   return { image: { url: String(url), alt: String(alt), ...size } }
 }
 
-const PATH = /^\/(scholarships|universities|spotlights)\/([^/]{1,200})\/?$/
+const PATH =
+  /^\/(scholarships|universities|spotlights|community|mentors)\/([^/]{1,200})\/?$/
+/** Pages of the site below the same words: none is a record's. */
+const OWN_PAGES = new Set(['community/decisions', 'community/moderation-log'])
 const DESCRIPTION_MAX = 200
 
 /** @param o.publicUrl where people reach the site, without a slash at the end */
@@ -83,7 +110,7 @@ export function createRecordHeads(o: {
     async find(path) {
       const [, kindName = '', id = ''] = PATH.exec(path) ?? []
       const kind = KINDS.get(kindName)
-      if (!kind) return null
+      if (!kind || OWN_PAGES.has(`${kindName}/${id}`)) return null
       const question = { query: kind.query, variables: { id } }
       const answer = (await withinTime(o.ask(question))) as { record: Record | null } | null
       if (!answer) return null
@@ -92,6 +119,11 @@ export function createRecordHeads(o: {
       return fillHead(kind.summaryOf(record), o.publicUrl)
     },
   }
+}
+
+/** The words of what is written in Markdown, without its signs. */
+function plainOf(markdown: string): string {
+  return markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`#>~]+/g, '')
 }
 
 /** One line, cut between words. */

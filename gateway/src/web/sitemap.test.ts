@@ -12,10 +12,11 @@ function page(slugs: string[], endCursor: string | null) {
   }
 }
 
-/** Scholarships on two pages, one university, one spotlight. */
+/** Scholarships on two pages, one university, one spotlight, one thread. */
 const catalogue: AskAsVisitor = async ({ query, variables }) => {
   if (query.includes('universities(')) return page(['a&b'], null)
   if (query.includes('spotlights(')) return page(['told'], null)
+  if (query.includes('posts(')) return page(['p1'], null)
   return variables['after'] === null ? page(['one'], 'next') : page(['two'], null)
 }
 
@@ -45,13 +46,14 @@ it('lists the pages for everybody and every record of the catalogue', async () =
     'https://site.example/scholarships/two',
     'https://site.example/universities/a%26b',
     'https://site.example/spotlights/told',
+    'https://site.example/community/p1',
   ])
 })
 
 it('is made once for many readers, and again after it could not be made', async () => {
   const ask = vi.fn<AskAsVisitor>(catalogue)
   await get('/sitemap.xml', ask, 3)
-  expect(ask).toHaveBeenCalledTimes(4)
+  expect(ask).toHaveBeenCalledTimes(5)
   const away = vi.fn<AskAsVisitor>(async () => null)
   const answer = await get('/sitemap.xml', away, 2)
   expect(answer?.status).toBe(503)

@@ -18,10 +18,12 @@ const FRESH_FOR_MS = 3_600_000
 /** Some thousand records, a hundred at a time. */
 const ANSWER_WITHIN_MS = 30_000
 
+/** Not mentors: people are not offered to search engines by name. */
 const LISTS = [
-  { field: 'scholarships', selection: 'slug updatedAt' },
-  { field: 'universities', selection: 'slug' },
-  { field: 'spotlights', selection: 'slug updatedAt: publishedAt' },
+  { field: 'scholarships', at: '/scholarships', selection: 'slug updatedAt' },
+  { field: 'universities', at: '/universities', selection: 'slug' },
+  { field: 'spotlights', at: '/spotlights', selection: 'slug updatedAt: publishedAt' },
+  { field: 'posts', at: '/community', selection: 'slug: id' },
 ] as const
 
 const listSchema = z.object({
@@ -92,7 +94,7 @@ ${urls.join('\n')}
 
 async function readList(
   ask: AskAsVisitor,
-  { field, selection }: (typeof LISTS)[number],
+  { field, at, selection }: (typeof LISTS)[number],
 ): Promise<Address[] | null> {
   const query = `query SitemapList($after: String) {
     list: ${field}(first: 100, after: $after) {
@@ -107,7 +109,7 @@ async function readList(
     if (!read.success) return null
     const { edges, pageInfo } = read.data.list
     for (const { node } of edges) {
-      const path = `/${field}/${encodeURIComponent(node.slug)}`
+      const path = `${at}/${encodeURIComponent(node.slug)}`
       addresses.push({ path, ...(node.updatedAt && { changedAt: node.updatedAt }) })
     }
     if (!pageInfo.hasNextPage || !pageInfo.endCursor) break
