@@ -16,6 +16,7 @@ import { expectStatus, signUp, untilKnownToCatalog, type SignedIn } from '../kit
 const browser = useBrowser()
 const SCREEN_HEIGHT = 844
 const MAX_CARD_HEIGHT = 220
+const MAX_HEADER_HEIGHT = 70
 const FIRST_CARD_WITH_WORDS = 440
 const PAGE_SIZE = 20
 
@@ -61,7 +62,16 @@ test('a visitor sees the first scholarship whole on the first screen, and filter
   const box = await card.boundingBox()
   await card.click({ position: { x: 12, y: (box?.height ?? 0) - 12 } })
   await expectPath(page, path ?? '')
+  await expectOneLineAbove(page)
 })
+
+/** Most phones are this narrow: both ways in stand beside the name. */
+async function expectOneLineAbove(page: Page) {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Sign in' }).waitFor()
+  expect((await header.boundingBox())?.height).toBeLessThan(MAX_HEADER_HEIGHT)
+}
 
 test('a student sees low cards, each with one button for all that can be done with it', async () => {
   const { page } = await browser.visit(phoneLight)

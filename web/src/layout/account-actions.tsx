@@ -29,16 +29,17 @@ export function AccountActions() {
   const returnTo = (!isHome && safeReturnTo(pathname + search)) || undefined
   return (
     <>
-      {/* The narrowest phones have no room for both; the form to sign up leads to it. */}
+      {/* The narrowest phones have no room for both in one line; the form to sign up leads to it. */}
       <LinkButton
         kind="quiet"
-        className="max-[22rem]:hidden"
+        className="max-[22.5rem]:hidden max-sm:px-2"
         to={paths.login('student', { returnTo })}
       >
         {layoutMessages.signIn}
       </LinkButton>
       <LinkButton
         kind="primary"
+        className="max-sm:px-3"
         to={paths.login('student', { view: 'register', returnTo })}
       >
         {layoutMessages.signUp}

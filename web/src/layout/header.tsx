@@ -7,7 +7,7 @@ export function Header() {
   return (
     // With very large letters it would keep a quarter of a phone's screen.
     <header className="sticky top-0 z-20 max-[15rem]:static border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 px-4">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-4 sm:gap-x-4">
         <Logo />
         <nav aria-label="Main" className="hidden grow lg:block">
           <ul className="flex flex-wrap items-center *:*:px-2">
