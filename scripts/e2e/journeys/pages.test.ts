@@ -67,6 +67,8 @@ beforeAll(async () => {
     notes: 'Ask Ms. Njeri',
   }
   await student.client.post('/api/saved-scholarships', saved)
+  const question = { title: 'Who digs wells?', content: 'In Ohio.', category: 'question' }
+  const thread = await student.client.post<{ id: string }>('/api/posts', question)
   const [run] = (await admin.client.get<Listed[]>('/api/admin/sync-runs?limit=1')).body
   examples = {
     adminSyncRun: `/admin/sync/runs/${run?.id}`,
@@ -76,7 +78,7 @@ beforeAll(async () => {
     scholarshipImport: '/my-scholarships/import/none',
     editScholarship: `/my-scholarships/${own.body.id}`,
     application: '/applications/none',
-    communityThread: '/community/none',
+    communityThread: `/community/${thread.body.id}`,
     essayReview: '/essay-review/none',
     immigrationGuidance: '/immigration/none',
     submittedApplications: `/my-scholarships/${own.body.id}/applications`,
@@ -229,7 +231,13 @@ test('every address has an answer before sign-in', async () => {
 })
 
 test('an address that no page has answers 404 and says so', async () => {
-  const paths = ['/debug-profile', '/debug/components', '/simple-test', '/scholarships/x/y']
+  const noPages = [
+    '/debug-profile',
+    '/debug/components',
+    '/simple-test',
+    '/scholarships/x/y',
+  ]
+  const paths = [...noPages, '/scholarships/none', '/community/none', '/mentors/none']
   const answers = await Promise.all(
     paths.map(async (path) => [path, (await clients.visitor.get(path)).status]),
   )
