@@ -301,3 +301,11 @@ it('takes a hundred ids at most', async () => {
     'Give at most 100 ids',
   )
 })
+
+it.each([
+  ['MIT', 'Massachusetts Institute of Technology'],
+  ['ucla', 'University of California-Los Angeles'],
+  ['nyu new york', 'New York University'],
+])('finds by %j what people call by its first letters', async (query, name) => {
+  expect(await namesFor(query)).toContain(name)
+})
