@@ -58,7 +58,13 @@ describe('a file of an organization', () => {
     const ownerId = randomUUID()
     const key = aKey(ownerId)
     for (let count = 0; count < 3; count++)
-      await run.submitted(ownerId, { form: { lastName: '=1+1', personalStatement: 'A, "b"\nc' } }) // prettier-ignore
+      await run.submitted(ownerId, {
+        form: {
+          lastName: '=1+1',
+          personalStatement: 'A, "b"\nc',
+          otherScholarships: ['Harbour grant', 'City award'],
+        },
+      })
     const { export: begun } = await run.start(key, { format: 'CSV' })
     await run.fill(begun.id)
     const answer = await run.take(key, ownerId)
@@ -71,6 +77,7 @@ describe('a file of an organization', () => {
         isShared: 'true',
         'form.lastName': "'=1+1",
         'form.personalStatement': 'A, "b"\nc',
+        'form.otherScholarships': 'Harbour grant; City award',
       })
   })
 

@@ -37,6 +37,8 @@ export function writePart<T>(
 export type ExportedApplication = { application: Application; shared: Submission | null; isShared: boolean } // prettier-ignore
 
 const iso = (at: Date | null) => at && at.toISOString()
+/** A list of words with semicolons between. */
+const inOneCell = (words: readonly string[] | undefined) => words?.join('; ') ?? null
 const formOf = ({ shared }: ExportedApplication) => shared && presentForm(shared.form)
 
 /** What a row has room for; documents, work and activities are in the lines of JSON alone. */
@@ -101,5 +103,7 @@ export const applicationLines: ExportLines<ExportedApplication> = {
       `form.${field}`,
       (one) => formOf(one)?.[field] ?? null,
     ]),
+    // Behind the others: whoever reads columns by their place finds them where they were.
+    ['form.otherScholarships', (one) => inOneCell(formOf(one)?.otherScholarships)],
   ],
 }
