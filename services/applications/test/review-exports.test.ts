@@ -13,6 +13,8 @@ import { makeRecordWithLetters } from '../src/savers.ts'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import { aMember, FORM, mutationsOn } from './_applications.ts'
 import { exchange, upload } from './_documents.ts'
+import { readZip } from './_read-zip.ts'
+import { askForLetter, lettersOn } from './_recommendations.ts'
 import { envelope, movableClock } from './_reminders.ts'
 import { aScoringPanel, reviewsOn, userIdOf } from './_reviews.ts'
 
@@ -130,6 +132,34 @@ describe('what a chair takes along', () => {
     clock.set('2026-11-23T12:00:01Z')
     expect((await exchange(app, chair, csv)).status).toBe(404)
     clock.set('2026-11-22T12:00:00Z')
+  })
+
+  it('holds the letters of recommenders, written here or sent as a file', async () => {
+    const { scholarshipId, chair } = await aScoringPanel(app, [])
+    const student = aStudent()
+    const { save, submit } = mutationsOn(app)
+    const { application } = await save(student, { scholarshipId, form: FORM })
+    const letters = lettersOn(app)
+    const applied = { student, id: String(application.id) }
+    const written = await askForLetter(app, applied, { recommenderName: 'Ama Mensah' })
+    await letters.submit(written, { text: 'Ada builds bridges.', mayReuse: false })
+    const sent = await askForLetter(app, applied, { recommenderName: 'Kofi Boateng' })
+    await letters.sendFile(sent, { name: 'kofi.pdf', bytes: A_PDF })
+    await letters.submit(sent, { text: null, mayReuse: false })
+    await submit(student, { id: applied.id })
+
+    const { export: begun } = await run.startExport(chair, { scholarshipId, format: 'ZIP' })
+    await fill(begun.id)
+    const { exports } = await run.find(chair, scholarshipId, 'exports { downloadPath }')
+    const archive = await exchange(app, chair, exports[0].downloadPath)
+    const files = await readZip(Buffer.from(await archive.arrayBuffer()))
+    const byName = (part: string) =>
+      [...files].find(([name]) => name.includes(part))?.[1].toString()
+    expect(byName('letter 1 Ama Mensah.txt')).toBe(
+      'Ama Mensah, Physics teacher\n\nAda builds bridges.\n',
+    )
+    expect(byName('letter 2 kofi.pdf')).toBe(A_PDF.toString())
+    expect([...files.keys()].every((name) => !name.includes('letter 3'))).toBe(true)
   })
 
   it('is each document by name, for who sees the whole application; others get none', async () => {

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
+import type { StoredLetter } from '../../application/recommendation/recommendation.ts'
+import type { ArrivedLetter } from '../../application/submission/read-letters.ts'
 import type { Submission } from '../../application/submission/submission.ts'
 import type { DocumentForHolder } from '../../student/document/hold-documents.ts'
 import { blindForm } from '../blinding/blind-form.ts'
@@ -16,14 +18,18 @@ export class ArchiveTooLarge extends Error {}
 export type ArchiveSources = {
   submissionOf: (row: BoardRow) => Promise<Submission | null>
   documentsOf: (submissionId: string) => Promise<DocumentForHolder[]>
+  /** What recommenders sent, late letters too. */
+  lettersOf: (row: BoardRow) => Promise<ArrivedLetter[]>
+  /** Null: it is no longer kept, or not known to be free of viruses. */
+  contentOfLetter: (letter: StoredLetter) => Promise<Buffer | null>
   /** Null: it is no longer kept. */
   contentOf: (document: DocumentForHolder) => Promise<Buffer | null>
   onProgress: (done: number, total: number) => Promise<void>
 }
 
 /**
- * Everything of a review: both tables, and for each application a folder with what was filled in and the
- * documents that are known to be free of viruses.
+ * Everything of a review: both tables, and for each application a folder with what was filled in, the
+ * documents that are known to be free of viruses, and the letters of recommenders.
  * @throws ArchiveTooLarge
  */
 export async function makeArchive(board: Board, sources: ArchiveSources): Promise<Buffer> {
@@ -57,6 +63,24 @@ async function filesOf(row: BoardRow, sources: ArchiveSources) {
     const content = document.isShownToOthers ? await sources.contentOf(document) : null
     const path = `${folder}/${index + 1} ${fileName(document.name)}`
     if (content) files.push({ path, content })
+  }
+  return [...files, ...(await letterFilesOf(row, folder, sources))]
+}
+
+async function letterFilesOf(row: BoardRow, folder: string, sources: ArchiveSources) {
+  const files: { path: string; content: Buffer }[] = []
+  const letters = await sources.lettersOf(row)
+  for (const [index, { recommendation, letter }] of letters.entries()) {
+    const { recommenderName, relation } = recommendation
+    const start = `${folder}/letter ${index + 1}`
+    if (letter.text !== null) {
+      const text = `${recommenderName}, ${relation}\n\n${letter.text}\n`
+      const path = `${start} ${fileName(recommenderName)}.txt`
+      files.push({ path, content: Buffer.from(text) })
+    }
+    const content = await sources.contentOfLetter(letter)
+    if (content)
+      files.push({ path: `${start} ${fileName(letter.fileName ?? '')}`, content })
   }
   return files
 }

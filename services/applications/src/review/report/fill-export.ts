@@ -1,9 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import type { Clock } from '@landfall/kit/core/clock'
+import type { RecommendationStore } from '../../application/recommendation/recommendation.store.ts'
+import { isReadable } from '../../application/recommendation/recommendation.ts'
 import type { SubmissionStore } from '../../application/submission/submission.store.ts'
 import type { DocumentStore } from '../../student/document/document.store.ts'
 import type { ObjectStorage } from '../../student/document/storage/object-storage.ts'
 import { makeListReviewDocuments } from '../document/review-documents.ts'
+import { makeListReviewLetters } from '../document/review-letters.ts'
 import type { ReviewExportStore } from '../export/review-export.store.ts'
 import type { ReviewExport } from '../export/review-export.ts'
 import type { Board } from '../workspace/board.ts'
@@ -15,6 +18,7 @@ type Deps = {
   stores: BoardStores & {
     submissions: SubmissionStore
     documents: DocumentStore
+    recommendations: RecommendationStore
     reviewExports: ReviewExportStore
   }
   objects: ObjectStorage
@@ -65,6 +69,11 @@ function sourcesOf(
   { id, startedBy: userId }: ReviewExport,
   { review: { ownerId: organizationId } }: Board,
 ): ArchiveSources {
+  const listLetters = makeListReviewLetters(stores)
+  async function read(objectId: string) {
+    const content = await objects.read(objectId)
+    return content && buffer(content)
+  }
   return {
     // Whoever takes it all has opened each of them.
     async submissionOf({ applicationId }) {
@@ -74,9 +83,13 @@ function sourcesOf(
       return found.get(applicationId)?.[0] ?? null
     },
     documentsOf: makeListReviewDocuments({ documents: stores.documents, hasScanner }),
-    async contentOf({ objectId }) {
-      const content = await objects.read(objectId)
-      return content && buffer(content)
+    async lettersOf({ applicationId }) {
+      return (await listLetters([applicationId])).get(applicationId) ?? []
+    },
+    contentOf: ({ objectId }) => read(objectId),
+    async contentOfLetter(letter) {
+      const { objectId } = letter
+      return objectId !== null && isReadable(letter, hasScanner) ? read(objectId) : null
     },
     onProgress: (done, total) => stores.reviewExports.setProgress(id, done, total),
   }
