@@ -152,9 +152,39 @@ const listChecklists = defineRoute({
   success: { status: 200, shape: z.array(checklistShape) },
 })
 
+const ITEMS = '/api/application-prep/checklists/:id/items'
+const CHECKLIST_RESULT = `... on PrepChecklistSuccess { prepChecklist { ${CHECKLIST_FIELDS} } } ${PROBLEM}`
+
+const checklistOf = (result: unknown) =>
+  presentChecklist(rowOf(rowOf(result)['prepChecklist']))
+
+const addItem = defineRoute({
+  method: 'POST',
+  path: ITEMS,
+  tag,
+  summary: "Adds a line of the caller's own to a checklist; returns the whole checklist.",
+  access,
+  body: z.strictObject({
+    task: rawText(),
+    required: flag(),
+    dueDate: day(),
+    notes: rawText(),
+  }),
+  operation: `mutation RestAddPrepChecklistItem($input: AddPrepChecklistItemInput!) {
+    addPrepChecklistItem(input: $input) { ${CHECKLIST_RESULT} }
+  }`,
+  variables: ({ params, body }) => ({ input: { checklistId: params['id'], ...body } }),
+  answer({ addPrepChecklistItem }) {
+    const checklist = checklistOf(addPrepChecklistItem)
+    const address = `/api/application-prep/checklists?scholarshipId=${checklist['scholarshipId']}`
+    return created(address, checklist)
+  },
+  success: { status: 201, shape: checklistShape },
+})
+
 const updateItem = defineRoute({
   method: 'PATCH',
-  path: '/api/application-prep/checklists/:id/items/:itemId',
+  path: `${ITEMS}/:itemId`,
   tag,
   summary: 'Checks off a checklist line, or sets its date or notes.',
   access,
@@ -165,16 +195,30 @@ const updateItem = defineRoute({
     notes: rawText(),
   }),
   operation: `mutation RestUpdatePrepChecklistItem($input: UpdatePrepChecklistItemInput!) {
-    updatePrepChecklistItem(input: $input) {
-      ... on PrepChecklistSuccess { prepChecklist { ${CHECKLIST_FIELDS} } } ${PROBLEM}
-    }
+    updatePrepChecklistItem(input: $input) { ${CHECKLIST_RESULT} }
   }`,
   variables: ({ params, body }) => ({
     input: { checklistId: params['id'], itemId: params['itemId'], ...body },
   }),
-  answer: ({ updatePrepChecklistItem }) =>
-    found(presentChecklist(rowOf(rowOf(updatePrepChecklistItem)['prepChecklist']))),
+  answer: (data) => found(checklistOf(data['updatePrepChecklistItem'])),
   success: { status: 200, shape: checklistShape },
+})
+
+const removeItem = defineRoute({
+  method: 'DELETE',
+  path: `${ITEMS}/:itemId`,
+  tag,
+  summary:
+    "Removes a line of the caller's own, or one that the scholarship no longer requires.",
+  access,
+  operation: `mutation RestRemovePrepChecklistItem($input: RemovePrepChecklistItemInput!) {
+    removePrepChecklistItem(input: $input) { ${CHECKLIST_RESULT} }
+  }`,
+  variables: ({ params }) => ({
+    input: { checklistId: params['id'], itemId: params['itemId'] },
+  }),
+  answer: () => NO_CONTENT,
+  success: { status: 204, shape: null },
 })
 
 const createPlan = defineRoute({
@@ -217,7 +261,9 @@ export const applicationPrepRoutes = [
   updateTask,
   removeTask,
   listChecklists,
+  addItem,
   updateItem,
+  removeItem,
   createPlan,
   generateContent,
 ]
