@@ -4,6 +4,7 @@ import { cardStyle } from '#ui/card-style.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Illustration } from '#ui/illustration.tsx'
 import { paths } from '#paths'
+import { excerptOf } from './excerpt.ts'
 import { storiesMessages as text } from './stories-messages.ts'
 import { StoryFacts } from './story-facts.tsx'
 import { StoryImage } from './story-image.tsx'
@@ -71,7 +72,9 @@ export function SpotlightCard({ isHero = false, ...props }: Props) {
             {title}
           </TextLink>
         </h2>
-        {summary && <p className="max-w-prose break-words">{summary}</p>}
+        {summary && (
+          <p className="max-w-prose break-words">{excerptOf(summary) ?? summary}</p>
+        )}
         {tags.length > 0 && (
           <p className="text-sm break-words text-muted">
             {tags.slice(0, TAGS_SHOWN).join(' · ')}

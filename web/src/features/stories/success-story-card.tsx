@@ -2,6 +2,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { cardStyle } from '#ui/card-style.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { WrittenText } from '#ui/written-text.tsx'
+import { excerptOf } from './excerpt.ts'
 import { LikeButton } from './like-button.tsx'
 import { recordView } from './record-view.ts'
 import { storiesMessages as text } from './stories-messages.ts'
@@ -48,6 +49,7 @@ export function SuccessStoryCard({ level = 2, ...props }: Props) {
   const { studyField, university, graduationYear } = story
   const studies = [studyField, university, graduationYear].filter(Boolean).join(' · ')
   const person = [story.studentName, story.studentCountry].filter(Boolean).join(', ')
+  const excerpt = excerptOf(story.story)
   const since = [story.currentRole, story.gpaImprovement].filter(Boolean).join(' · ')
   return (
     <article className={cardStyle('p-card', 'flex flex-col gap-3')}>
@@ -67,6 +69,7 @@ export function SuccessStoryCard({ level = 2, ...props }: Props) {
           {since && <p className="text-sm break-words text-muted">{since}</p>}
         </div>
       </div>
+      {excerpt && <p className="max-w-prose break-words">{excerpt}</p>}
       <Disclosure summary={text.read} onFirstOpen={() => recordView(story.id)}>
         <WrittenText>{story.story}</WrittenText>
       </Disclosure>

@@ -68,6 +68,24 @@ it('counts a story as viewed when it is opened, once', async () => {
   expect(views()[0]?.variables).toEqual({ input: { id: 's1' } })
 })
 
+it('shows how a long story begins, without its signs', async () => {
+  const long = `**Two years** without water. ${'Then the well came, and school with it. '.repeat(6)}`
+  fakeServer({
+    SessionViewer: () => ({ viewer: null }),
+    StoryList: () => ({
+      successStories: {
+        totalCount: 1,
+        pageInfo: page,
+        edges: [edge({ ...story, story: long })],
+      },
+    }),
+  })
+  await renderApp('/spotlights?view=stories')
+  const begin = await screen.findByText(/^Two years without water\. Then .*…$/)
+  expect(begin.textContent.length).toBeGreaterThanOrEqual(150)
+  expect(begin.textContent.length).toBeLessThanOrEqual(200)
+})
+
 it('shows testimonials that administrators featured first, each once', async () => {
   const [plain, featured] = [
     testimonial('t1', 'Said later'),
