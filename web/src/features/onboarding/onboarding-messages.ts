@@ -8,7 +8,7 @@ export const onboardingMessages = {
     'Tell us about your organization, its country and its website.',
     'We review and verify it. Until then you can prepare drafts.',
     'Record your pledges in a fund, if you like.',
-    'Publish a scholarship. Students see right away which requirements they meet.',
+    'Publish a scholarship of any size from $100. Students see right away which requirements they meet.',
   ],
   getTitle: 'What you get',
   get: [
