@@ -83,7 +83,7 @@ function ChatHead({ mentor, context, onNew }: ChatHeadProps) {
   )
 }
 
-/** Scrolls to what is newest. */
+/** Scrolls smoothly to what is newest; at once for who wants less motion. */
 function Thread({
   newestId,
   children,
@@ -102,7 +102,7 @@ function Thread({
       // Whoever has no mouse scrolls it by the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="flex h-[600px] flex-col gap-4 overflow-y-auto p-4"
+      className="flex h-[600px] flex-col gap-4 overflow-y-auto scroll-smooth p-4"
     >
       {children}
       <div ref={end} />

@@ -75,6 +75,8 @@ it('keeps the chat when the progress does not come', async () => {
   const column = await screen.findByRole('region', { name: 'Your progress' })
   await within(column).findByText('Failed to load your progress')
   expect(screen.getByRole('heading', { name: 'Chat with Amara' })).toBeTruthy()
+  const chat = screen.getByRole('region', { name: 'Chat with Amara' })
+  expect(chat.className).toContain('scroll-smooth')
 })
 
 it('shows a student beside their mentor how far they have come, with the last three achievements', async () => {
