@@ -20,6 +20,7 @@ export const aiWorkersLines: Lines = {
   'Query.essayReview': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.essay() })),
   'Query.essayReviews': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'Subscription.essayReview': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.essay() })),
+  'Query.essayReviewSeconds': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
   'Query.essayProgress': line('401 ok  404 403 403 403 403 403 403 403 404 404', async (r) => ({ reviewId: await r.essay() })),
   'Subscription.essayProgress': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ reviewId: await r.essay() })),
   '_entities ai-workers.EssayReview': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.essay() })),

@@ -109,6 +109,22 @@ describe('an essay that is handed in', () => {
     expect(free[0]).toMatchObject({ code: 'prompt-fit', score: null })
   })
 
+  it('says how long the newest reviews took, once there are some', async () => {
+    const seconds = async () =>
+      (await app.ask(aStudent(), '{ essayReviewSeconds }')).essayReviewSeconds
+    const { review } = await essays.submit(aStudent())
+    const row = await app.stores.essayReviews.findAny(review.id)
+    if (!row) throw new Error('it was handed in')
+    for (let at = 0; at < 20; at++) {
+      const submittedAt = new Date(Date.UTC(2031, 0, 1, 0, at))
+      const finishedAt = new Date(submittedAt.getTime() + (at < 9 ? 90_000 : 11_200))
+      const end = { status: 'completed', submittedAt, finishedAt } as const
+      const ids = { id: randomUUID(), essayId: randomUUID() }
+      await app.stores.essayReviews.insert({ ...row, ...ids, ...end })
+    }
+    expect(await seconds()).toBe(12)
+  })
+
   it('is told to others by ids and a figure, and its words lie nowhere in the open', async () => {
     const student = aStudent()
     const { review } = await essays.submit(student)

@@ -185,6 +185,7 @@ type Documents = {
     "\n  subscription EssaySteps($reviewId: ID!, $after: Int) {\n    essayProgress(reviewId: $reviewId, after: $after) {\n      reviewId\n      sequence\n      step\n      label\n      percent\n      isLast\n    }\n  }\n": typeof types.EssayStepsDocument,
     "\n  fragment EssayVersions_Review on EssayReview {\n    id\n    content\n    version\n    versions {\n      id\n      version\n      status\n      submittedAt\n      overallScore\n    }\n  }\n": typeof types.EssayVersions_ReviewFragmentDoc,
     "\n  query EssayVersions_Content($id: ID!) {\n    essayReview(id: $id) {\n      id\n      content\n    }\n  }\n": typeof types.EssayVersions_ContentDocument,
+    "\n  query EssayReviewTime {\n    essayReviewSeconds\n  }\n": typeof types.EssayReviewTimeDocument,
     "\n  fragment AwardQuestion_Scholarship on Scholarship {\n    id\n    eligibility {\n      failed\n      questions {\n        fact\n        text\n        isPerAward\n        isSensitive\n        isDeclined\n      }\n    }\n  }\n": typeof types.AwardQuestion_ScholarshipFragmentDoc,
     "\n  query NextQuestionCard {\n    nextQuestions(first: 1) {\n      fact {\n        key\n        fact\n        scholarshipId\n        text\n        isSensitive\n        awardCount\n        awards {\n          id\n          slug\n          title\n        }\n      }\n      yes {\n        opens\n        closes\n      }\n      no {\n        opens\n        closes\n      }\n    }\n  }\n": typeof types.NextQuestionCardDocument,
     "\n  mutation SendAnswer($input: AnswerQuestionInput!) {\n    answerQuestion(input: $input) {\n      __typename\n      ... on StudentSuccess {\n        student {\n          ...SendAnswer_Student\n        }\n      }\n      ...ProblemDetails @unmask\n    }\n  }\n": typeof types.SendAnswerDocument,
@@ -807,6 +808,7 @@ const documents: Documents = {
     "\n  subscription EssaySteps($reviewId: ID!, $after: Int) {\n    essayProgress(reviewId: $reviewId, after: $after) {\n      reviewId\n      sequence\n      step\n      label\n      percent\n      isLast\n    }\n  }\n": types.EssayStepsDocument,
     "\n  fragment EssayVersions_Review on EssayReview {\n    id\n    content\n    version\n    versions {\n      id\n      version\n      status\n      submittedAt\n      overallScore\n    }\n  }\n": types.EssayVersions_ReviewFragmentDoc,
     "\n  query EssayVersions_Content($id: ID!) {\n    essayReview(id: $id) {\n      id\n      content\n    }\n  }\n": types.EssayVersions_ContentDocument,
+    "\n  query EssayReviewTime {\n    essayReviewSeconds\n  }\n": types.EssayReviewTimeDocument,
     "\n  fragment AwardQuestion_Scholarship on Scholarship {\n    id\n    eligibility {\n      failed\n      questions {\n        fact\n        text\n        isPerAward\n        isSensitive\n        isDeclined\n      }\n    }\n  }\n": types.AwardQuestion_ScholarshipFragmentDoc,
     "\n  query NextQuestionCard {\n    nextQuestions(first: 1) {\n      fact {\n        key\n        fact\n        scholarshipId\n        text\n        isSensitive\n        awardCount\n        awards {\n          id\n          slug\n          title\n        }\n      }\n      yes {\n        opens\n        closes\n      }\n      no {\n        opens\n        closes\n      }\n    }\n  }\n": types.NextQuestionCardDocument,
     "\n  mutation SendAnswer($input: AnswerQuestionInput!) {\n    answerQuestion(input: $input) {\n      __typename\n      ... on StudentSuccess {\n        student {\n          ...SendAnswer_Student\n        }\n      }\n      ...ProblemDetails @unmask\n    }\n  }\n": types.SendAnswerDocument,
@@ -1956,6 +1958,10 @@ export function graphql(source: "\n  fragment EssayVersions_Review on EssayRevie
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EssayVersions_Content($id: ID!) {\n    essayReview(id: $id) {\n      id\n      content\n    }\n  }\n"): (typeof documents)["\n  query EssayVersions_Content($id: ID!) {\n    essayReview(id: $id) {\n      id\n      content\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EssayReviewTime {\n    essayReviewSeconds\n  }\n"): (typeof documents)["\n  query EssayReviewTime {\n    essayReviewSeconds\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

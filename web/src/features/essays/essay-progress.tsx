@@ -6,6 +6,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import { graphql } from '#gql'
 import type { EssayProgressQuery } from '#gql/graphql'
 import { essayMessages as text } from './essay-messages.ts'
+import { ReviewTime } from './review-time.tsx'
 
 const progressDocument = graphql(`
   query EssayProgress($reviewId: ID!) {
@@ -73,6 +74,7 @@ export function EssayProgress({
         </h2>
         <ProgressBar label={text.progress} percent={step?.percent ?? 0} words={words} />
         <p role="status">{isReachable ? words : text.unreachable}</p>
+        <ReviewTime />
       </section>
     </Card>
   )

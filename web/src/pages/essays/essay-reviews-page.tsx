@@ -6,6 +6,7 @@ import { EssayCard } from '#features/essays/essay-card.tsx'
 import { essayTypes } from '#entities/essay/essay-types.ts'
 import { essayMessages as text } from '#features/essays/essay-messages.ts'
 import { InfoCards } from '#features/essays/info-cards.tsx'
+import { ReviewTime } from '#features/essays/review-time.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { ListTools } from '#page/list-tools.tsx'
 import { Page } from '#page/page.tsx'
@@ -135,7 +136,12 @@ function Essays() {
         </PaginatedList>
       </section>
       {/* Nothing moves it once the list is there. */}
-      {list && <InfoCards />}
+      {list && (
+        <>
+          <InfoCards />
+          <ReviewTime />
+        </>
+      )}
     </>
   )
 }

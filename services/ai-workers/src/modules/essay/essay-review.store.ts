@@ -109,6 +109,19 @@ export function createEssayReviewStore(db: Database) {
       return row?.total ?? 0
     },
 
+    /** How long the newest that came to a result took, whoever they belong to, in milliseconds. */
+    async newestDurations(limit: number): Promise<number[]> {
+      const rows = await db
+        .select({ submittedAt: table.submittedAt, finishedAt: table.finishedAt })
+        .from(table)
+        .where(eq(table.status, 'completed'))
+        .orderBy(desc(table.submittedAt))
+        .limit(limit)
+      return rows.flatMap(({ submittedAt, finishedAt }) =>
+        finishedAt === null ? [] : finishedAt.getTime() - submittedAt.getTime(),
+      )
+    },
+
     /** Of one version. */
     async relabel(id: string, labels: EssayLabels): Promise<void> {
       await db.update(table).set(labels).where(eq(table.id, id))

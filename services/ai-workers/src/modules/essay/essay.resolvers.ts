@@ -40,6 +40,11 @@ export const essayQueries = {
     })
   },
 
+  essayReviewSeconds(_root: unknown, _args: unknown, context: Context) {
+    studentOrThrow(context)
+    return context.useCases.essays.reviewSeconds()
+  },
+
   async essayProgress(
     _root: unknown,
     { reviewId }: { reviewId: string },

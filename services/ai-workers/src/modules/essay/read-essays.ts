@@ -10,6 +10,9 @@ type Deps = {
   essayDocuments: Pick<EssayDocumentStore, 'findText' | 'findResult'>
 }
 
+/** So many of the newest reviews say how long one takes now, and fewer than the other say nothing. */
+const MEASURED = { most: 20, least: 5 } as const
+
 export type ReviewPage = {
   reviews: EssayReview[]
   hasNextPage: boolean
@@ -36,6 +39,15 @@ export function makeReadEssays({ essayReviews, essayDocuments }: Deps) {
       ])
       const hasNextPage = reviews.length > first
       return { reviews: reviews.slice(0, first), hasNextPage, totalCount }
+    },
+
+    /** Within how many seconds half of the newest reviews were ready; null where there are too few to say. */
+    async reviewSeconds(): Promise<number | null> {
+      const measured = await essayReviews.newestDurations(MEASURED.most)
+      if (measured.length < MEASURED.least) return null
+      const sorted = measured.toSorted((one, other) => one - other)
+      const middleMs = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
+      return Math.max(1, Math.ceil(middleMs / 1_000))
     },
 
     /** Every version of the essay of one's own review, oldest first. */

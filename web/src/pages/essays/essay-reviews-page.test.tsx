@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+it.each([
+  [12, 'Half of the latest reviews were ready within 12 seconds.'],
+  [1, 'Half of the latest reviews were ready within 1 second.'],
+  [200, 'Half of the latest reviews were ready within 4 minutes.'],
+])('says of %i measured seconds: %s', async (essayReviewSeconds, words) => {
+  serve({ EssayReviewTime: () => ({ essayReviewSeconds }) })
+  await renderApp('/essay-review')
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('says nothing of the time before anything is measured', async () => {
+  const { requests } = serve({ EssayReviewTime: () => ({ essayReviewSeconds: null }) })
+  await renderApp('/essay-review')
+  await screen.findByText('No essays yet')
+  await expect
+    .poll(() => requests.map(({ operation }) => operation))
+    .toContain('EssayReviewTime')
+  expect(screen.queryByText(/were ready within/)).toBeNull()
+})
+
+function serve(more: Parameters<typeof fakeServer>[0]) {
+  const pageInfo = { hasNextPage: false, endCursor: null }
+  return fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }),
+    EssayReviewsPage: () => ({ essayReviews: { totalCount: 0, pageInfo, edges: [] } }),
+    ...more,
+  })
+}
