@@ -5,6 +5,7 @@ import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -21,6 +22,7 @@ const fragment = graphql(`
   fragment ChecklistCard_PrepChecklist on PrepChecklist {
     id
     overallProgress
+    aiRecommendations
     checklistItems {
       id
       task
@@ -43,7 +45,7 @@ const fragment = graphql(`
 /** What one scholarship asks, line by line, and how far one is. */
 export function ChecklistCard(props: { checklist: FragmentType<typeof fragment> }) {
   const list = readFragment(fragment, props.checklist)
-  const { scholarship, overallProgress, checklistItems } = list
+  const { scholarship, overallProgress, checklistItems, aiRecommendations } = list
   const id = useId()
   const changes = useLineChanges(list)
   const [edited, setEdited] = useState<Line | null>(null)
@@ -67,6 +69,15 @@ export function ChecklistCard(props: { checklist: FragmentType<typeof fragment> 
       />
       <p className="tabular text-sm text-muted">{text.listWords(overallProgress)}</p>
       <Lines lines={checklistItems} onTick={changes.update} onEdit={setEdited} />
+      {aiRecommendations.length > 0 && (
+        <Disclosure summary={text.recommendations}>
+          <ul className="flex max-w-prose list-disc flex-col gap-1 ps-5">
+            {aiRecommendations.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       <NewLine label={text.addLineOf(scholarship.title)} onAdd={changes.add} />
       {edited && (
         <LazyPart>

@@ -124,6 +124,7 @@ export const toolkitMessages = {
   listWords: (percent: number) => `${percent}% done`,
   emptyList:
     'We don’t know of any steps for this scholarship. Check its own page and add what it asks for.',
+  recommendations: 'Recommendations, made by rules',
   own: 'Your own',
   gone: 'No longer required',
   addLine: 'Add a line',

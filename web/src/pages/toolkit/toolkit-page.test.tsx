@@ -35,6 +35,7 @@ const checklist = {
   __typename: 'PrepChecklist',
   id: 'list-1',
   overallProgress: 0,
+  aiRecommendations: ['Ask for recommendation letters. A month is usual.'],
   checklistItems: [
     {
       __typename: 'PrepChecklistItem',
@@ -103,6 +104,14 @@ it('does not say that all is done while it has not read all', async () => {
   await renderApp('/application-toolkit')
   expect(await screen.findByText(/^All shown tasks are completed\./)).toBeTruthy()
   expect(screen.queryByText('Nothing left to do here.')).toBeNull()
+})
+
+it('shows beside a checklist what the rules recommend', async () => {
+  fakeServer(answers([draft]))
+  const { user } = await renderApp('/application-toolkit?tab=checklists')
+  await user.click(await screen.findByText('Recommendations, made by rules'))
+  const recommended = await screen.findByText(/^Ask for recommendation letters\./)
+  expect(recommended).toBeTruthy()
 })
 
 it('takes a tick back that could not be kept', async () => {

@@ -21,6 +21,7 @@ import {
   progressOf,
 } from './prep-checklist.ts'
 import { nextReminder, pendingSince } from './prep-reminder.ts'
+import { type Asking, recommendationsFor } from './prep-steps.ts'
 import type { PrepTaskStore } from './prep-task.store.ts'
 import { MAX_TASKS, type PrepTask } from './prep-task.ts'
 import type { PreparationVersionStore } from './preparation-version.store.ts'
@@ -107,12 +108,7 @@ async function prepare(
   for (const task of change.redated) await tx.prepTasks.update(task)
   const before = await tx.prepChecklists.lockOf(award)
   const checklist = before
-    ? followed(
-        before,
-        followAsking(before.checklistItems, before.id, asking),
-        studentZone,
-        now,
-      )
+    ? followed(before, asking, studentZone, now)
     : newChecklist(award, asking, now)
   const isNewList = before === null && addsSteps
   const isOtherList = before !== null && before !== checklist
@@ -124,21 +120,26 @@ async function prepare(
   return { scholarshipId, tasks, checklist, addedTasks: change.added.length }
 }
 
-/** @returns the same object when no line is another */
+/** @returns the same object when no line and no recommendation is another */
 function followed(
   before: PrepChecklist,
-  checklistItems: PrepChecklist['checklistItems'],
+  asking: Asking | null,
   studentZone: string,
   now: Date,
 ): PrepChecklist {
   const { checklistItems: known, version } = before
-  if (JSON.stringify(known.map(asText)) === JSON.stringify(checklistItems.map(asText)))
-    return before
+  const checklistItems = followAsking(known, before.id, asking)
+  const aiRecommendations =
+    asking === null ? before.aiRecommendations : recommendationsFor(asking)
+  const isSame =
+    JSON.stringify(known.map(asText)) === JSON.stringify(checklistItems.map(asText)) &&
+    JSON.stringify(before.aiRecommendations) === JSON.stringify(aiRecommendations)
+  if (isSame) return before
   const overallProgress = progressOf(checklistItems)
   const since = pendingSince(before.remindAt, now)
   const remindAt = nextReminder(openDays(checklistItems), studentZone, since)
-  const changed = { checklistItems, overallProgress, remindAt, version: version + 1 }
-  return { ...before, ...changed, lastUpdated: now }
+  const changed = { checklistItems, aiRecommendations, overallProgress, remindAt }
+  return { ...before, ...changed, version: version + 1, lastUpdated: now }
 }
 
 /** What the database gives back of a row has its keys in another order. */

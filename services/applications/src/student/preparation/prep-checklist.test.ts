@@ -43,6 +43,15 @@ describe('a checklist', () => {
     expect(checklistItems.every(({ required }) => required)).toBe(true)
   })
 
+  it('recommends what takes the time of others, each with its reason', () => {
+    const { aiRecommendations } = newChecklist(award, asks(), NOW)
+    expect(aiRecommendations).toEqual([
+      'Apply for a place. Without admission, the rest is not worth the effort.',
+      'Ask for recommendation letters. People write letters alongside their other work: a month is usual.',
+    ])
+    expect(newChecklist(award, null, NOW).aiRecommendations).toEqual([])
+  })
+
   it('says what only a column states, unless a requirement says it', () => {
     const columns = {
       requiresEssay: true,

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@landfall/calendar/day'
 import { idFromName } from '@landfall/kit/core/ids'
 import { placesFirst } from '@landfall/matching/requirements/requirement'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
-import type { Asking } from './prep-steps.ts'
+import { type Asking, recommendationsFor } from './prep-steps.ts'
 
 /** A person keeps an overview of fewer; awards ask for up to about ten. */
 export const MAX_OWN_ITEMS = 100
@@ -29,6 +29,7 @@ export type PrepChecklist = {
   checklistItems: ChecklistItem[]
   /** Whole percent. */
   overallProgress: number
+  /** Made by rules: what the award asks that takes others' time, and why. */
   aiRecommendations: string[]
   remindAt: Date | null
   version: number
@@ -64,7 +65,7 @@ export function newChecklist(
     scholarshipId,
     checklistItems,
     overallProgress: progressOf(checklistItems),
-    aiRecommendations: [],
+    aiRecommendations: recommendationsFor(asking),
     remindAt: null,
     version: 1,
     lastUpdated: now,

@@ -172,6 +172,13 @@ export function stepsFor(asking: Asking | null): PrepStep[] {
   )
 }
 
+/** What the steps that a listing asks for advise, with the reason of each; by rules alone. */
+export function recommendationsFor(asking: Asking | null): string[] {
+  return stepsFor(asking)
+    .filter(({ key }) => key !== 'submit')
+    .map(({ title, reason }) => `${title}. ${reason}`)
+}
+
 function asksFor(...kinds: Requirement['kind'][]) {
   return ({ requirements }: Asking) =>
     requirements.some(({ kind, decide }) => decide.by === 'action' && kinds.includes(kind))
