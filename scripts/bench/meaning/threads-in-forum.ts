@@ -52,6 +52,7 @@ function postOf(thread: Thread) {
     isSticky: false,
     state: 'shown' as const,
     upvotes: 0,
+    downvotes: 0,
     replyCount: 0,
     viewCount: 0,
     acceptedReplyId: null,

@@ -7,6 +7,7 @@ import type { Post } from './modules/post/post.ts'
 import type { Reply } from './modules/reply/reply.ts'
 import { makeReadRuleChanges } from './modules/rule-change/read-rule-changes.ts'
 import type { RuleChange } from './modules/rule-change/rule-change.ts'
+import type { VoteKind } from './modules/vote/vote.ts'
 import type { Stores } from './stores.ts'
 
 const PARTICIPANTS_SHOWN = 50
@@ -32,10 +33,11 @@ export function createLoaders(stores: Stores, viewer: Viewer) {
       const byId = new Map(rows.map((post) => [post.id, post]))
       return ids.map((id) => byId.get(id) ?? null)
     }),
-    hasMyVote: new DataLoader<string, boolean>(async (ids) => {
-      if (userId === null) return ids.map(() => false)
+    /** Null without one. */
+    myVote: new DataLoader<string, VoteKind | null>(async (ids) => {
+      if (userId === null) return ids.map(() => null)
       const mine = await stores.votes.ofUser(userId, ids)
-      return ids.map((id) => mine.has(id))
+      return ids.map((id) => mine.get(id) ?? null)
     }),
     myFollow: new DataLoader<string, FollowLevel | null>(async (ids) => {
       if (userId === null) return ids.map(() => null)

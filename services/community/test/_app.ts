@@ -92,10 +92,10 @@ export const aModerator = () => testCaller({ roles: ['moderator'] })
 export const idOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
 
 const POST = `id title content category tags country { code } degreeLevel visaStage isPinned isSticky
-  state isOwn upvotes hasMyVote replyCount acceptedReplyId editedAt version myFollow
+  state isOwn upvotes downvotes hasMyVote hasMyDownvote replyCount acceptedReplyId editedAt version myFollow
   revisions { title content }`
 const REPLY =
-  'id parentId content state isOwn upvotes hasMyVote isAccepted editedAt revisions { content }'
+  'id parentId content state isOwn upvotes downvotes hasMyVote hasMyDownvote isAccepted editedAt revisions { content }'
 
 const ofPost = `... on PostSuccess { post { ${POST} } }`
 const ofReply = `... on ReplySuccess { reply { ${REPLY} } post { id replyCount } }`
@@ -112,7 +112,7 @@ const DOCUMENTS: Record<string, readonly [string, string]> = {
   deleteReply: ['... on DeletedReply { id }', 'ReplyIdInput'],
   acceptReply: [ofPost, 'AcceptReplyInput'],
   setVote: [
-    '... on SetVoteSuccess { post { id upvotes hasMyVote } reply { id upvotes hasMyVote } }',
+    '... on SetVoteSuccess { post { id upvotes downvotes hasMyVote hasMyDownvote } reply { id upvotes downvotes hasMyVote hasMyDownvote } }',
     'SetVoteInput',
   ],
   recordPostView: ['... on PostViews { id viewCount }', 'PostIdInput'],

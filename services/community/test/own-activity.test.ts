@@ -39,6 +39,9 @@ describe('what somebody did besides writing', () => {
     const theirs = await forum.post(other)
     const mine = await forum.post(member)
     await forum.act(member, 'setVote', { id: theirs.id, isUp: true })
+    const disliked = await forum.post(other)
+    const against = { id: disliked.id, isUp: false, isDown: true }
+    await forum.act(member, 'setVote', against)
     await forum.act(member, 'recordPostView', { id: theirs.id })
     await forum.act(member, 'followPost', { postId: theirs.id, level: 'WATCH' })
     await forum.act(member, 'blockMember', { userId: idOf(other), isBlocked: true })
@@ -57,6 +60,7 @@ describe('what somebody did besides writing', () => {
       own.find((one) => one.kind === kind && one.targetId === targetId)
     const createdAt = expect.stringMatching(/^2026-11-23T/)
     expect(at('VOTE', theirs.id)).toMatchObject({ createdAt, level: null, text: null })
+    expect(at('DOWNVOTE', disliked.id)).toMatchObject({ createdAt, level: null })
     expect(at('VIEW', theirs.id)).toMatchObject({ createdAt: null })
     expect(at('FOLLOW', theirs.id)).toMatchObject({ level: 'WATCH' })
     expect(at('BLOCK', idOf(other))).toMatchObject({ createdAt })

@@ -75,7 +75,7 @@ const listOwnActivity = defineRoute({
   path: '/api/forum-activity',
   tag: 'Forum',
   summary:
-    'What the caller did in the forum besides writing: votes, followed and opened threads, blocked members, reports and appeals, by kind.',
+    'What the caller did in the forum besides writing: votes for and against, followed and opened threads, blocked members, reports and appeals, by kind.',
   access: 'signed-in',
   query: z.object(pageQuery),
   operation: `query RestOwnForumActivity($first: Int, $after: String) {
@@ -90,7 +90,7 @@ const listOwnActivity = defineRoute({
     shape: z.array(
       z.strictObject({
         id: z.string(),
-        kind: z.enum(['appeal', 'block', 'follow', 'report', 'view', 'vote']),
+        kind: z.enum(['appeal', 'block', 'downvote', 'follow', 'report', 'view', 'vote']),
         targetId: z.string(),
         createdAt: z.iso.datetime().nullable(),
         level: z.enum(['mute', 'normal', 'watch']).nullable(),

@@ -10,7 +10,7 @@ const SORTS = ['new', 'active', 'top', 'unanswered', 'relevance']
 
 const tag = 'Forum'
 
-const POST = `id title content category tags isPinned isSticky upvotes replyCount acceptedReplyId createdAt editedAt
+const POST = `id title content category tags isPinned isSticky upvotes downvotes replyCount acceptedReplyId createdAt editedAt
   author { id firstName lastName } country { name } degreeLevel visaStage`
 
 /** A post as the parts read it, with what ours says beyond. */
@@ -50,6 +50,7 @@ const postShape = z.strictObject({
   isPinned: z.boolean(),
   isSticky: z.boolean(),
   upvotes: z.int(),
+  downvotes: z.int(),
   replyCount: z.int(),
   acceptedReplyId: optionalText,
   country: optionalText,

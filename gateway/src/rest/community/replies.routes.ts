@@ -9,7 +9,7 @@ import { authorShape, presentAuthor } from './posts.routes.ts'
 const tag = 'Forum'
 const access = 'signed-in'
 
-const OWN = `id postId parentId content isAccepted upvotes createdAt editedAt
+const OWN = `id postId parentId content isAccepted upvotes downvotes createdAt editedAt
   author { id firstName lastName }`
 const REPLY = `${OWN} answers { ${OWN} }`
 
@@ -35,6 +35,7 @@ const own = {
   ...authorShape,
   isAccepted: z.boolean(),
   upvotes: z.int(),
+  downvotes: z.int(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
 }

@@ -31,8 +31,9 @@ export const posts = pgTable(
     isPinned: boolean('is_pinned').notNull().default(false),
     isSticky: boolean('is_sticky').notNull().default(false),
     state: text('state', { enum: ENTRY_STATES }).notNull(),
-    /** As many as there are rows in `votes`: both change in one transaction. */
+    /** As many as there are rows in `votes` of each kind: both change in one transaction. */
     upvotes: integer('upvotes').notNull().default(0),
+    downvotes: integer('downvotes').notNull().default(0),
     /** Of those that can be read. */
     replyCount: integer('reply_count').notNull().default(0),
     /** As many as there are rows in `views`, as with votes. */
@@ -93,6 +94,7 @@ export const replies = pgTable(
     mentions: uuid('mentions').array().notNull(),
     state: text('state', { enum: ENTRY_STATES }).notNull(),
     upvotes: integer('upvotes').notNull().default(0),
+    downvotes: integer('downvotes').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
     /** Of text, state or votes; who watches the thread reads what changed last. */
@@ -128,6 +130,8 @@ export const votes = pgTable(
   {
     entryId: uuid('entry_id').notNull(),
     userId: uuid('user_id').notNull(),
+    /** Against it. */
+    isDown: boolean('is_down').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

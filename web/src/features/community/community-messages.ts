@@ -138,6 +138,7 @@ export const communityMessages = {
   replies: (count: number) => plural(count, 'reply', 'replies'),
   votesWord: (count: number) => (count === 1 ? 'vote' : 'votes'),
   helpful: 'Helpful',
+  notHelpful: 'Not helpful',
   voteFailed: 'Your vote was not counted',
   ownVote: 'You can’t vote for your own post',
   accepted: 'Accepted answer',

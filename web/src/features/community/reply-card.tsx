@@ -12,7 +12,7 @@ import type { ReplyCard_ReplyFragment } from '#gql/graphql'
 import { Byline, nameOf } from './byline.tsx'
 import { communityMessages as text } from './community-messages.ts'
 import { EarlierVersions, EntryText } from './entry-text.tsx'
-import { VoteButton } from './vote-button.tsx'
+import { VoteButtons } from './vote-buttons.tsx'
 
 // Opened by few.
 const EntryMenu = lazyPart(async () => (await import('./entry-menu.tsx')).EntryMenu)
@@ -34,7 +34,9 @@ const fragment = graphql(`
     isAuthorBlocked
     isAccepted
     upvotes
+    downvotes
     hasMyVote
+    hasMyDownvote
     createdAt
     editedAt
     revisions {
@@ -155,7 +157,7 @@ function ReplyActions({ reply, mayAccept, people, onChanged }: ReplyActionsProps
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <VoteButton entry={reply} />
+        <VoteButtons entry={reply} />
         {viewer && (
           <Button kind="quiet" onClick={() => setIsAnswering(true)}>
             {text.answer}

@@ -61,11 +61,13 @@ const live = graphql(`
     post(id: $id) {
       id
       upvotes
+      downvotes
       replyCount
       acceptedReplyId
       changedReplies {
         id
         upvotes
+        downvotes
         content
         state
         editedAt

@@ -10,7 +10,7 @@ import {
 import { EarlierVersions, EntryText } from '#features/community/entry-text.tsx'
 import { FollowField } from '#features/community/follow-field.tsx'
 import { RulesChanged } from '#features/community/rules-changed.tsx'
-import { VoteButton } from '#features/community/vote-button.tsx'
+import { VoteButtons } from '#features/community/vote-buttons.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ThreadPost_PostFragment } from '#gql/graphql'
 import { useViewer } from '#lib/session/session.ts'
@@ -52,7 +52,9 @@ const fragment = graphql(`
     isOwn
     isAuthorBlocked
     upvotes
+    downvotes
     hasMyVote
+    hasMyDownvote
     viewCount
     createdAt
     editedAt
@@ -134,7 +136,7 @@ function PostActs({ post }: { post: ThreadPost_PostFragment }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <div className="flex flex-wrap items-center gap-4">
-        <VoteButton entry={post} />
+        <VoteButtons entry={post} />
         {viewCount > 0 && (
           <span className="tabular text-sm text-muted">{text.views(viewCount)}</span>
         )}

@@ -89,16 +89,27 @@ export function createEntryStore(db: Database) {
       return row.version
     },
 
-    async addVote({ id, kind }: Entry, change: 1 | -1, now: Date): Promise<void> {
+    async addVotes(
+      { id, kind }: Entry,
+      { up, down }: { up: number; down: number },
+      now: Date,
+    ): Promise<void> {
       if (kind === 'post')
         await db
           .update(posts)
-          .set({ upvotes: sql`${posts.upvotes} + ${change}` })
+          .set({
+            upvotes: sql`${posts.upvotes} + ${up}`,
+            downvotes: sql`${posts.downvotes} + ${down}`,
+          })
           .where(eq(posts.id, id))
       else
         await db
           .update(replies)
-          .set({ upvotes: sql`${replies.upvotes} + ${change}`, changedAt: now })
+          .set({
+            upvotes: sql`${replies.upvotes} + ${up}`,
+            downvotes: sql`${replies.downvotes} + ${down}`,
+            changedAt: now,
+          })
           .where(eq(replies.id, id))
     },
 

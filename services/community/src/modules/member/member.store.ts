@@ -30,7 +30,7 @@ export function createMemberStore(db: Database) {
         })
     },
 
-    async addVotesReceived(userId: string, change: 1 | -1): Promise<void> {
+    async addVotesReceived(userId: string, change: number): Promise<void> {
       await db
         .update(members)
         .set({ votesReceived: sql`${members.votesReceived} + ${change}` })

@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { count, eq, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, count, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { blocks } from '../../db/member-tables.ts'
 import { appeals, reports } from '../../db/moderation-tables.ts'
@@ -36,10 +36,11 @@ export function createOwnActivityStore(db: Database) {
 }
 
 function activityOf(db: Database, userId: string) {
-  const ofVotes = db
-    .select(activity('vote', votes.entryId, { createdAt: votes.createdAt }))
-    .from(votes)
-    .where(eq(votes.userId, userId))
+  const votesOf = (kind: 'vote' | 'downvote') =>
+    db
+      .select(activity(kind, votes.entryId, { createdAt: votes.createdAt }))
+      .from(votes)
+      .where(and(eq(votes.userId, userId), eq(votes.isDown, kind === 'downvote')))
   const ofBlocks = db
     .select(activity('block', blocks.blockedId, { createdAt: blocks.createdAt }))
     .from(blocks)
@@ -69,9 +70,15 @@ function activityOf(db: Database, userId: string) {
     )
     .from(appeals)
     .where(eq(appeals.userId, userId))
-  return unionAll(ofVotes, ofBlocks, ofFollows, ofViews, ofReports, ofAppeals).as(
-    'activity',
-  )
+  return unionAll(
+    votesOf('vote'),
+    votesOf('downvote'),
+    ofBlocks,
+    ofFollows,
+    ofViews,
+    ofReports,
+    ofAppeals,
+  ).as('activity')
 }
 
 type Told = Omit<OwnActivity, 'kind' | 'targetId'>

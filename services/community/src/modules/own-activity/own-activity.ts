@@ -4,6 +4,7 @@ import type { Reason } from '../moderation/moderation.ts'
 export const ACTIVITY_KINDS = [
   'appeal',
   'block',
+  'downvote',
   'follow',
   'report',
   'view',

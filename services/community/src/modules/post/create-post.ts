@@ -72,6 +72,7 @@ function newPost(form: PostForm, o: { id: string; authorId: string; now: Date })
     isSticky: false,
     state: 'shown',
     upvotes: 0,
+    downvotes: 0,
     replyCount: 0,
     viewCount: 0,
     acceptedReplyId: null,

@@ -34,7 +34,7 @@ const { search: _search, ...columns } = getTableColumns(posts)
 
 /** What a change may set. */
 export type PostChanges = Partial<
-  Omit<Post, 'id' | 'version' | 'upvotes' | 'replyCount' | 'viewCount'>
+  Omit<Post, 'id' | 'version' | 'upvotes' | 'downvotes' | 'replyCount' | 'viewCount'>
 >
 
 export type PostStore = ReturnType<typeof createPostStore>

@@ -40,6 +40,7 @@ export type Post = {
   isSticky: boolean
   state: EntryState
   upvotes: number
+  downvotes: number
   replyCount: number
   /** Members who have opened it. */
   viewCount: number

@@ -85,8 +85,11 @@ export const replyConnectionFields = {
 }
 
 export const replyFields = {
-  hasMyVote: ({ id }: PresentedReply, _args: unknown, { loaders }: Context) =>
-    loaders.hasMyVote.load(id),
+  hasMyVote: async ({ id }: PresentedReply, _args: unknown, { loaders }: Context) =>
+    (await loaders.myVote.load(id)) === 'up',
+
+  hasMyDownvote: async ({ id }: PresentedReply, _args: unknown, { loaders }: Context) =>
+    (await loaders.myVote.load(id)) === 'down',
 
   isAuthorBlocked: async ({ authorId }: PresentedReply, _args: unknown, context: Context) =>
     (await context.loaders.blocked()).has(authorId),

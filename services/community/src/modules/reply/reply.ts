@@ -11,6 +11,7 @@ export type Reply = {
   mentions: string[]
   state: EntryState
   upvotes: number
+  downvotes: number
   createdAt: Date
   editedAt: Date | null
   changedAt: Date

@@ -64,6 +64,7 @@ export function makeWriteReply(deps: {
         mentions: form.mentions,
         state: 'shown',
         upvotes: 0,
+        downvotes: 0,
         createdAt: now,
         editedAt: null,
         changedAt: now,

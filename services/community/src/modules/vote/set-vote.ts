@@ -9,17 +9,18 @@ import type { EntryStore } from '../entry/entry.store.ts'
 import type { Writer } from '../member/forum.policy.ts'
 import type { MemberStore } from '../member/member.store.ts'
 import type { VoteStore } from './vote.store.ts'
+import type { VoteKind } from './vote.ts'
 
 type Stores = { entries: EntryStore; votes: VoteStore; members: MemberStore }
 
 /**
- * One's vote for a post or reply, or none. The row of the vote and the counts change in one transaction, and only with the
+ * One's vote for or against a post or reply, or none. The row of the vote and the counts change in one transaction, and only with the
  * row: however many ask at once, the count is the number of rows. Expected failures: NotFound, Conflict (one's own).
  */
 export function makeSetVote(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock }) {
   return function setVote(
     by: Writer,
-    { id, isUp }: { id: string; isUp: boolean },
+    { id, vote }: { id: string; vote: VoteKind | null },
   ): Promise<Result<Entry, Problem>> {
     return deps.unitOfWork(async ({ entries, votes, members, outbox }) => {
       const entry = isUuid(id) ? await entries.find(id) : null
@@ -30,12 +31,13 @@ export function makeSetVote(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock
       // The thread first, as everywhere, so that two changes can't wait for each other.
       const version = await entries.touchThread(postId)
       const now = deps.clock.now()
-      const isNews = isUp
-        ? await votes.add(id, by.userId, now)
-        : await votes.remove(id, by.userId)
-      if (!isNews) return ok(entry)
-      await entries.addVote(entry, isUp ? 1 : -1, now)
-      await members.addVotesReceived(entry.authorId, isUp ? 1 : -1)
+      const before = await votes.put(id, by.userId, vote, now)
+      if (before === vote) return ok(entry)
+      const change = (kind: VoteKind) => Number(vote === kind) - Number(before === kind)
+      const [up, down] = [change('up'), change('down')]
+      await entries.addVotes(entry, { up, down }, now)
+      // Trust goes by the votes for what one writes: those against it take nothing away.
+      if (up !== 0) await members.addVotesReceived(entry.authorId, up)
       const activity = { aggregateId: postId, version, data: { postId, version } }
       await outbox.publish(PostActivityChanged, activity)
       return ok(entry)

@@ -4,8 +4,14 @@ import type { Context } from '../../context.ts'
 import { asReader, asWriter } from '../member/forum.policy.ts'
 import { presentPost } from '../post/post.present.ts'
 import { presentReply } from '../reply/reply.present.ts'
+import type { VoteKind } from './vote.ts'
 
-const setVoteInput = z.object({ id: z.string(), isUp: z.boolean() })
+const setVoteInput = z
+  .object({ id: z.string(), isUp: z.boolean(), isDown: z.boolean().nullish() })
+  .transform(({ id, isUp, isDown }): { id: string; vote: VoteKind | null } => ({
+    id,
+    vote: isUp ? 'up' : isDown ? 'down' : null,
+  }))
 
 export const voteMutations = {
   async setVote(_root: unknown, { input }: { input: unknown }, context: Context) {

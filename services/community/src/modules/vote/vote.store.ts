@@ -1,38 +1,49 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, inArray } from 'drizzle-orm'
 import { votes } from '../../db/post-tables.ts'
+import type { VoteKind } from './vote.ts'
 
 export type VoteStore = ReturnType<typeof createVoteStore>
 
 /** One row for each person and entry. */
 export function createVoteStore(db: Database) {
+  async function ofUser(
+    userId: string,
+    entryIds: readonly string[],
+  ): Promise<Map<string, VoteKind>> {
+    const rows = await db
+      .select({ entryId: votes.entryId, isDown: votes.isDown })
+      .from(votes)
+      .where(and(eq(votes.userId, userId), inArray(votes.entryId, [...entryIds])))
+    return new Map(rows.map(({ entryId, isDown }) => [entryId, isDown ? 'down' : 'up']))
+  }
+
   return {
-    /** Answers false when it was there already. */
-    async add(entryId: string, userId: string, now: Date): Promise<boolean> {
-      const rows = await db
-        .insert(votes)
-        .values({ entryId, userId, createdAt: now })
-        .onConflictDoNothing()
-        .returning({ entryId: votes.entryId })
-      return rows.length > 0
+    /**
+     * Makes it somebody's vote, or null none. @returns what they had voted before; whoever asks holds the thread,
+     * so that two requests of one person follow each other
+     */
+    async put(
+      entryId: string,
+      userId: string,
+      vote: VoteKind | null,
+      now: Date,
+    ): Promise<VoteKind | null> {
+      const before = (await ofUser(userId, [entryId])).get(entryId) ?? null
+      if (vote === before) return before
+      const isOwn = and(eq(votes.entryId, entryId), eq(votes.userId, userId))
+      if (vote === null) await db.delete(votes).where(isOwn)
+      else {
+        const given = { isDown: vote === 'down', createdAt: now }
+        await db
+          .insert(votes)
+          .values({ entryId, userId, ...given })
+          .onConflictDoUpdate({ target: [votes.entryId, votes.userId], set: given })
+      }
+      return before
     },
 
-    /** Answers false when there was none. */
-    async remove(entryId: string, userId: string): Promise<boolean> {
-      const rows = await db
-        .delete(votes)
-        .where(and(eq(votes.entryId, entryId), eq(votes.userId, userId)))
-        .returning({ entryId: votes.entryId })
-      return rows.length > 0
-    },
-
-    /** Which of some entries somebody has voted for. */
-    async ofUser(userId: string, entryIds: readonly string[]): Promise<Set<string>> {
-      const rows = await db
-        .select({ entryId: votes.entryId })
-        .from(votes)
-        .where(and(eq(votes.userId, userId), inArray(votes.entryId, [...entryIds])))
-      return new Set(rows.map(({ entryId }) => entryId))
-    },
+    /** How somebody has voted on some entries; one without a vote is not in it. */
+    ofUser,
   }
 }

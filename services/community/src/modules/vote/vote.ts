@@ -1,0 +1,2 @@
+/** For a text, or against it. */
+export type VoteKind = 'up' | 'down'
