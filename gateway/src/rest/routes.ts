@@ -1,4 +1,5 @@
 import { accountRoutes } from './identity/account.routes.ts'
+import { awardRoutes } from './applications/awards.routes.ts'
 import { applicationPrepRoutes } from './applications/application-prep.routes.ts'
 import { accountErasureRoutes } from './identity/account-erasure.routes.ts'
 import { authRoutes } from './identity/auth.routes.ts'
@@ -22,6 +23,7 @@ import { immigrationGuidanceRoutes } from './immigration/immigration-guidance.ro
 import { immigrationProfileRoutes } from './immigration/immigration-profile.routes.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
+import { mentorProfileRoutes } from './mentoring/mentor-profile.routes.ts'
 import { mentorRoutes } from './mentoring/mentors.routes.ts'
 import { mentorshipSessionRoutes } from './mentoring/mentorship-sessions.routes.ts'
 import { notificationRoutes } from './identity/notifications.routes.ts'
@@ -68,6 +70,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...listingMergeRoutes,
   ...savedScholarshipRoutes,
   ...scholarshipApplicationRoutes,
+  ...awardRoutes,
   ...scholarshipFilterRoutes,
   ...deadlineReminderRoutes,
   ...calendarRoutes,
@@ -82,6 +85,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...aiMentorRoutes,
   ...mentorChatRoutes,
   ...mentorRoutes,
+  ...mentorProfileRoutes,
   ...mentorshipSessionRoutes,
   ...immigrationGuidanceRoutes,
   ...immigrationProfileRoutes,

@@ -25,6 +25,7 @@ export const applicationLines: Lines = {
   'Mutation.removeApplication': line('401 409 404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.application() } })),
   'Mutation.removeApplication (a draft)': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.applicationDraft() } })),
 
+  'GET /api/awards': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/scholarship-applications': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/scholarship-applications (of the student)': line('401 own 403 403 403 403 403 403 403 403 403 403', (r) => ({ query: { studentId: r.people.student.userId } })),
   'GET /api/scholarship-applications/:id': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.application() })),

@@ -101,6 +101,7 @@ export const identityLines: Lines = {
   'Mutation.updateStudent': line('401 own 404 403 403 403 403 403 403 403 404 404', (r) => ({ input: { id: r.people.student.userId, facts: { gpa: '3.1' } } })),
   'Mutation.answerQuestion': line('401 own own 403 403 403 403 403 403 403 404 404', () => ({ input: { fact: 'jesuit', answer: 'YES' } })),
   'Mutation.eraseAnswers': line('401 own own 403 403 403 403 403 403 403 404 404', () => ({ input: {} })),
+  'GET /api/student-answers': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
   'GET /api/students/:studentId': line('401 own 404 404 404 404 404 404 404 404 404 404', (r) => ({ studentId: r.people.student.userId })),
   'POST /api/students': line('401 409 409 403 403 403 403 403 403 403 409 409', (r, by) => ({ body: { ...PROFILE, lastName: 'Obi', email: emailOf(r, by) } })),
   'POST /api/students (for the student)': line('401 409 403 403 403 403 403 403 403 403 403 403', (r) => ({ body: { ...PROFILE, lastName: 'Obi', email: r.people.student.email, studentId: r.people.student.userId } })),

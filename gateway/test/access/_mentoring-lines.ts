@@ -50,6 +50,7 @@ export const mentoringLines: Lines = {
   'GET /api/mentors': line('ok'),
   'GET /api/mentors/:id': line('ok', async (r) => ({ id: await r.mentor() })),
   'GET /api/mentor-review-reports': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
+  'GET /api/mentor-profile': line('401 404 404 403 403 403 403 403 403 403 own 404'),
   'GET /api/mentorship-sessions': line('401 all ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/mentorship-sessions/:id': line('401 all 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.mentorSession() })),
   'POST /api/mentorship-sessions': line('401 all all 403 403 403 403 403 403 403 422 all', async (r, by) => ({ body: await slot(40)(r, by) })),

@@ -16,3 +16,18 @@ it('has every route by which somebody reads what is their own', () => {
   ])
   expect(own.map(({ path }) => path).toSorted()).toEqual([...exported].toSorted())
 })
+
+it.each(['/api/student-answers', '/api/awards', '/api/mentor-profile'])(
+  'has what %s answers, which is nowhere else',
+  (path) => expect(EXPORT_PARTS.filter((part) => part.path === path)).toHaveLength(1),
+)
+
+it.each(['privateNote', 'appeal', 'isReviewPublic'])(
+  'has of a session what its reader alone wrote or chose: %s',
+  (name) => {
+    const sessions = REST_ROUTES.find(
+      ({ method, path }) => method === 'GET' && path === '/api/mentorship-sessions',
+    )
+    expect(sessions?.operation).toMatch(new RegExp(`\\b${name}\\b`))
+  },
+)

@@ -25,6 +25,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   { name: 'notifications', path: '/api/notifications' },
   { name: 'organizations', path: '/api/organizations/mine' },
   { name: 'profile', path: '/api/students/me' },
+  { name: 'profile-answers', path: '/api/student-answers' },
   { name: 'saved-scholarships', path: '/api/saved-scholarships/student/me' },
   { name: 'saved-searches', path: '/api/scholarship-filters' },
   { name: 'scholarship-reports', path: '/api/scholarship-reports' },
@@ -42,6 +43,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
       path: `/api/recommendations?applicationId=${id}`,
     }),
   },
+  { name: 'awards', path: '/api/awards' },
   {
     name: 'documents',
     path: '/api/documents',
@@ -66,6 +68,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     path: '/api/mentor/sessions',
     each: ({ id }) => ({ name: id, path: `/api/mentor/sessions/${id}` }),
   },
+  { name: 'mentor-profile', path: '/api/mentor-profile' },
   { name: 'mentorship-sessions', path: '/api/mentorship-sessions' },
   { name: 'mentorship-sessions-as-mentor', path: '/api/mentorship-sessions?side=mentor' },
   { name: 'mentor-review-reports', path: '/api/mentor-review-reports' },

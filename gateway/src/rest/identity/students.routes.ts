@@ -3,7 +3,7 @@ import { created, found, missing } from '../responses.ts'
 import { day, decimal, flag, list, numberOrText, rawText, text, whole } from '../inputs.ts'
 import { actorId, recordId } from '../named-ids.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
-import { amountOf, isRow, rowOf, slugWord, snakeWord } from '../values.ts'
+import { amountOf, isRow, rowOf, rowsOf, slugWord, snakeWord } from '../values.ts'
 
 const tag = 'Student profiles'
 const access = 'signed-in'
@@ -148,6 +148,35 @@ const getStudent = defineRoute({
   success: { status: 200, shape: studentShape },
 })
 
+const listAnswers = defineRoute({
+  method: 'GET',
+  path: '/api/student-answers',
+  tag,
+  summary: 'What the caller answered to questions of awards, the latest first.',
+  access,
+  operation: `query RestStudentAnswers {
+    student(id: "me") { answers { fact scholarshipId answer answeredAt } }
+  }`,
+  answer: ({ student }) =>
+    found(
+      rowsOf(rowOf(student)['answers']).map((row) => ({
+        ...row,
+        answer: snakeWord(row['answer']),
+      })),
+    ),
+  success: {
+    status: 200,
+    shape: z.array(
+      z.strictObject({
+        fact: z.string(),
+        scholarshipId: optionalText,
+        answer: z.enum(['yes', 'no', 'declined']),
+        answeredAt: z.iso.datetime(),
+      }),
+    ),
+  },
+})
+
 const createStudent = defineRoute({
   method: 'POST',
   path: '/api/students',
@@ -183,4 +212,4 @@ const updateStudent = defineRoute({
   success: { status: 200, shape: studentShape },
 })
 
-export const studentRoutes = [getStudent, createStudent, updateStudent]
+export const studentRoutes = [getStudent, listAnswers, createStudent, updateStudent]

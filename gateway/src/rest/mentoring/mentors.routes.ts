@@ -7,13 +7,14 @@ import { isRow, rowsOf } from '../values.ts'
 const tag = 'Mentors'
 const access = 'public'
 
-const MENTOR = `id name profileImage bio expertise scholarshipsWon currentPosition university country
+/** What everybody reads of a mentor. */
+export const MENTOR = `id name profileImage bio expertise scholarshipsWon currentPosition university country
   fieldOfStudy yearsOfExperience languages averageRating ratingCount completedSessions hourlyRate timeZone
   booksInstantly takesEssays isActive`
 const WITH_SLOTS = `${MENTOR} slots(duration: $duration) { startsAt }`
 
 /** The zone by the name that the parts give it. */
-function presentMentor({ timeZone, ...mentor }: Row): Row {
+export function presentMentor({ timeZone, ...mentor }: Row): Row {
   return { ...mentor, timezone: timeZone }
 }
 
@@ -25,7 +26,7 @@ function presentWithSlots({ slots, ...mentor }: Row): Row {
 }
 
 const words = z.string().nullable()
-const mentorShape = z.strictObject({
+export const mentorShape = z.strictObject({
   id: z.string(),
   name: z.string(),
   profileImage: words,

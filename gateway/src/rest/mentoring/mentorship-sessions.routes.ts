@@ -18,17 +18,18 @@ const access = 'signed-in'
 const PATH = '/api/mentorship-sessions'
 
 const SESSION = `id mentor { id } student { id } type status scheduledAt duration notes feedback rating amount
-  expiresAt proposedAt roomUrl endReason isLate createdAt`
+  expiresAt proposedAt roomUrl endReason isLate appeal appealDecision isReviewPublic privateNote createdAt`
 const RESULT = `... on SessionSaved { session { ${SESSION} } } ${PROBLEM}`
 
 function presentSession(row: Row): Row {
-  const { mentor, student, type, status, ...same } = row
+  const { mentor, student, type, status, appealDecision, ...same } = row
   return {
     ...same,
     mentorId: rowOf(mentor)['id'],
     studentId: rowOf(student)['id'],
     type: snakeWord(type),
     status: snakeWord(status),
+    appealDecision: snakeWord(appealDecision),
   }
 }
 
@@ -62,6 +63,10 @@ const sessionShape = z.strictObject({
   roomUrl: words,
   endReason: words,
   isLate: z.boolean(),
+  appeal: words,
+  appealDecision: words,
+  isReviewPublic: z.boolean(),
+  privateNote: words,
   createdAt: z.iso.datetime(),
 })
 
