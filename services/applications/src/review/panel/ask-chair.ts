@@ -4,7 +4,9 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { ReviewQuestionStore } from '../score/review-score.store.ts'
 import { lockReview } from '../settings/find-review.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
+import { readRow } from '../workspace/read-review.ts'
 import { inSeenRow, type PanelDeps, type PanelStores, recordOf } from './in-row.ts'
+import { tellOfAnswer, tellOfQuestion } from './panel-notice.ts'
 
 type Stores = PanelStores & { reviewQuestions: ReviewQuestionStore }
 type Asked = Result<{ applicationId: string }, Problem>
@@ -17,12 +19,13 @@ export function makeAskChair<S extends Stores>(
     panelist: PanelRef,
     { applicationId, text }: { applicationId: string; text: string },
   ): Promise<Asked> {
-    return inSeenRow(deps, panelist, applicationId, async (tx, { review, now }) => {
+    return inSeenRow(deps, panelist, applicationId, async (tx, { review, row, now }) => {
+      const [id, askedBy] = [deps.newId(), panelist.userId]
       await tx.reviewQuestions.add({
-        id: deps.newId(),
+        id,
         applicationId,
         scholarshipId: review.scholarshipId,
-        askedBy: panelist.userId,
+        askedBy,
         text,
         askedAt: now,
         answer: null,
@@ -30,6 +33,8 @@ export function makeAskChair<S extends Stores>(
         answeredAt: null,
       })
       await recordOf(tx, { review, applicationId, action: 'question_asked', panelist, now })
+      const { number } = row
+      await tellOfQuestion(tx, { review, number, cause: `question:${id}`, askedBy, now })
       return ok({ applicationId })
     })
   }
@@ -47,7 +52,7 @@ export function makeAnswerReviewer<S extends Stores>({ unitOfWork, clock }: Pane
       const review =
         question && (await lockReview(tx, panelist, question.scholarshipId, now))
       if (!question || !review) return err(notFound('question'))
-      const { applicationId } = question
+      const { applicationId, askedBy } = question
       await tx.reviewQuestions.answer(questionId, {
         answer: text,
         answeredBy: panelist.userId,
@@ -60,6 +65,10 @@ export function makeAnswerReviewer<S extends Stores>({ unitOfWork, clock }: Pane
         panelist,
         now,
       })
+      const row = await readRow(tx, review, applicationId)
+      const cause = `answer:${questionId}:${now.getTime()}`
+      if (row && askedBy !== panelist.userId)
+        await tellOfAnswer(tx, { review, number: row.number, cause, askedBy, now })
       return ok({ applicationId })
     })
   }

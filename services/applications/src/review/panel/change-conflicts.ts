@@ -8,6 +8,7 @@ import { findSeat } from '../settings/find-review.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
 import type { Review } from '../settings/review.ts'
 import { inRow, inSeenRow, type PanelDeps, type PanelStores, recordOf } from './in-row.ts'
+import { tellOfConflict } from './panel-notice.ts'
 
 type One = { applicationId: string; userId: string }
 
@@ -20,8 +21,9 @@ export function makeDeclareConflict<S extends PanelStores>(deps: PanelDeps<S>) {
     panelist: PanelRef,
     { applicationId, reason }: { applicationId: string; reason: string | null },
   ): Promise<Result<{ applicationId: string; scholarshipId: string }, Problem>> {
-    return inSeenRow(deps, panelist, applicationId, async (tx, { review, now }) => {
+    return inSeenRow(deps, panelist, applicationId, async (tx, { review, row, now }) => {
       const { userId: reviewerId } = panelist
+      const isKnown = row.conflicts.some((one) => one.reviewerId === reviewerId)
       const { scholarshipId } = review
       await tx.reviewConflicts.save({
         applicationId,
@@ -41,6 +43,9 @@ export function makeDeclareConflict<S extends PanelStores>(deps: PanelDeps<S>) {
         panelist,
         now,
       })
+      const cause = `conflict:${applicationId}:${reviewerId}:${now.getTime()}`
+      const told = { review, number: row.number, cause, declaredBy: reviewerId, now }
+      if (!isKnown) await tellOfConflict(tx, told)
       return ok({ applicationId, scholarshipId })
     })
   }

@@ -63,6 +63,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'reminders of decisions you promised',
   },
+  'review-message': {
+    audience: 'organizations',
+    byMail: true,
+    mails: 'emails about questions, answers and conflicts in reviews',
+  },
   'award-due': {
     audience: 'students',
     byMail: true,

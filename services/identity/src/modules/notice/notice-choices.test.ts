@@ -28,6 +28,7 @@ describe('choices of notices', () => {
   it('are offered by what may reach the account', () => {
     expect(typesFor({ userType: 'donor', roles: [] })).toEqual([
       'review-overdue',
+      'review-message',
       'award-answered',
       'webhook-disabled',
       'listing-moderated',
@@ -49,6 +50,7 @@ describe('choices of notices', () => {
       ...forMentors,
       'award-answered',
       'review-overdue',
+      'review-message',
       'webhook-disabled',
       'content-decision',
     ]

@@ -1,0 +1,91 @@
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
+import { chairsAmong } from '../member/member-copy.ts'
+import type { Review } from '../settings/review.ts'
+import type { PanelStores } from './in-row.ts'
+
+const TITLE_MAX = 160
+
+/** What one of a panel did that another waits for; each cause once. */
+type Told = {
+  review: Review
+  /** Of the application, as the panel sees it. */
+  number: number
+  /** Names the notice together with who is told. */
+  cause: string
+  now: Date
+}
+
+/** Tells owners and editors that a reviewer asks something, but not who asked. */
+export function tellOfQuestion(
+  tx: Transaction<PanelStores>,
+  o: Told & { askedBy: string },
+): Promise<void> {
+  return tellChairs(tx, o, o.askedBy, {
+    head: `A question about application ${o.number}`,
+    body: 'A reviewer has a question about an application. Open it to read and answer.',
+  })
+}
+
+/** Tells owners and editors that a reviewer can't score an application. */
+export function tellOfConflict(
+  tx: Transaction<PanelStores>,
+  o: Told & { declaredBy: string },
+): Promise<void> {
+  return tellChairs(tx, o, o.declaredBy, {
+    head: `A conflict of interest in application ${o.number}`,
+    body: 'A reviewer declared a conflict of interest and is no longer assigned. The application may need another reviewer.',
+  })
+}
+
+/** Tells the reviewer who asked. */
+export function tellOfAnswer(
+  tx: Transaction<PanelStores>,
+  o: Told & { askedBy: string },
+): Promise<void> {
+  return tell(tx, o, [o.askedBy], {
+    head: `Your question about application ${o.number} was answered`,
+    body: 'Open the application to read the answer.',
+  })
+}
+
+type Words = { head: string; body: string }
+
+async function tellChairs(
+  tx: Transaction<PanelStores>,
+  told: Told,
+  actorId: string,
+  words: Words,
+): Promise<void> {
+  const chairs = chairsAmong(await tx.memberCopies.membersOf(told.review.ownerId))
+  const ids = chairs.map(({ userId }) => userId).filter((id) => id !== actorId)
+  await tell(tx, told, ids, words)
+}
+
+/** Nothing that one of them wrote: mails lie in logs of servers. */
+async function tell(
+  tx: Transaction<PanelStores>,
+  { review, cause, now }: Told,
+  userIds: readonly string[],
+  { head, body }: Words,
+): Promise<void> {
+  const copy = await tx.scholarshipCopies.find(review.scholarshipId)
+  const title = shortened(`${head}: ${copy?.title ?? 'your scholarship'}`, TITLE_MAX)
+  for (const userId of userIds) {
+    const noticeId = idFromName('notice', `review-message:${cause}:${userId}`)
+    const data: Notice = {
+      noticeId,
+      userId,
+      type: 'review-message',
+      title,
+      body,
+      link: `/review/${review.scholarshipId}`,
+      linkLabel: 'Open the review',
+      occurredAt: now.toISOString(),
+      isUrgent: false,
+    }
+    await tx.outbox.publish(NoticeRequested, { aggregateId: noticeId, version: 1, data })
+  }
+}

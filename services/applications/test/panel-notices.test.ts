@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApplications, type RunningApplications } from './_app.ts'
+import { noticesFor } from './_reminders.ts'
+import { aScoringPanel, reviewsOn } from './_reviews.ts'
+
+let app: RunningApplications
+let run: ReturnType<typeof reviewsOn>
+beforeAll(async () => {
+  app = await startApplications()
+  run = reviewsOn(app)
+})
+afterAll(() => app.stop())
+
+type Reader = Parameters<typeof noticesFor>[1]
+const toldTo = async (reader: Reader) =>
+  (await noticesFor(app, reader))
+    .filter(({ type }) => type === 'review-message')
+    .map(({ title, link }) => [title.split(':')[0], link])
+
+describe('a panel is told', () => {
+  it('of a question, and the reviewer of its answer; not what they wrote', async () => {
+    const { scholarshipId, chair, ann, ben, ids } = await aScoringPanel(app, [{}])
+    const [applicationId = ''] = ids
+    const link = `/review/${scholarshipId}`
+    const { number } = await run.open(chair, applicationId)
+    await run.askChair(ann, { applicationId, text: 'Is the budget final?' })
+    expect(await toldTo(chair)).toEqual([[`A question about application ${number}`, link]])
+    expect([...(await toldTo(ann)), ...(await toldTo(ben))]).toEqual([])
+
+    const { questions } = await run.open(chair, applicationId)
+    await run.answer(chair, { questionId: questions[0].id, text: 'Yes, it is.' })
+    expect(await toldTo(ann)).toEqual([
+      [`Your question about application ${number} was answered`, link],
+    ])
+    expect(await toldTo(ben)).toEqual([])
+    const words = JSON.stringify(await noticesFor(app, chair))
+    expect(words).not.toContain('budget')
+  })
+
+  it('of a conflict, once for each time that one is declared', async () => {
+    const { chair, ann, ids } = await aScoringPanel(app, [{}])
+    const [applicationId = ''] = ids
+    const declare = () => run.declareConflict(ann, { applicationId, reason: 'My nephew' })
+    await declare()
+    await declare()
+    expect(await toldTo(chair)).toHaveLength(1)
+    const told = await noticesFor(app, chair)
+    expect(JSON.stringify(told)).not.toContain('nephew')
+    expect(told.at(-1)?.title).toMatch(/^A conflict of interest in application \d+: /)
+  })
+})
