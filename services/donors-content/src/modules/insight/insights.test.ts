@@ -54,3 +54,13 @@ it('says what stands out with the figures behind it, and nothing of a few', () =
   const few = { ...none.totals, applications: 4, waiting: 4, awarded: 1 }
   expect(insightsOf({ ...none, totals: few }, names)).toEqual([])
 })
+
+it.each([
+  [0.2, 'within a day of'],
+  [1.3, 'within a day of'],
+  [1.6, 'within 2 days of'],
+])('says of a median of %d days: %s', (medianDays, words) => {
+  const decisions = { decided: 7, medianDays, bands: [] }
+  const [insight] = insightsOf({ ...none, decisions }, names)
+  expect(insight?.text).toContain(words)
+})

@@ -35,7 +35,7 @@ const waiting: Rule = ({ totals: { waiting: count, applications } }) => {
 const decisionTime: Rule = ({ decisions: { decided, medianDays, bands } }) => {
   if (decided < ENOUGH || medianDays === null) return null
   const days = Math.round(medianDays)
-  const text = `Half of your ${decided} decisions came within ${days === 1 ? 'a day' : `${days} days`} of the application.`
+  const text = `Half of your ${decided} decisions came within ${days <= 1 ? 'a day' : `${days} days`} of the application.`
   return insight('decision-time', 'Time to a decision', text, [
     ['Decided', decided],
     ['Median in days', days],
