@@ -162,6 +162,29 @@ describe('what a chair takes along', () => {
     expect([...files.keys()].every((name) => !name.includes('letter 3'))).toBe(true)
   })
 
+  it('waits until the chair has scored what is theirs to score', async () => {
+    const { scholarshipId, chair, ids, score } = await aScoringPanel(app, [{}])
+    const [applicationId = ''] = ids
+    const wish = { scholarshipId, format: 'CSV' }
+    const before = await run.startExport(chair, wish)
+    await fill(before.export.id)
+    const path = async () =>
+      (await run.find(chair, scholarshipId, 'exports { downloadPath }')).exports[0]
+    const { downloadPath } = await path()
+
+    await run.assign(chair, { applicationId, userId: userIdOf(chair) })
+    const refused = await run.startExport(chair, { scholarshipId, format: 'ZIP' })
+    expect(refused).toMatchObject({ code: 'CONFLICT' })
+    expect(refused.message).toMatch(/^You still have applications to score here\./)
+    expect((await exchange(app, chair, downloadPath)).status).toBe(404)
+
+    await score(chair, applicationId, 2)
+    expect((await exchange(app, chair, downloadPath)).status).toBe(200)
+    expect(
+      (await run.startExport(chair, { scholarshipId, format: 'ZIP' })).export,
+    ).toBeTruthy()
+  })
+
   it('is each document by name, for who sees the whole application; others get none', async () => {
     const { scholarshipId, chair, ann } = await aScoringPanel(app, [{}])
     const student = aStudent()

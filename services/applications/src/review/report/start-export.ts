@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
-import { type Problem } from '@landfall/kit/core/problems'
-import { ok, type Result } from '@landfall/kit/core/result'
+import { conflict, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeReviewExportJob } from '../../jobs/make-review-export.job.ts'
 import { recordInReview, recordReading } from '../audit/record-in-review.ts'
@@ -12,15 +12,24 @@ import {
   type ReviewExport,
 } from '../export/review-export.ts'
 import type { ReviewExportStore } from '../export/review-export.store.ts'
-import { findSeat, inReview, type ReviewStores } from '../settings/find-review.ts'
+import { findSeat, inReview } from '../settings/find-review.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
+import type { Review } from '../settings/review.ts'
+import { type BoardStores, readBoard } from '../workspace/read-review.ts'
+import { isToDo } from '../workspace/row-view.ts'
 
-type Stores = ReviewStores & {
+type Stores = BoardStores & {
   reviewExports: ReviewExportStore
   reviewAudit: ReviewAuditStore
 }
 
-/** Has a job make a file of a review; while one of the format is being made, answers that. Expected failure: NotFound. */
+const SCORE_FIRST =
+  'You still have applications to score here. Score them first: the file has names and the scores of the others.'
+
+/**
+ * Has a job make a file of a review; while one of the format is being made, answers that.
+ * Expected failures: NotFound, Conflict (the chair has yet to score an application, as blind as the others).
+ */
 export function makeStartExport<S extends Stores>(deps: {
   unitOfWork: UnitOfWork<S>
   clock: Clock
@@ -30,7 +39,8 @@ export function makeStartExport<S extends Stores>(deps: {
     panelist: PanelRef,
     { scholarshipId, format }: { scholarshipId: string; format: ExportFormat },
   ): Promise<Result<ReviewExport, Problem>> {
-    return inReview(deps, panelist, scholarshipId, async (tx, _review, now) => {
+    return inReview(deps, panelist, scholarshipId, async (tx, review, now) => {
+      if (await hasToScore(tx, review, panelist)) return err(conflict(SCORE_FIRST))
       const recent = await tx.reviewExports.findSince(scholarshipId, keptSince(now))
       const isMade = (one: ReviewExport) =>
         one.format === format && one.bytes === null && one.failure === null
@@ -73,11 +83,23 @@ export function makeTakeExport({ clock, ...stores }: Stores & { clock: Clock }) 
     if (!found || found.bytes === null || found.startedAt < keptSince(now)) return null
     const { scholarshipId } = found
     const seat = await findSeat(stores, panelist, scholarshipId, now)
-    if (!seat?.isChair) return null
+    if (!seat?.isChair || (await hasToScore(stores, seat.review, panelist))) return null
     const action = `${found.format}_export_taken`
     await recordReading(stores, { scholarshipId, action, panelist, now })
     return found
   }
+}
+
+/** Whether others' scores, and what is blind, are hidden from them in some application still. */
+async function hasToScore(
+  stores: BoardStores,
+  review: Review,
+  { userId }: PanelRef,
+): Promise<boolean> {
+  if (review.stage !== 'scoring') return false
+  const { rows } = await readBoard(stores, review)
+  const by = { userId, isChair: true, blindFields: review.blindFields }
+  return rows.some((row) => isToDo(row, by))
 }
 
 function keptSince(now: Date): Date {
