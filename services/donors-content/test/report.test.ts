@@ -125,7 +125,7 @@ it('a part of the figures says of what it is, and of what its funds are not', as
 
   const ofFund = await printedFor(ownerId, { fundId, from: '2026-11-01', to: '2026-11-30' })
   expect(ofFund).toContain('Only what one fund pays for: Wells.')
-  expect(ofFund).toContain('from 2026-11-01 to 2026-11-30 (days of UTC).')
+  expect(ofFund).toContain('from 1 Nov 2026 to 30 Nov 2026, by the day in UTC.')
   expect(ofFund).toContain('These amounts are of all time, not of the chosen days.')
   // Another organization's is not named, whatever is asked for.
   const stranger = randomUUID()
@@ -170,13 +170,20 @@ it('a page shows the same sections, to people of the organization alone', async 
   })
   expect(report).toMatchObject({ title: 'Impact report', organization: 'Wells' })
   expect(report.scope.slice(0, 2)).toEqual([
-    'Applications submitted until 2026-12-01 (days of UTC).',
+    'Applications submitted until 1 Dec 2026, by the day in UTC.',
     'To one scholarship only: Water.',
   ])
   expect(report.sections[0].rows[0]).toEqual({
     label: 'Applications submitted',
     value: '1',
   })
+  const decisions = report.sections.find(
+    ({ heading }: { heading: string }) => heading === 'Time to a decision',
+  )
+  expect(decisions.rows).toEqual([
+    { label: 'Decisions', value: '0' },
+    { label: 'Half of them came within', value: '–' },
+  ])
   expect(report.sections.at(-1)).toMatchObject({
     heading: 'Fund: Łódź Wells',
     note: 'These amounts are of all time, not of the chosen days, and of all scholarships that the fund pays for, not of the chosen one alone.',

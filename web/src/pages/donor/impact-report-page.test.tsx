@@ -16,7 +16,7 @@ const report = {
   __typename: 'DonorReport',
   organization: 'Wells',
   scope: [
-    'Applications submitted until 2026-12-01 (days of UTC).',
+    'Applications submitted until 1 Dec 2026, by the day in UTC.',
     'To one scholarship only: Water.',
   ],
   sections: [

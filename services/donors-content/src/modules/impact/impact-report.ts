@@ -1,6 +1,7 @@
+import { dayInWords } from '@landfall/calendar/words'
 import { moneyInWords } from '@landfall/reference/money'
 import { fundsOfChoice } from '../metrics/funds-of-choice.ts'
-import { LABELS } from '../metrics/metrics.present.ts'
+import { daysInWords, LABELS } from '../metrics/metrics.present.ts'
 import type { ChosenMetrics, Dimension, FoldedCounts } from '../metrics/metrics.ts'
 import type { FundFigures } from '../projection/application-figures.ts'
 import type { ImpactStory } from './impact-story.ts'
@@ -68,8 +69,11 @@ export function impactReport(figures: {
       {
         heading: 'Time to a decision',
         rows: [
-          { label: 'Decided', value: String(decisions.decided) },
-          { label: 'Median in days', value: median === null ? '–' : median.toFixed(1) },
+          { label: 'Decisions', value: String(decisions.decided) },
+          {
+            label: 'Half of them came within',
+            value: median === null ? '–' : daysInWords(median),
+          },
         ],
       },
       groupsSection('Countries of citizenship', 'country', metrics.countries),
@@ -88,7 +92,7 @@ export function impactReport(figures: {
 /** A part must not pass for the whole. */
 function scopeOf({ filter, chosen }: ChosenMetrics, now: Date): string[] {
   const today = now.toISOString().slice(0, 10)
-  const from = filter.from === null ? 'until' : `from ${filter.from} to`
+  const from = filter.from === null ? 'until' : `from ${dayInWords(filter.from)} to`
   const { scholarship, fund } = chosen
   const awards = scholarship
     ? `To one scholarship only: ${scholarship.title ?? scholarship.id}.`
@@ -98,10 +102,10 @@ function scopeOf({ filter, chosen }: ChosenMetrics, now: Date): string[] {
   const payer =
     fund && `Only what one fund pays for: ${fund.name ?? 'a fund without a name'}.`
   return [
-    `Applications submitted ${from} ${filter.to ?? today} (days of UTC).`,
+    `Applications submitted ${from} ${dayInWords(filter.to ?? today)}, by the day in UTC.`,
     awards,
     payer,
-    `Made on ${today} (UTC).`,
+    `Made on ${dayInWords(today)}, in UTC.`,
   ].filter((line) => line !== null)
 }
 

@@ -64,3 +64,18 @@ it.each([
   const [insight] = insightsOf({ ...none, decisions }, names)
   expect(insight?.text).toContain(words)
 })
+
+it('says of decisions on the same day that they came within a day', () => {
+  const metrics: OrganizationMetrics = {
+    ...none,
+    decisions: { decided: 7, medianDays: 0.2, bands: [] },
+  }
+  const [insight] = insightsOf(metrics, names)
+  expect(insight?.text).toBe(
+    'Half of your 7 decisions came within a day of the application.',
+  )
+  expect(insight?.figures.at(-1)).toEqual({
+    label: 'Days until half were made',
+    value: '1',
+  })
+})

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { daysInWords } from '../metrics/metrics.present.ts'
 import type { OrganizationMetrics } from '../metrics/metrics.ts'
 
 /** A sentence on an organization's figures, with the figures that it rests on. */
@@ -34,11 +35,10 @@ const waiting: Rule = ({ totals: { waiting: count, applications } }) => {
 
 const decisionTime: Rule = ({ decisions: { decided, medianDays, bands } }) => {
   if (decided < ENOUGH || medianDays === null) return null
-  const days = Math.round(medianDays)
-  const text = `Half of your ${decided} decisions came within ${days <= 1 ? 'a day' : `${days} days`} of the application.`
+  const text = `Half of your ${decided} decisions came within ${daysInWords(medianDays)} of the application.`
   return insight('decision-time', 'Time to a decision', text, [
-    ['Decided', decided],
-    ['Median in days', days],
+    ['Decisions', decided],
+    ['Days until half were made', Math.max(1, Math.round(medianDays))],
     ...bands
       .filter(({ count }) => count > 0)
       .map(({ label, count }): [string, number] => [label, count]),

@@ -15,6 +15,11 @@ export const LABELS: Readonly<Record<Dimension, (value: string) => string>> = {
   score: (from) => (from === '90' ? '90 to 100' : `${from} to ${Number(from) + 9}`),
 }
 
+/** "a day", "12 days"; less than a day is rounded up. */
+export function daysInWords(days: number): string {
+  return days < 1.5 ? 'a day' : `${Math.round(days)} days`
+}
+
 /** Figures as the graph answers them; what must be looked up its fields add. */
 export function presentMetrics(metrics: ChosenMetrics) {
   const { organizationId, version, totals, decisions } = metrics
