@@ -16,7 +16,6 @@ import { communityMessages as text, decisions, reasons } from './community-messa
 const fragment = graphql(`
   fragment ForumCase_Case on ForumCase {
     id
-    weight
     entry {
       id
       postId
@@ -56,7 +55,7 @@ type ForumCaseProps = {
 
 /** One reported entry with its words and what people say of it; three answers. */
 export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
-  const { weight, entry, reports } = readFragment(fragment, props.forumCase)
+  const { entry, reports } = readFragment(fragment, props.forumCase)
   const [decide] = useMutation(mutation)
   const { running, run } = useOneAction<CaseDecision>()
   async function press(decision: CaseDecision) {
@@ -73,7 +72,7 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge>{text.weight(weight)}</Badge>
+        <Badge>{text.reportCount(reports.length)}</Badge>
         {entry.state === 'HIDDEN' && <Badge>{text.hiddenAlready}</Badge>}
         <span className="text-sm text-muted">{nameOf(entry.author)}</span>
       </div>
