@@ -84,7 +84,7 @@ function Facts({ organization }: { organization: Organization }) {
   const { labels } = text
   const rows: [string, ReactNode][] = [
     [labels.kind, text.kinds[organization.kind]],
-    [labels.type, organization.organizationType],
+    [labels.type, capitalized(organization.organizationType)],
     [labels.country, organization.countryName],
     [labels.website, <Website key="website" url={organization.website} />],
     ...universityRows(organization),
@@ -110,6 +110,11 @@ function Facts({ organization }: { organization: Organization }) {
       ))}
     </dl>
   )
+}
+
+/** Members type it as they like: “foundation” stands beside words that begin large. */
+function capitalized(words: string | null): string | null {
+  return words && words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What the catalogue and a mailed code tell of a university. */

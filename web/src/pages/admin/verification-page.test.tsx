@@ -53,3 +53,32 @@ it.each([
   expect(tab.getAttribute('aria-current')).toBe('page')
   expect(await screen.findByText(empty)).toBeTruthy()
 })
+
+it('shows the type of an organization with a capital letter, however it was typed', async () => {
+  const waiting = {
+    __typename: 'Organization',
+    id: 'o1',
+    name: 'Wells',
+    kind: 'DONOR',
+    organizationType: 'foundation',
+    countryName: 'Ghana',
+    website: null,
+    universityDomain: null,
+    emailDomain: null,
+    description: null,
+    verification: 'PENDING',
+    declineReason: null,
+    createdAt: '2026-11-23T09:00:00.000Z',
+    verifiedAt: null,
+    version: 1,
+    members: [],
+  }
+  const edges = [{ __typename: 'OrganizationEdge', cursor: 'o1', node: waiting }]
+  fakeServer({
+    SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }),
+    OrganizationQueue: () => ({ organizationsToVerify: { ...none, edges, totalCount: 1 } }),
+  })
+  await renderApp('/admin/verification')
+  await screen.findByRole('heading', { name: 'Wells' })
+  expect(screen.getByText('Type').nextElementSibling?.textContent).toBe('Foundation')
+})
