@@ -67,7 +67,7 @@ export function MemberRow(props: MemberRowProps) {
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow max-sm:basis-full">
         <p className="font-semibold break-words">
           {name} {isViewer && <span className="font-normal text-muted">{text.you}</span>}
         </p>
@@ -77,6 +77,8 @@ export function MemberRow(props: MemberRowProps) {
       </div>
       {mayManage && !isLastOwner && (
         <SelectField
+          // As wide in each row, whatever it says.
+          className="min-w-44"
           label={text.roleOf(name)}
           name="role"
           value={member.role}

@@ -12,11 +12,13 @@ type OrganizationCardProps = {
   viewerId: string
   organization: OrganizationFacts
   mayManage: boolean
+  /** What verification means is told to whom it lets draft and publish. */
+  mayEdit: boolean
 }
 
 /** Name and state of verification, with what it means; owners correct the details here. */
 export function OrganizationCard(props: OrganizationCardProps) {
-  const { viewerId, organization, mayManage } = props
+  const { viewerId, organization, mayManage, mayEdit } = props
   const [isEditing, setIsEditing] = useState(false)
   const section = useRef<HTMLElement>(null)
   const isFirst = useRef(true)
@@ -37,7 +39,7 @@ export function OrganizationCard(props: OrganizationCardProps) {
           <h2 className="min-w-0 text-xl break-words">{organization.name}</h2>
           <VerificationBadge verification={organization.verification} />
         </div>
-        <VerificationText organization={organization} />
+        {mayEdit && <VerificationText organization={organization} />}
         {isEditing ? (
           <OrganizationForm
             viewerId={viewerId}

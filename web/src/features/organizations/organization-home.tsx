@@ -78,17 +78,19 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
     )
   const organization = readFragment(organizationFragment, data.organization)
   const mayManage = membership.role === 'OWNER'
+  const mayEdit = mayManage || membership.role === 'EDITOR'
   return (
     <div className="in-order flex flex-col gap-8">
       <OrganizationCard
         viewerId={viewer.id}
         organization={organization}
         mayManage={mayManage}
+        mayEdit={mayEdit}
       />
       <Ways membership={membership} isVerified={organization.verification === 'VERIFIED'} />
       <OwnScholarships
         organizationId={id}
-        mayEdit={mayManage || membership.role === 'EDITOR'}
+        mayEdit={mayEdit}
         mayReview={membership.role !== 'READER'}
         publishObstacle={publishObstacle(viewer, organization.verification)}
       />

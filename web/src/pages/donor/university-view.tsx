@@ -115,6 +115,7 @@ function Shown({ view, viewer, role, facts, members }: Props) {
             viewerId={viewer.id}
             organization={facts}
             mayManage={mayManage}
+            mayEdit={mayEdit}
           />
           {facts.universityId && (
             <Card>
