@@ -41,8 +41,14 @@ const query = graphql(`
   }
 `)
 
+type Props = {
+  fundId: string
+  /** By the viewer, who may read the applications, too. */
+  isKept: boolean
+}
+
 /** What was offered out of a fund, newest first. */
-export function FundOffers({ fundId }: { fundId: string }) {
+export function FundOffers({ fundId, isKept }: Props) {
   const result = useQuery(query, { variables: { id: fundId }, ...freshList })
   return (
     <PaginatedList
@@ -55,20 +61,21 @@ export function FundOffers({ fundId }: { fundId: string }) {
       empty={<p className="text-muted">{text.offersEmpty}</p>}
     >
       {({ applicationId, state, answerBy, amount, scholarship }) => (
-        <div className="flex flex-wrap justify-between gap-2 border-b border-line pb-3">
-          <p className="min-w-0">
-            <TextLink
-              to={workspacePaths.submittedApplication(applicationId)}
-              className="break-words"
-            >
-              {scholarship?.title ?? text.scholarship}
-            </TextLink>
+        <div className="flex justify-between gap-4 border-b border-line pb-3">
+          <p className="min-w-0 break-words">
+            {isKept ? (
+              <TextLink to={workspacePaths.submittedApplication(applicationId)}>
+                {scholarship?.title ?? text.scholarship}
+              </TextLink>
+            ) : (
+              (scholarship?.title ?? text.scholarship)
+            )}
             <span className="block text-sm text-muted">
               {text.states[state]}
               {state === 'OFFERED' && ` · ${text.answerBy} ${dayInWords(answerBy)}`}
             </span>
           </p>
-          <p className="tabular font-semibold">{formatMoney(amount)}</p>
+          <p className="tabular shrink-0 font-semibold">{formatMoney(amount)}</p>
         </div>
       )}
     </PaginatedList>

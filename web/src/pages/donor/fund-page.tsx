@@ -75,7 +75,7 @@ function OneFund({ fund }: { fund: Fund_FundFragment }) {
             <FundBalance balance={balance} />
           </Card>
           <Section id="offers" title={text.offers}>
-            <FundOffers fundId={id} />
+            <FundOffers fundId={id} isKept={isKeptByViewer} />
           </Section>
           <Section id="ledger" title={text.ledger}>
             <p className="text-sm text-muted">{text.ledgerHelp}</p>

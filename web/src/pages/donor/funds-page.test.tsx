@@ -90,11 +90,11 @@ const entry = {
 }
 
 /** The page of the fund as a reader has it. */
-function serveFund(ledgerOf: (kinds: unknown) => object[]) {
+function serveFund(ledgerOf: (kinds: unknown) => object[], offers: object[] = []) {
   fakeServer({
     SessionViewer: as('READER'),
     FundPage: () => ({ fund }),
-    FundOffers: () => ({ fund: { __typename: 'Fund', id: 'f1', offers: listOf([]) } }),
+    FundOffers: () => ({ fund: { __typename: 'Fund', id: 'f1', offers: listOf(offers) } }),
     Ledger: ({ kinds }) => ({
       fund: { __typename: 'Fund', id: 'f1', ledger: listOf(ledgerOf(kinds)) },
     }),
@@ -108,6 +108,23 @@ it('shows a reader the ledger without anything to change', async () => {
   screen.getByText('1 Nov 2026')
   expect(screen.queryByText('Record a pledge')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Reverse entry 1' })).toBeNull()
+})
+
+it('shows a reader what was offered, without a way to applications that they may not read', async () => {
+  const offer = {
+    __typename: 'Offer',
+    id: 'o1',
+    applicationId: 'a1',
+    state: 'ACCEPTED',
+    answerBy: '2026-12-01',
+    amount: money('250.00'),
+    scholarship: { __typename: 'Scholarship', id: 's1', title: 'Well Award' },
+  }
+  serveFund(() => [entry], [offer])
+  await renderApp('/funds/f1')
+  await screen.findByText('Well Award')
+  expect(screen.getByText('US$250')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Well Award' })).toBeNull()
 })
 
 it('shows the entries of one kind, and leaves the focus where they are chosen', async () => {
