@@ -34,6 +34,7 @@ export function ImpactReport({ metrics: { funds }, stories, ...addresses }: Prop
         ) : (
           <DataTable
             caption={text.fundsTitle}
+            isStacked
             columns={[
               { key: 'name', header: text.fund, cell: ({ name }) => text.fundOf(name) },
               ...money,

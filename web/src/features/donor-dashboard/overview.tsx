@@ -44,6 +44,7 @@ function ByScholarship({ metrics }: Props) {
   return (
     <DataTable
       caption={text.byScholarship}
+      isStacked
       columns={[
         {
           key: 'title',
@@ -70,6 +71,7 @@ function History({ metrics: { snapshots } }: Props) {
   return (
     <DataTable
       caption={text.history}
+      isStacked
       columns={[
         {
           key: 'takenAt',

@@ -96,8 +96,18 @@ export function ImportRows({ importId, first }: ImportRowsProps) {
   )
 }
 
+/** On a phone no heading stands above it. */
+const numberOf = ({ rowNumber }: Row) => (
+  <>
+    <span aria-hidden="true" className="sm:hidden">
+      {text.row}{' '}
+    </span>
+    {rowNumber}
+  </>
+)
+
 const columns: readonly Column<Row>[] = [
-  { key: 'row', header: text.row, cell: ({ rowNumber }) => rowNumber, isNumber: true },
+  { key: 'row', header: text.row, cell: numberOf, isNumber: true },
   {
     key: 'title',
     header: text.scholarship,
@@ -129,6 +139,7 @@ function Table({ rows, isLoadingMore, onShowMore }: TableProps) {
       <DataTable
         caption={text.rows}
         isCaptionHidden
+        isStacked
         columns={columns}
         rows={nodes}
         rowKey={({ rowNumber }) => String(rowNumber)}

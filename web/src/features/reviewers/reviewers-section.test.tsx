@@ -44,9 +44,13 @@ it('says in figures and in words how generously each reviewer scores, or that it
     reviewer('Dana', { leniency: -2, leniencyMargin: 3.5 }),
     reviewer('Eve', { isMember: false, role: null }),
   ])
-  expect(await row(/^Chidi/)).toBe('Chidi OkoroReviewer3 of 40+4.3 ± 3.0')
+  expect(await row(/^Chidi/)).toBe(
+    'Chidi OkoroRole: ReviewerScored: 3 of 4Conflicts: 0Compared with the others: +4.3 ± 3.0',
+  )
   expect(await row(/^Dana/)).toMatch(/−2.0 ± 3.5$/)
-  expect(await row(/^Eve/)).toBe('Eve OkoroNo longer a member3 of 40Too few scores to tell')
+  expect(await row(/^Eve/)).toBe(
+    'Eve OkoroRole: No longer a memberScored: 3 of 4Conflicts: 0Compared with the others: Too few scores to tell',
+  )
   screen.getByText('Chidi Okoro: +4.3 points, give or take 3.0')
   expect(screen.queryByText(/^Eve Okoro:/)).toBeNull()
 })

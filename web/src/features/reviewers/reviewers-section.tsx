@@ -88,6 +88,7 @@ export function ReviewersSection({ scholarshipId, invite }: Props) {
           <DataTable
             caption={text.table}
             isCaptionHidden
+            isStacked
             columns={columns}
             rows={reviewers}
             rowKey={({ user }) => user.id}
