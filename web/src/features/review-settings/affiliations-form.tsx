@@ -39,7 +39,6 @@ export function AffiliationsForm(props: Props) {
         form={form}
         submitLabel={all.length === 0 ? text.affiliationsNone : text.affiliationsSave}
         busyLabel={text.saving}
-        actions={<Button onClick={add}>{text.addInstitution}</Button>}
       >
         <TextField
           label={text.institution}
@@ -49,6 +48,9 @@ export function AffiliationsForm(props: Props) {
           onChange={setTyped}
           error={form.failure?.fields['institutions']}
         />
+        <Button className="self-start" onClick={add}>
+          {text.addInstitution}
+        </Button>
         <Institutions
           named={institutions}
           onChange={(named) => form.set('institutions', named)}

@@ -100,7 +100,7 @@ const isInProgress = ({ isDone, failure }: Export) => !isDone && !failure
 
 function OneExport(one: Export) {
   const format = text.formats[one.format]
-  if (one.failure) return <p>{`${format}. ${text.exportBroke(one.failure)}`}</p>
+  if (one.failure) return <p>{text.exportBroke(format, one.failure)}</p>
   if (one.downloadPath)
     return (
       <a

@@ -43,7 +43,7 @@ export function StageSteps({ review }: Props) {
           </li>
         ))}
       </ol>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex gap-3 max-sm:flex-col sm:flex-wrap">
         {after && (
           <Button kind="primary" isBusy={isBusy} onClick={() => void move(after)}>
             {text.goOn(stageWords[after].name)}
