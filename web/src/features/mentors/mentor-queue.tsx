@@ -117,7 +117,7 @@ function WaitingMentor(props: { mentor: FragmentType<typeof fragment> }) {
   const { account, status } = settings
   const refusal = status === 'APPROVED' ? text.ending : text.declining
   return (
-    <div className="flex flex-col gap-3">
+    <div className="mb-6 flex flex-col gap-3">
       <h2 className="text-lg break-words">{name}</h2>
       <p className="break-words text-muted">
         {text.account}: {account.firstName} {account.lastName} ({account.email}) ·{' '}

@@ -26,7 +26,7 @@ export function PrivateNote({ session }: { session: Session_MentorshipSessionFra
   })
   return (
     <Card>
-      <Form form={form} submitLabel={text.saveNote}>
+      <Form form={form} submitLabel={text.saveNote} submitKind="secondary">
         <TextArea
           {...form.field('text')}
           label={text.note}

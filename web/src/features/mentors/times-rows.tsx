@@ -15,6 +15,8 @@ type Props<Row> = {
 const { weekdays } = mentorMessages
 const choices = weekdays.map((label, index) => ({ value: String(index + 1), label }))
 const ROW = 'flex flex-wrap items-end gap-3'
+/** On a phone the day stands over its hours. */
+const WEEKLY_ROW = `${ROW} max-sm:*:first:basis-full`
 
 /** Hours of each week; a day may have several. */
 export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
@@ -25,7 +27,7 @@ export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
       <legend className="text-lg font-semibold">{text.weekly}</legend>
       {error && <p className="text-bad">{error}</p>}
       {rows.map((row) => (
-        <div key={row.key} className={ROW}>
+        <div key={row.key} className={WEEKLY_ROW}>
           <SelectField
             label={text.weekday}
             name={`weekday-${row.key}`}

@@ -32,6 +32,7 @@ export function MentorTimesPage() {
     <Page
       title={text.times}
       lead={text.timesLead}
+      width="prose"
       actions={
         <LinkButton to={mentorPaths.sessions({ side: 'mentor' })}>
           {mentorMessages.sessions}
