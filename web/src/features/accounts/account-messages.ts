@@ -34,7 +34,7 @@ export const accountMessages = {
     ADMIN: 'Can do everything on these pages.',
   } satisfies Record<Role, string>,
   member: (role: string, organization: string) =>
-    `${role.toLowerCase()} of ${organization}`,
+    `${role.charAt(0)}${role.slice(1).toLowerCase()} of ${organization}`,
   unverified: 'Email not verified',
   suspended: 'Suspended',
   created: 'Created',

@@ -31,7 +31,7 @@ export function AuditFilter({ asked, onChange }: AuditFilterProps) {
   })
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <TextField {...field('subject')} help={text.subjectHelp} autoComplete="off" />
         <TextField {...field('actor')} help={text.actorHelp} autoComplete="off" />
         <SelectField

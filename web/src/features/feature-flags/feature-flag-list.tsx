@@ -53,7 +53,7 @@ function FeatureFlagCard({ flag, onConflict }: { flag: Flag; onConflict: () => v
   const { key, description, updatedAt } = flag
   const name = text.names.get(key) ?? key
   return (
-    <Card className="flex flex-wrap items-start justify-between gap-4">
+    <Card className="flex items-start justify-between gap-4">
       <div className="min-w-0">
         <h2 className="text-lg break-words">{name}</h2>
         <p>{description}</p>

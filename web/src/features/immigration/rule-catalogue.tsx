@@ -54,7 +54,7 @@ export function RuleCatalogue() {
                 <h3 className="text-lg">
                   {rule.ruleId}: {rule.title}
                 </h3>
-                <p>{rule.says}</p>
+                <p className="max-w-prose">{rule.says}</p>
                 <SourceLine rule={rule} />
               </div>
               <Button

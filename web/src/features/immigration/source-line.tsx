@@ -15,7 +15,7 @@ const fragment = graphql(`
 export function SourceLine(props: { rule: FragmentType<typeof fragment> }) {
   const { source, verifiedOn, confidence } = readFragment(fragment, props.rule)
   return (
-    <p className="text-sm break-words text-muted">
+    <p className="max-w-prose text-sm break-words text-muted">
       {text.source(source, dayInWords(verifiedOn), confidences[confidence])}
     </p>
   )

@@ -132,7 +132,9 @@ function Reports({ reports }: Pick<OneCase_ListingCaseFragment, 'reports'>) {
         <li key={report.id}>
           <span className="font-semibold">{text.reasons[report.reason]}</span>
           {report.details ? `: ${report.details}` : ''}{' '}
-          <span className="text-sm text-muted">{formatDayOf(report.createdAt)}</span>
+          <span className="text-sm whitespace-nowrap text-muted">
+            {formatDayOf(report.createdAt)}
+          </span>
         </li>
       ))}
     </ul>

@@ -56,7 +56,8 @@ export function StoreTable({ stores }: { stores: Status['stores'] }) {
         {
           key: 'version',
           header: text.version,
-          cell: ({ version }) => version ?? text.notKnown,
+          // What a distribution adds to it is longer than a phone is wide.
+          cell: ({ version }) => version?.split(' ')[0] ?? text.notKnown,
         },
       ]}
     />

@@ -99,7 +99,7 @@ function Actions({ source, onEdit }: PartProps & { onEdit: () => void }) {
   const { id, name, isEnabled } = source
   const { start, enable, isStarting, isSaving } = useSyncActions()
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2">
       <Button
         isBusy={isStarting}
         aria-label={text.of(text.run, name)}
