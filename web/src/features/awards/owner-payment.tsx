@@ -87,6 +87,7 @@ function Reversal({ id: instalmentId, money }: { id: string; money: string }) {
     <>
       <Button
         kind="quiet"
+        isFlush
         className="self-start"
         aria-label={text.reverseOf(money)}
         onClick={() => setIsAsked(true)}

@@ -22,7 +22,7 @@ export const exportMessages = {
     APPLICATIONS: { CSV: 'Applications as a table', JSONL: 'Applications as JSON Lines' },
     PROGRAMS: { CSV: 'Programs as a table', JSONL: 'Programs as JSON Lines' },
   } satisfies Record<PartnerExportKind, Record<PartnerExportFormat, string>>,
-  startedAt: (time: string) => `started ${time}`,
+  startedAt: (time: string) => `Started ${time}`,
   keptUntil: (day: string) => `kept until ${day}`,
   progress: (done: number, total: number) => `${done} of ${total} records`,
   records: (count: number) => (count === 1 ? '1 record' : `${count} records`),

@@ -34,7 +34,7 @@ export const partnerAccessMessages = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copying did not work. Please select the text and copy it yourself.',
-  made: (day: string) => `created on ${day}`,
+  made: (day: string) => `Created on ${day}`,
   ends: (day: string) => `expires on ${day}`,
   ended: (day: string) => `expired on ${day}`,
   revokedOn: (day: string) => `revoked on ${day}`,

@@ -92,7 +92,7 @@ export function WrittenPiece({ kinds, consents, onRemoved, ...props }: Props) {
       {piece.decisionNote && (
         <p className="max-w-prose break-words">{text.note(piece.decisionNote)}</p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2">
         {state === 'DRAFT' && (
           <Button kind="primary" isBusy={loading} onClick={() => void handIn()}>
             {text.submit}

@@ -54,7 +54,8 @@ export const submittedMessages = {
   nothingToDo: 'There is nothing for you to do here right now.',
   waitsForAnswer: 'You offered an award. The student has not answered yet.',
   followUp: 'The student accepted the award. What comes next is under “Award”.',
-  waitsForStudent: 'We asked the student for more information. They have not answered yet.',
+  waitsForStudent:
+    'You asked the student for more information. They have not answered yet.',
   form: 'What was submitted',
   earlier: (number: number) => `Earlier submission ${number}`,
   timeline: 'What happened',
