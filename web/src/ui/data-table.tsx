@@ -29,7 +29,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className={classNames('w-full border-collapse text-start', block)}>
-        <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-start font-semibold'}>
+        <caption
+          className={classNames(
+            isCaptionHidden ? 'sr-only' : 'pb-2 text-start font-semibold',
+            // Else it is as narrow as its longest word.
+            isStacked && !isCaptionHidden && 'max-sm:block',
+          )}
+        >
           {caption}
         </caption>
         <thead className={classNames(isStacked && 'max-sm:sr-only')}>

@@ -41,6 +41,7 @@ export function WebhookLog({ organizationId, id }: Props) {
         <DataTable
           caption={text.log}
           isCaptionHidden
+          isStacked
           columns={columnsFor(organizationId)}
           rows={log.edges.map(({ node }) => node)}
           rowKey={(message) => message.id}
