@@ -35,16 +35,20 @@ export function ConfirmButton(props: Props) {
         {label}
         <span className="sr-only"> {subject}</span>
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={title}>
-        <div className="flex flex-col gap-5">
-          <p>{explanation}</p>
-          <div className="flex flex-wrap gap-3">
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={title}
+        actions={
+          <>
+            <Button onClick={close}>{text.keep}</Button>
             <Button kind={kind} isBusy={isBusy} onClick={() => void confirm()}>
               {label}
             </Button>
-            <Button onClick={close}>{text.keep}</Button>
-          </div>
-        </div>
+          </>
+        }
+      >
+        <p>{explanation}</p>
       </Dialog>
     </>
   )
