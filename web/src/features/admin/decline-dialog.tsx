@@ -37,6 +37,7 @@ export function DeclineDialog({ organization, isOpen, onClose }: DeclineDialogPr
       <Form
         form={form}
         submitLabel={text.declineSubmit}
+        submitKind="danger"
         busyLabel={text.deciding}
         actions={<Button onClick={onClose}>Cancel</Button>}
       >

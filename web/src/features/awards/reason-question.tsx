@@ -48,6 +48,7 @@ function ReasonForm({ onClose, children, action, done, label, submit }: Props) {
     <Form
       form={form}
       submitLabel={action}
+      submitKind="danger"
       actions={<Button onClick={onClose}>{text.keep}</Button>}
     >
       {children}

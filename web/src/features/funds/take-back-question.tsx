@@ -41,6 +41,7 @@ function TakeBackForm({ fundId, entry, onClose }: Props & { entry: Entry }) {
     <Form
       form={form}
       submitLabel={text.takeBack}
+      submitKind="danger"
       actions={<Button onClick={onClose}>{text.keep}</Button>}
     >
       <p>{text.takeBackText(formatMoney(entry.amount))}</p>

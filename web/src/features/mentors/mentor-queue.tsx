@@ -197,7 +197,7 @@ function DeclineMentor({ decline, refusal }: DeclineProps) {
     explain: showError,
   })
   return (
-    <Form form={form} submitLabel={refusal.action}>
+    <Form form={form} submitLabel={refusal.action} submitKind="danger">
       {refusal.effect && <p>{refusal.effect}</p>}
       <TextArea
         {...form.field('note')}

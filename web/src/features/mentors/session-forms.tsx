@@ -22,7 +22,7 @@ export function CancelForm({ id, isStudent }: { id: string; isStudent: boolean }
     explain: showError,
   })
   return (
-    <Form form={form} submitLabel={text.cancel}>
+    <Form form={form} submitLabel={text.cancel} submitKind="danger">
       {isStudent && <p>{text.cancelLate}</p>}
       <TextField
         {...form.field('reason')}

@@ -130,7 +130,7 @@ function RemoveButton({ id, onRemoved }: { id: string; onRemoved: () => void }) 
         actions={
           <>
             <Button onClick={() => setIsAsking(false)}>{text.keep}</Button>
-            <Button kind="primary" isBusy={loading} onClick={() => void confirm()}>
+            <Button kind="danger" isBusy={loading} onClick={() => void confirm()}>
               {text.remove}
             </Button>
           </>
