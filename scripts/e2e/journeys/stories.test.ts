@@ -115,7 +115,7 @@ test.runIf(isThorough)(
 async function writeTestimonial(page: Page) {
   await link(page, 'New testimonial').click()
   await seePage(page, 'New testimonial')
-  await field(page, 'They are a').selectOption('Donor')
+  await field(page, 'Who they are').selectOption('Donor')
   await field(page, 'Spotlight it belongs to').selectOption(`${TITLE} (not published)`)
   await field(page, 'Category').selectOption('Impact')
   await fill(page, {

@@ -29,6 +29,15 @@ it('asks for the words of each picture', () => {
   })
 })
 
+it('names what is missing in the order of the form', () => {
+  expect(Object.keys(missingOf('TESTIMONIAL', valuesOf('TESTIMONIAL', {})))).toEqual([
+    'sourceType',
+    'category',
+    'testimonial',
+    'sourceName',
+  ])
+})
+
 it('belongs to the spotlight that was chosen, and a spotlight to none', () => {
   const links = { applicationId: 'a', spotlightId: 's' }
   expect(linksOf('STORY', valuesOf('STORY', {}, links))).toEqual(links)

@@ -139,12 +139,14 @@ export function labelOf(name: string): string {
   return String(text[name as keyof typeof text])
 }
 
+/** In the order of the form. */
 export function missingOf(kind: ContentKind, values: StoryValues) {
   const names = TEXT_FIELDS[kind].filter((name) => REQUIRED.has(name))
-  const missing: string[] = names.filter((name) => !values[name].trim())
-  if (kind !== 'STORY' && !values.category) missing.push('category')
+  const missing: string[] = []
   if (kind === 'TESTIMONIAL' && !values.sourceType) missing.push('sourceType')
   if (isAboutRecipient(kind, values) && !values.applicationId) missing.push('applicationId')
+  if (kind !== 'STORY' && !values.category) missing.push('category')
+  missing.push(...names.filter((name) => !values[name].trim()))
   return {
     ...Object.fromEntries(missing.map((name) => [name, text.missing(labelOf(name))])),
     ...(values.picture && !values.picture.alt.trim() && { picture: text.altMissing }),

@@ -80,7 +80,7 @@ export const storyWritingMessages = {
   sourceName: 'Who said it',
   sourceTitle: 'Their title',
   sourceOrganization: 'Their organization',
-  sourceType: 'They are a',
+  sourceType: 'Who they are',
   rating: 'Rating, 1 to 5',
   picture: 'Picture',
   pictureHelp:
