@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { formatNumber } from '#ui/format-number.ts'
+import { nameOfRun } from './name-of-run.ts'
 import { RunStateBadge } from './run-state.tsx'
 import { syncMessages as text } from './sync-messages.ts'
 
@@ -39,13 +40,12 @@ const counts = [
 /** One run in the history: what it was and what it did, in one line of figures. */
 export function RunRow(props: { run: FragmentType<typeof fragment> }) {
   const run = readFragment(fragment, props.run)
-  const name = run.source.replace(/^source:/, '')
   return (
     <Card className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-lg break-words">
           <TextLink to={workspacePaths.adminSyncRun(run.id)}>
-            {name}
+            {nameOfRun(run.source)}
             <span className="sr-only">, {formatDateTime(run.startedAt)}</span>
           </TextLink>
         </h2>

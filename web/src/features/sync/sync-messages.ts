@@ -93,6 +93,12 @@ export const syncMessages = {
   },
   dry: 'Dry run',
   runTitle: (source: string) => `Run of ${source}`,
+  /** What comes with the site; other runs have the names of their sources. */
+  shipped: {
+    'shipped-scholarships': 'Scholarships shipped with the site',
+    'shipped-scholarships-unconfirmed': 'Unconfirmed scholarships shipped with the site',
+    'shipped-universities': 'Universities shipped with the site',
+  } as Readonly<Record<string, string>>,
   counts: {
     fetched: 'Rows',
     created: 'New',

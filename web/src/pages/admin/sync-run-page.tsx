@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { AdminTabs } from '#features/admin/admin-tabs.tsx'
 import { BadRows } from '#features/sync/bad-rows.tsx'
+import { nameOfRun } from '#features/sync/name-of-run.ts'
 import { RunDetails } from '#features/sync/run-details.tsx'
 import { syncMessages as text } from '#features/sync/sync-messages.ts'
 import { SyncTabs } from '#features/sync/sync-tabs.tsx'
@@ -55,9 +56,8 @@ function Run({ id }: { id: string }) {
     startPolling(pollMs)
     return stopPolling
   }, [isGoingOn, startPolling, stopPolling])
-  const name = run?.source.replace(/^source:/, '')
   return (
-    <Page title={name ? text.runTitle(name) : text.title}>
+    <Page title={run ? text.runTitle(nameOfRun(run.source)) : text.title}>
       <AdminTabs view="sync" />
       <SyncTabs view="runs" />
       {run === undefined && (
