@@ -32,7 +32,6 @@ export function MentorTimesPage() {
     <Page
       title={text.times}
       lead={text.timesLead}
-      width="prose"
       actions={
         <LinkButton to={mentorPaths.sessions({ side: 'mentor' })}>
           {mentorMessages.sessions}
@@ -45,7 +44,10 @@ export function MentorTimesPage() {
         </QueryState>
       )}
       {mentor && settings && (
-        <TimesForm key={mentor.id} timeZone={mentor.timeZone} settings={settings} />
+        // As wide as the longest of its rows.
+        <div className="max-w-168">
+          <TimesForm key={mentor.id} timeZone={mentor.timeZone} settings={settings} />
+        </div>
       )}
       {result.data && !settings && (
         <EmptyState
