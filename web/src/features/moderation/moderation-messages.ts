@@ -43,6 +43,7 @@ export const moderationMessages = {
   decideLabel: (title: string) => `Review ${title}`,
   decideTitle: (title: string) => `Review ${title}`,
   outcome: 'Outcome',
+  choose: 'Choose',
   outcomeRequired: 'Please choose an outcome',
   outcomes: {
     FIXED: 'Corrected, and checked against the source',

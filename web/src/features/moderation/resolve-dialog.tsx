@@ -51,7 +51,7 @@ export function ResolveDialog({ listingCase, isOpen, onClose }: ResolveDialogPro
         <SelectField
           {...form.field('outcome')}
           label={text.outcome}
-          placeholder=""
+          placeholder={text.choose}
           options={outcomes}
         />
         <TextArea

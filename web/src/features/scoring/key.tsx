@@ -1,7 +1,7 @@
 /** A key as it stands on the keyboard. */
 export function Key({ children }: { children: string }) {
   return (
-    <kbd className="inline-flex min-w-6 justify-center rounded border border-edge bg-sunken px-1 font-mono text-sm text-ink">
+    <kbd className="inline-flex min-w-6 self-start justify-center rounded border border-edge bg-sunken px-1 font-mono text-sm text-ink">
       {children}
     </kbd>
   )

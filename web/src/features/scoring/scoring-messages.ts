@@ -69,7 +69,7 @@ export const scoringMessages = {
   keys: 'Keys',
   keysTitle: 'Score by keyboard',
   keysOn: 'Use these keys',
-  keysHelp: 'They never act while you type in a field.',
+  keysHelp: 'Keys do nothing while you type in a field.',
   keyList: [
     { keys: ['1', '–', '9'], does: 'Points for the highlighted criterion' },
     { keys: ['↓', 'j'], does: 'Next criterion' },
