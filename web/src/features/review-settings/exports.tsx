@@ -78,7 +78,7 @@ export function Exports({ scholarshipId }: { scholarshipId: string }) {
         </Button>
       </div>
       {!exports && (
-        <QueryState result={result} failed={text.exportFailed} label={text.exports}>
+        <QueryState result={result} failed={text.exportsFailed} label={text.exportsLoading}>
           <Skeleton className="h-11" />
         </QueryState>
       )}

@@ -33,6 +33,8 @@ export const settingsMessages = {
   csv: 'Make a table (CSV)',
   zip: 'Make an archive (ZIP)',
   formats: { CSV: 'table (CSV)', ZIP: 'archive (ZIP)' },
+  exportsLoading: 'Loading the exports',
+  exportsFailed: 'Failed to load the exports',
   exportFailed: 'Failed to start the export',
   noExports: 'None yet.',
   exportProgress: (format: string) => `Making the ${format}`,

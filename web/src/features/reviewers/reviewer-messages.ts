@@ -26,7 +26,8 @@ export const reviewerMessages = {
   } satisfies Record<MemberRole, string>,
   left: 'No longer a member',
   done: 'Scored',
-  doneOf: (done: number, assigned: number) => `${done} of ${assigned}`,
+  doneOf: (done: number, assigned: number) =>
+    assigned === 0 ? 'None assigned' : `${done} of ${assigned}`,
   conflicts: 'Conflicts',
   leniency: 'Compared with the others',
   tooFew: 'Too few scores to tell',
