@@ -92,7 +92,7 @@ export const syncMessages = {
     DISCARDED: 'Discarded',
   },
   dry: 'Dry run',
-  runTitle: (source: string) => `Run of ${source}`,
+  runTitle: (source: string) => `Run: ${source}`,
   /** What comes with the site; other runs have the names of their sources. */
   shipped: {
     'shipped-scholarships': 'Scholarships shipped with the site',

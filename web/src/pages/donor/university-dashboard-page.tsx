@@ -143,7 +143,12 @@ function About({ facts: { id, verification, universityId }, role }: AboutProps) 
       )}
       {universityId && (
         <p>
-          <TextLink to={paths.university(universityId)}>{text.inCatalog}</TextLink>
+          <TextLink
+            to={paths.university(universityId)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {text.inCatalog}
+          </TextLink>
         </p>
       )}
     </>
