@@ -83,14 +83,17 @@ type CellProps<Row> = {
 }
 
 function Cell<Row>({ column, row, isName, isStacked }: CellProps<Row>) {
+  const content = column.cell(row)
   const style = classNames(
     cellStyle(column),
-    isStacked && 'max-sm:block max-sm:px-0 max-sm:py-1 max-sm:text-start',
+    isStacked && 'max-sm:px-0 max-sm:py-1 max-sm:text-start',
+    // A heading without anything after it says nothing.
+    isStacked && (content === null ? 'max-sm:hidden' : 'max-sm:block'),
   )
   if (isName) {
     return (
       <th scope="row" className={classNames(style, 'font-semibold')}>
-        {column.cell(row)}
+        {content}
       </th>
     )
   }
@@ -102,7 +105,7 @@ function Cell<Row>({ column, row, isName, isStacked }: CellProps<Row>) {
           {column.header}:{' '}
         </span>
       )}
-      {column.cell(row)}
+      {content}
     </td>
   )
 }

@@ -91,7 +91,10 @@ function columnsFor(organizationId: string): Column<Message>[] {
     {
       key: 'again',
       header: column.repeat,
-      cell: (message) => <SendAgain organizationId={organizationId} message={message} />,
+      cell: (message) =>
+        message.state === 'PENDING' ? null : (
+          <SendAgain organizationId={organizationId} message={message} />
+        ),
     },
   ]
 }
@@ -100,7 +103,6 @@ function SendAgain(props: { organizationId: string; message: Message }) {
   const { organizationId, message } = props
   const client = useApolloClient()
   const { running, run } = useOneAction<'send'>()
-  if (message.state === 'PENDING') return null
   async function send() {
     const input = { organizationId, deliveryId: message.id }
     const sent = await runMutation(text.againFailed, async () => {
