@@ -31,6 +31,14 @@ export function graphqlDocuments(): Plugin {
   let fragments = new Map<string, FragmentDefinitionNode>()
   const persisted = new Map<string, string>()
   let isBuild = false
+  const replaceAll = (code: string) => {
+    collectFragments(code, fragments)
+    return code.replace(call, (_, text: string) => {
+      const document = wholeDocument(text, fragments)
+      if (!document || !isBuild) return inline(document)
+      return inline({ ...document, __meta__: persistAll(document, persisted) })
+    })
+  }
   return {
     name: 'landfall:graphql-documents',
     enforce: 'pre',
@@ -41,24 +49,28 @@ export function graphqlDocuments(): Plugin {
       fragments = readAllFragments()
     },
     transform(code, id) {
-      if (!id.startsWith(sourceRoot) || id.includes('/gql/')) return
+      if (!isOurs(id)) return
       if (isBuild) {
         for (const text of plainDocumentsIn(code)) persist(text, persisted)
       }
       if (!code.includes('graphql(')) return
-      collectFragments(code, fragments)
-      const replaced = code.replace(call, (_, text: string) => {
-        const document = wholeDocument(text, fragments)
-        if (!document || !isBuild) return inline(document)
-        return inline({ ...document, __meta__: persistAll(document, persisted) })
-      })
-      return { code: replaced, map: null }
+      return { code: replaceAll(code), map: null }
+    },
+    /** Vitest keeps what it transformed, by the text of a file alone; fragments come from other files. */
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id, sourceCode }) =>
+        isOurs(id) && sourceCode.includes('graphql(') ? replaceAll(sourceCode) : null,
+      )
     },
     generateBundle() {
       const source = JSON.stringify(Object.fromEntries([...persisted].toSorted()))
       this.emitFile({ type: 'asset', fileName: 'persisted-documents.json', source })
     },
   }
+}
+
+function isOurs(id: string): boolean {
+  return id.startsWith(sourceRoot) && !id.includes('/gql/')
 }
 
 function readAllFragments(): Map<string, FragmentDefinitionNode> {
