@@ -18,6 +18,7 @@ export const keptOfStudents: readonly string[] = [
   'The tasks and checklists of your application toolkit, and your progress: points, levels and achievements.',
   'Your matches: what you entered for each (field, grades, country, career goals, activities), the results, and the link if you shared them.',
   'Your applications: what you wrote in each, what you submitted and when, who opened it, and its outcome.',
+  'The awards that you accepted: your thanks, your reports, and the payments that the donor recorded.',
   'The documents that you upload, until you delete them. What you submit with an application stays with it.',
   'The name and email address of the person you ask for a letter of recommendation, and the letter. If you gave up the right to read it, only the people who review the application do.',
   'Your essays, each version of them, and their reviews; the texts are encrypted. Also what you asked mentors to read and what they wrote back.',

@@ -13,6 +13,7 @@ const namedAs: Readonly<Record<string, RegExp>> = {
   notifications: /Your notifications/,
   organizations: /act for an organization .*: which one/,
   profile: /The profile that you fill in/,
+  'profile-answers': /Your answers to the questions that scholarships ask/,
   'saved-scholarships': /scholarships that you save/,
   'saved-searches': /searches that you save/,
   reminders: /Your deadline reminders/,
@@ -22,6 +23,7 @@ const namedAs: Readonly<Record<string, RegExp>> = {
   progress: /your progress: points/,
   'own-stories': /Stories and testimonials about you/,
   applications: /Your applications: what you wrote/,
+  awards: /The awards that you accepted/,
   documents: /The documents that you upload/,
   essays: /Your essays, each version/,
   'essay-requests': /what you asked mentors to read/,
@@ -30,6 +32,7 @@ const namedAs: Readonly<Record<string, RegExp>> = {
   'ai-mentors': /Your conversations with AI mentors/,
   'ai-mentor-memory': /what you let a mentor remember/,
   'ai-mentor-conversations': /Your conversations with AI mentors/,
+  'mentor-profile': /If you are a mentor: your profile/,
   'mentorship-sessions': /sessions that you book with mentors/,
   'mentorship-sessions-as-mentor': /If you are a mentor: .*the sessions/,
   'forum-entries':
