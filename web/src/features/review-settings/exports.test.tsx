@@ -18,7 +18,9 @@ const made = {
   downloadPath: '/api/review/exports/e1/content',
 }
 
-function open(answer: () => object) {
+type Answer = Parameters<typeof fakeServer>[0][string]
+
+function open(answer: Answer) {
   fakeServer({ ReviewExports: answer })
   render(
     <ApolloProvider client={getApolloClient()}>
