@@ -198,10 +198,10 @@ export function createEntryStore(db: Database) {
       const { rows } = await db.execute<{ postId: string; authors: string[] }>(sql`
         select thread.id as "postId", array(
           select author_id from (
-            select author_id, created_at from posts where id = thread.id
-            union all select author_id, created_at from replies
+            select author_id, created_at, 0 as place from posts where id = thread.id
+            union all select author_id, created_at, 1 from replies
               where post_id = thread.id and state = 'shown'
-          ) as written where author_id <> ${NOBODY} group by author_id order by min(created_at) limit ${limit}
+          ) as written where author_id <> ${NOBODY} group by author_id order by min(place), min(created_at) limit ${limit}
         ) as authors from unnest(${sql.param([...postIds])}::uuid[]) as thread (id)`)
       return new Map(rows.map(({ postId, authors }) => [postId, authors]))
     },
