@@ -16,12 +16,14 @@ export function excerptOf(markdown: string): string | null {
 }
 
 function plainTextOf(markdown: string): string {
-  return markdown
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    // One may stand in another: a list that is quoted.
-    .replaceAll(/^\s*(?:(?:#{1,6}|>|[*+-]|\d+[.)])\s+)+/gm, '')
-    .replaceAll(/[*_`]+(?=\S)|(?<=\S)[*_`]+/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    markdown
+      .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      // One may stand in another: a list that is quoted.
+      .replaceAll(/^\s*(?:(?:#{1,6}|>|[*+-]|\d+[.)])\s+)+/gm, '')
+      .replaceAll(/[*_`]+(?=\S)|(?<=\S)[*_`]+/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
 }
