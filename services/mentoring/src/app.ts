@@ -41,7 +41,7 @@ export async function createApp(
     name,
     sdl,
     resolvers,
-    context: () => ({ useCases, loaders: createLoaders(stores) }),
+    context: ({ viewer }) => ({ useCases, loaders: createLoaders(stores, viewer) }),
     log,
     postgres,
   })

@@ -1,12 +1,15 @@
 import { isUuid } from '@landfall/kit/core/ids'
+import type { Viewer } from '@landfall/kit/identity/viewer'
 import DataLoader from 'dataloader'
+import { asStudent } from './modules/mentor/mentor.policy.ts'
 import type { Mentor } from './modules/mentor/mentor.ts'
 import type { Stores } from './stores.ts'
 
 export type Loaders = ReturnType<typeof createLoaders>
 
-/** One set per request: a list of sessions asks once for all its mentors. */
-export function createLoaders({ mentors }: Stores) {
+/** One set per request: a list of sessions asks once for all its mentors and notes. */
+export function createLoaders({ mentors, sessions }: Stores, viewer: Viewer) {
+  const student = asStudent(viewer)
   return {
     /** For other services' records; null for who is no mentor, or not any more. */
     approvedById: new DataLoader<string, Mentor | null>(async (ids) => {
@@ -19,6 +22,12 @@ export function createLoaders({ mentors }: Stores) {
     mentorById: new DataLoader<string, Mentor>(async (ids) => {
       const found = await mentors.findAll(ids)
       return ids.map((id) => found.get(id) ?? new Error(`No mentor ${id}`))
+    }),
+    /** What the viewer noted about a session for themselves; null without a note. */
+    ownNoteOfSession: new DataLoader<string, string | null>(async (ids) => {
+      if (!student.ok) return ids.map(() => null)
+      const found = await sessions.findNotes(ids, student.value.studentId)
+      return ids.map((id) => found.get(id) ?? null)
     }),
   }
 }

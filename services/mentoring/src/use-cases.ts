@@ -25,7 +25,6 @@ import {
   makeListAppeals,
   makeListMentorReviews,
   makeListSessions,
-  makeReadSessionNote,
 } from './modules/session/read-sessions.ts'
 import {
   makeAppealNoShow,
@@ -79,6 +78,5 @@ export function createUseCases(deps: {
     listReportedReviews: makeListReportedReviews(stores),
     listOwnReviewReports: makeListOwnReviewReports(stores),
     listAppeals: makeListAppeals(stores),
-    readSessionNote: makeReadSessionNote(stores),
   }
 }

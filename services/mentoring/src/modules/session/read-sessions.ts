@@ -73,9 +73,3 @@ export function makeListMentorReviews({
     }
   }
 }
-
-/** What somebody noted for themselves about a session; null without one. */
-export function makeReadSessionNote({ sessions }: Deps) {
-  return ({ studentId }: StudentRef, sessionId: string): Promise<string | null> =>
-    sessions.findNote(sessionId, studentId)
-}

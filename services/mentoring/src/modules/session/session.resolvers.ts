@@ -185,14 +185,8 @@ export const sessionFields = {
     return (await loaders.mentorById.load(session.mentorId)).roomUrl
   },
 
-  privateNote(
-    { session }: PresentedSession,
-    _args: unknown,
-    { viewer, useCases }: Context,
-  ) {
-    const student = asStudent(viewer)
-    return student.ok ? useCases.readSessionNote(student.value, session.id) : null
-  },
+  privateNote: ({ session }: PresentedSession, _args: unknown, { loaders }: Context) =>
+    loaders.ownNoteOfSession.load(session.id),
 }
 
 export const appealFields = {

@@ -103,9 +103,17 @@ export function createSessionStore(db: Database) {
       return db.$count(table, isAppealed)
     },
 
-    async findNote(sessionId: string, userId: string): Promise<string | null> {
-      const [row] = await db.select().from(sessionNotes).where(noteOf(sessionId, userId))
-      return row?.text ?? null
+    /** What somebody noted for themselves about some sessions, by session; one without a note is not in it. */
+    async findNotes(
+      sessionIds: readonly string[],
+      userId: string,
+    ): Promise<Map<string, string>> {
+      const ofSessions = inArray(sessionNotes.sessionId, [...sessionIds])
+      const rows = await db
+        .select({ id: sessionNotes.sessionId, text: sessionNotes.text })
+        .from(sessionNotes)
+        .where(and(ofSessions, eq(sessionNotes.userId, userId)))
+      return new Map(rows.map(({ id, text }) => [id, text]))
     },
 
     /** An empty note is none. */
