@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApplications, type RunningApplications } from './_app.ts'
 import { noticesFor } from './_reminders.ts'
-import { aScoringPanel, reviewsOn } from './_reviews.ts'
+import { aMember } from './_applications.ts'
+import { aScoringPanel, reviewsOn, storeMembers, userIdOf } from './_reviews.ts'
 
 let app: RunningApplications
 let run: ReturnType<typeof reviewsOn>
@@ -35,6 +36,31 @@ describe('a panel is told', () => {
     expect(await toldTo(ben)).toEqual([])
     const words = JSON.stringify(await noticesFor(app, chair))
     expect(words).not.toContain('budget')
+  })
+
+  it('of no answer when the reviewer has left since', async () => {
+    const { ownerId, members, chair, ann, ids } = await aScoringPanel(app, [{}])
+    const [applicationId = ''] = ids
+    await run.askChair(ann, { applicationId, text: 'Is the budget final?' })
+    const stay = members.filter(({ userId }) => userId !== userIdOf(ann))
+    await storeMembers(app, ownerId, stay)
+    const { questions } = await run.open(chair, applicationId)
+    await run.answer(chair, { questionId: questions[0].id, text: 'Yes, it is.' })
+    expect(await toldTo(ann)).toEqual([])
+  })
+
+  it('of the conflict of somebody who was not to score it, in such words', async () => {
+    const { ownerId, members, chair, ids } = await aScoringPanel(app, [{}])
+    const [applicationId = ''] = ids
+    const other = aMember(ownerId, { role: 'editor' })
+    const editor = { userId: userIdOf(other), role: 'editor' } as const
+    await storeMembers(app, ownerId, [...members, editor])
+    await run.declareConflict(chair, { applicationId, reason: null })
+    expect(await toldTo(chair)).toEqual([])
+    const told = await noticesFor(app, other)
+    expect(told.map(({ body }) => body)).toEqual([
+      'Someone on the panel who was not assigned to it declared a conflict of interest.',
+    ])
   })
 
   it('of a conflict, once for each time that one is declared', async () => {

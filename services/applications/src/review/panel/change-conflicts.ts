@@ -44,7 +44,9 @@ export function makeDeclareConflict<S extends PanelStores>(deps: PanelDeps<S>) {
         now,
       })
       const cause = `conflict:${applicationId}:${reviewerId}:${now.getTime()}`
-      const told = { review, number: row.number, cause, declaredBy: reviewerId, now }
+      const wasAssigned = row.assigned.includes(reviewerId)
+      const declared = { declaredBy: reviewerId, wasAssigned }
+      const told = { review, number: row.number, cause, ...declared, now }
       if (!isKnown) await tellOfConflict(tx, told)
       return ok({ applicationId, scholarshipId })
     })

@@ -29,23 +29,27 @@ export function tellOfQuestion(
   })
 }
 
-/** Tells owners and editors that a reviewer can't score an application. */
+/** Tells owners and editors that somebody can't score an application. @param o.wasAssigned they were to score it */
 export function tellOfConflict(
   tx: Transaction<PanelStores>,
-  o: Told & { declaredBy: string },
+  o: Told & { declaredBy: string; wasAssigned: boolean },
 ): Promise<void> {
   return tellChairs(tx, o, o.declaredBy, {
     head: `A conflict of interest in application ${o.number}`,
-    body: 'A reviewer declared a conflict of interest and is no longer assigned. The application may need another reviewer.',
+    body: o.wasAssigned
+      ? 'A reviewer declared a conflict of interest and is no longer assigned. The application may need another reviewer.'
+      : 'Someone on the panel who was not assigned to it declared a conflict of interest.',
   })
 }
 
-/** Tells the reviewer who asked. */
-export function tellOfAnswer(
+/** Tells the reviewer who asked, unless they have left the organization. */
+export async function tellOfAnswer(
   tx: Transaction<PanelStores>,
   o: Told & { askedBy: string },
 ): Promise<void> {
-  return tell(tx, o, [o.askedBy], {
+  const members = await tx.memberCopies.membersOf(o.review.ownerId)
+  if (!members.some(({ userId }) => userId === o.askedBy)) return
+  await tell(tx, o, [o.askedBy], {
     head: `Your question about application ${o.number} was answered`,
     body: 'Open the application to read the answer.',
   })
