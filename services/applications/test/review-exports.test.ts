@@ -16,7 +16,7 @@ import { exchange, upload } from './_documents.ts'
 import { readZip } from './_read-zip.ts'
 import { askForLetter, lettersOn } from './_recommendations.ts'
 import { envelope, movableClock } from './_reminders.ts'
-import { aScoringPanel, reviewsOn, userIdOf } from './_reviews.ts'
+import { aPanel, aScoringPanel, reviewsOn, RUBRIC, submitTo, userIdOf } from './_reviews.ts'
 
 const A_PDF = aPdf('grades')
 const clock = movableClock('2026-11-22T12:00:00Z')
@@ -177,12 +177,24 @@ describe('what a chair takes along', () => {
     expect(refused).toMatchObject({ code: 'CONFLICT' })
     expect(refused.message).toMatch(/^You still have applications to score here\./)
     expect((await exchange(app, chair, downloadPath)).status).toBe(404)
+    expect((await path()).downloadPath).toBeNull()
 
     await score(chair, applicationId, 2)
     expect((await exchange(app, chair, downloadPath)).status).toBe(200)
     expect(
       (await run.startExport(chair, { scholarshipId, format: 'ZIP' })).export,
     ).toBeTruthy()
+  })
+
+  it('waits in a review that is still set up, too: it would name whom they score blind', async () => {
+    const { scholarshipId, chair } = await aPanel(app)
+    const [submitted] = await submitTo(app, scholarshipId, [{}])
+    const applicationId = submitted?.id ?? ''
+    await run.saveRubric(chair, { scholarshipId, criteria: RUBRIC })
+    const assigned = await run.assign(chair, { applicationId, userId: userIdOf(chair) })
+    expect(assigned.application).toMatchObject({ isMine: true })
+    const refused = await run.startExport(chair, { scholarshipId, format: 'CSV' })
+    expect(refused).toMatchObject({ code: 'CONFLICT' })
   })
 
   it('is each document by name, for who sees the whole application; others get none', async () => {

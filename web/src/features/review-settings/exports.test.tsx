@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -21,11 +22,12 @@ const made = {
 type Answer = Parameters<typeof fakeServer>[0][string]
 
 function open(answer: Answer) {
-  fakeServer({ ReviewExports: answer })
+  fakeServer({ SessionViewer: () => ({ viewer: null }), ReviewExports: answer })
   render(
     <ApolloProvider client={getApolloClient()}>
       <Exports scholarshipId="s1" />
     </ApolloProvider>,
+    { wrapper: MemoryRouter },
   )
 }
 
@@ -47,4 +49,12 @@ it('says that the exports could not be loaded, not that none could be started', 
   })
   await screen.findByText('Failed to load the exports', {}, { timeout: 15_000 })
   expect(screen.queryByText('Failed to start the export')).toBeNull()
+})
+
+it('says what a file waits for that is made and cannot be taken yet', async () => {
+  open(() => withExports([{ ...made, downloadPath: null }]))
+  await screen.findByText(
+    'You can download the table (CSV) once you have scored the applications assigned to you.',
+  )
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })

@@ -111,6 +111,7 @@ function OneExport(one: Export) {
         {text.download(format, formatDateTime(one.startedAt))}
       </a>
     )
+  if (one.isDone) return <p>{text.exportWaits(format)}</p>
   const percent = Math.round(100 * one.progress)
   return (
     <div className="flex flex-col gap-1">

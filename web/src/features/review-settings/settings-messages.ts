@@ -41,6 +41,8 @@ export const settingsMessages = {
   percent: (percent: number) => `${percent}% done`,
   exportBroke: (format: string, reason: string) =>
     `The ${format} could not be made: ${reason}`,
+  exportWaits: (format: string) =>
+    `You can download the ${format} once you have scored the applications assigned to you.`,
   download: (format: string, when: string) => `Download the ${format} of ${when}`,
   log: 'Log',
   logLead: 'Who opened, scored and decided what, newest first. No one can change it.',

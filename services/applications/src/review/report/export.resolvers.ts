@@ -7,6 +7,7 @@ import { EXPORT_FORMATS, type ReviewExport } from '../export/review-export.ts'
 import { panelMutation } from '../settings/panel-mutation.resolvers.ts'
 import { asChair } from '../settings/review.policy.ts'
 import { type PresentedReview, userOf } from '../workspace/review.present.ts'
+import { hasToScore } from './start-export.ts'
 
 type Page = { first?: number | null; after?: string | null }
 
@@ -53,9 +54,13 @@ const place = z.strictObject({ at: z.coerce.date(), id: z.string() })
 /** What only the chair sees of a review's course. */
 export const exportFieldsOfReview = {
   async exports({ open }: PresentedReview, _args: unknown, context: Context) {
-    if (!open.by.isChair) return null
-    const all = await context.useCases.listReviewExports(open.board.review.scholarshipId)
-    return all.map(presentExport)
+    const { board, by } = open
+    if (!by.isChair) return null
+    const all = await context.useCases.listReviewExports(board.review.scholarshipId)
+    const mayTake = !hasToScore(board, by.userId)
+    return all
+      .map(presentExport)
+      .map((one) => (mayTake ? one : { ...one, downloadPath: null }))
   },
 
   async audit({ open }: PresentedReview, args: Page, context: Context) {

@@ -14,7 +14,7 @@ import {
 import type { ReviewExportStore } from '../export/review-export.store.ts'
 import { findSeat, inReview } from '../settings/find-review.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
-import type { Review } from '../settings/review.ts'
+import type { Board } from '../workspace/board.ts'
 import { type BoardStores, readBoard } from '../workspace/read-review.ts'
 import { isToDo } from '../workspace/row-view.ts'
 
@@ -40,7 +40,8 @@ export function makeStartExport<S extends Stores>(deps: {
     { scholarshipId, format }: { scholarshipId: string; format: ExportFormat },
   ): Promise<Result<ReviewExport, Problem>> {
     return inReview(deps, panelist, scholarshipId, async (tx, review, now) => {
-      if (await hasToScore(tx, review, panelist)) return err(conflict(SCORE_FIRST))
+      const board = await readBoard(tx, review)
+      if (hasToScore(board, panelist.userId)) return err(conflict(SCORE_FIRST))
       const recent = await tx.reviewExports.findSince(scholarshipId, keptSince(now))
       const isMade = (one: ReviewExport) =>
         one.format === format && one.bytes === null && one.failure === null
@@ -83,23 +84,23 @@ export function makeTakeExport({ clock, ...stores }: Stores & { clock: Clock }) 
     if (!found || found.bytes === null || found.startedAt < keptSince(now)) return null
     const { scholarshipId } = found
     const seat = await findSeat(stores, panelist, scholarshipId, now)
-    if (!seat?.isChair || (await hasToScore(stores, seat.review, panelist))) return null
+    if (!seat?.isChair) return null
+    const board = await readBoard(stores, seat.review)
+    if (hasToScore(board, panelist.userId)) return null
     const action = `${found.format}_export_taken`
     await recordReading(stores, { scholarshipId, action, panelist, now })
     return found
   }
 }
 
-/** Whether others' scores, and what is blind, are hidden from them in some application still. */
-async function hasToScore(
-  stores: BoardStores,
-  review: Review,
-  { userId }: PanelRef,
-): Promise<boolean> {
-  if (review.stage !== 'scoring') return false
-  const { rows } = await readBoard(stores, review)
-  const by = { userId, isChair: true, blindFields: review.blindFields }
-  return rows.some((row) => isToDo(row, by))
+/**
+ * Whether others' scores, and what is blind, are hidden from them in some application still: from when it is assigned
+ * until they have scored it, or nobody can any more.
+ */
+export function hasToScore({ review, rows }: Board, userId: string): boolean {
+  const { stage, blindFields } = review
+  if (stage === 'deciding' || stage === 'done') return false
+  return rows.some((row) => isToDo(row, { userId, isChair: true, blindFields }))
 }
 
 function keptSince(now: Date): Date {
