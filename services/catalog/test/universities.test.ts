@@ -309,3 +309,10 @@ it.each([
 ])('finds by %j what people call by its first letters', async (query, name) => {
   expect(await namesFor(query)).toContain(name)
 })
+
+it('keeps the first letters with each university: no search reads them out of all names', async () => {
+  const { rows } = await catalog.postgres.pool.query<{ initials: string }>(
+    "select initials from universities where name in ('University of California-Los Angeles', 'Texas A & M University-College Station') order by 1",
+  )
+  expect(rows.map(({ initials }) => initials)).toEqual(['tamucs', 'ucla'])
+})

@@ -1,4 +1,5 @@
 import { instant, money } from '@landfall/kit/database/columns'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -60,6 +61,12 @@ export const universities = pgTable(
     searchText: text('search_text').notNull(),
     /** Collated "C" by the migration, so that its index serves on every server. */
     nameSort: text('name_sort').notNull(),
+    /** "massachusetts institute of technology": "mit"; a campus may follow. */
+    initials: text('initials')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`regexp_replace(regexp_replace(name_sort, '\\m(of|the|and|at|in|for)\\M', '', 'g'), '[^a-z]*([a-z])[a-z]*[^a-z]*', '\\1', 'g')`,
+      ),
     /** Unknown ones sort last: a rank and a tuition beyond all others, an acceptance of -1. */
     rankingSort: integer('ranking_sort').notNull(),
     tuitionSort: numeric('tuition_sort', { precision: 14, scale: 2 }).notNull(),

@@ -63,15 +63,11 @@ const ALIKE = 0.5
 
 /** Of such a length people write the first letters of a name: "MIT", "UCLA". */
 const INITIALS = /^[a-z]{3,6}$/
-/** "massachusetts institute of technology": "mit"; a campus may follow. */
-const initials = sql`regexp_replace(
-  regexp_replace(${u.nameSort}, '\\m(of|the|and|at|in|for)\\M', '', 'g'),
-  '[^a-z]*([a-z])[a-z]*[^a-z]*', '\\1', 'g')`
 
 function contains(word: string, isForgiving: boolean): SQL {
   const isWritten = sql`${u.searchText} like ${`%${word}%`}`
   const stands = INITIALS.test(word)
-    ? sql`(${isWritten} or ${initials} like ${`${word}%`})`
+    ? sql`(${isWritten} or ${u.initials} like ${`${word}%`})`
     : isWritten
   return isForgiving
     ? sql`(${stands} or word_similarity(${word}, ${u.searchText}) >= ${ALIKE})`

@@ -141,7 +141,7 @@ export function createUniversityStore(db: Database) {
         await db
           .insert(u)
           .values(chunk.map(rowOf))
-          .onConflictDoUpdate({ target: u.id, set: excluded(u, ['id', 'createdAt']) })
+          .onConflictDoUpdate({ target: u.id, set: excluded(u, ['id', 'createdAt', 'initials']) })
       }
     },
 
@@ -195,6 +195,7 @@ function universityOfRow(row: typeof u.$inferSelect): University {
   const {
     searchText: _searchText,
     nameSort: _nameSort,
+    initials: _initials,
     rankingSort: _rankingSort,
     tuitionSort: _tuitionSort,
     acceptanceSort: _acceptanceSort,

@@ -1,0 +1,1 @@
+ALTER TABLE "universities" ADD COLUMN "initials" text GENERATED ALWAYS AS (regexp_replace(regexp_replace(name_sort, '\m(of|the|and|at|in|for)\M', '', 'g'), '[^a-z]*([a-z])[a-z]*[^a-z]*', '\1', 'g')) STORED NOT NULL;
