@@ -42,4 +42,26 @@ describe('a vote', () => {
     )
     expect(rows).toEqual([{ received: 1 }])
   })
+  it('is for a text where a client says both', async () => {
+    const { id } = await forum.post(somebody())
+    const both = { id, isUp: true, isDown: true }
+    const { post } = await forum.act(somebody(), 'setVote', both)
+    expect(post).toMatchObject({ upvotes: 1, downvotes: 0, hasMyDownvote: false })
+  })
+
+  it('of one person counts once, however many of their wishes come at once', async () => {
+    const reader = somebody()
+    const { id } = await forum.post(somebody())
+    const wishes = [true, false, true, false].map((isUp) => ({ id, isUp, isDown: !isUp }))
+    await Promise.all(wishes.map((wish) => forum.act(reader, 'setVote', wish)))
+    const { rows } = await forum.postgres.pool.query(
+      `select upvotes, downvotes, count(*) filter (where not is_down)::int as up,
+          count(*) filter (where is_down)::int as down
+        from posts join votes on entry_id = posts.id where posts.id = $1 group by posts.id`,
+      [id],
+    )
+    const [row] = rows
+    expect(row.upvotes + row.downvotes).toBe(1)
+    expect([row.upvotes, row.downvotes]).toEqual([row.up, row.down])
+  })
 })

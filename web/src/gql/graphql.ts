@@ -2329,7 +2329,7 @@ export type SetUnsubscriptionInput = {
 export type SetVoteInput = {
   /** Of a post or a reply. */
   id: string | number;
-  /** A vote against it, which takes the place of one for it. */
+  /** A vote against it, which takes the place of one for it; where both are true, the vote is for it. */
   isDown?: boolean | null | undefined;
   /** A vote for it. */
   isUp: boolean;
