@@ -75,7 +75,7 @@ export const dashboardMessages = {
   decisionsTitle: 'Time to a decision',
   decisionColumn: 'From submission to decision',
   medianOf: (days: number) =>
-    `Half of the decisions came within ${days < 1.5 ? 'a day' : `${formatNumber(Math.round(days))} days`}.`,
+    `Half of the decisions came within ${days <= 1 ? 'a day' : `${formatNumber(Math.ceil(days))} days`}.`,
   other: 'Other',
   folded:
     'Counted in whole groups of five applications to one scholarship. Everyone else is in “Other”, so no figure is about fewer than five people.',

@@ -57,8 +57,9 @@ it('says what stands out with the figures behind it, and nothing of a few', () =
 
 it.each([
   [0.2, 'within a day of'],
-  [1.3, 'within a day of'],
-  [1.6, 'within 2 days of'],
+  [1, 'within a day of'],
+  [1.3, 'within 2 days of'],
+  [2.4, 'within 3 days of'],
 ])('says of a median of %d days: %s', (medianDays, words) => {
   const decisions = { decided: 7, medianDays, bands: [] }
   const [insight] = insightsOf({ ...none, decisions }, names)

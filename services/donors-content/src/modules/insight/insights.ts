@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { daysInWords } from '../metrics/metrics.present.ts'
+import { daysInWords, wholeDays } from '../metrics/metrics.present.ts'
 import type { OrganizationMetrics } from '../metrics/metrics.ts'
 
 /** A sentence on an organization's figures, with the figures that it rests on. */
@@ -38,7 +38,7 @@ const decisionTime: Rule = ({ decisions: { decided, medianDays, bands } }) => {
   const text = `Half of your ${decided} decisions came within ${daysInWords(medianDays)} of the application.`
   return insight('decision-time', 'Time to a decision', text, [
     ['Decisions', decided],
-    ['Days until half were made', Math.max(1, Math.round(medianDays))],
+    ['Days until half were made', wholeDays(medianDays)],
     ...bands
       .filter(({ count }) => count > 0)
       .map(({ label, count }): [string, number] => [label, count]),

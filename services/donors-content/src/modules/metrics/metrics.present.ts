@@ -15,9 +15,15 @@ export const LABELS: Readonly<Record<Dimension, (value: string) => string>> = {
   score: (from) => (from === '90' ? '90 to 100' : `${from} to ${Number(from) + 9}`),
 }
 
-/** "a day", "12 days"; less than a day is rounded up. */
+/** So many whole days hold it: what took 2.3 days did not come within 2. */
+export function wholeDays(days: number): number {
+  return Math.max(1, Math.ceil(days))
+}
+
+/** "a day", "12 days": within which it came. */
 export function daysInWords(days: number): string {
-  return days < 1.5 ? 'a day' : `${Math.round(days)} days`
+  const whole = wholeDays(days)
+  return whole === 1 ? 'a day' : `${whole} days`
 }
 
 /** Figures as the graph answers them; what must be looked up its fields add. */
