@@ -46,8 +46,8 @@ describe('a checklist', () => {
   it('recommends what takes the time of others, each with its reason', () => {
     const { aiRecommendations } = newChecklist(award, asks(), NOW)
     expect(aiRecommendations).toEqual([
-      'Apply for a place. Without admission, the rest is not worth the effort.',
-      'Ask for recommendation letters. People write letters alongside their other work: a month is usual.',
+      'Apply for a place, 60 days before the deadline. Without admission, the rest is not worth the effort.',
+      'Ask for recommendation letters, 30 days before the deadline. People write letters alongside their other work: a month is usual.',
     ])
     expect(newChecklist(award, null, NOW).aiRecommendations).toEqual([])
   })

@@ -29,7 +29,7 @@ export type PrepChecklist = {
   checklistItems: ChecklistItem[]
   /** Whole percent. */
   overallProgress: number
-  /** Made by rules: what the award asks that takes others' time, and why. */
+  /** Made by rules: what the award asks that takes time, when to do it, and why. */
   aiRecommendations: string[]
   remindAt: Date | null
   version: number

@@ -172,11 +172,17 @@ export function stepsFor(asking: Asking | null): PrepStep[] {
   )
 }
 
-/** What the steps that a listing asks for advise, with the reason of each; by rules alone. */
+/**
+ * What the steps that a listing asks for advise, with how long before the deadline and the reason, which is true of
+ * that time alone; by rules alone.
+ */
 export function recommendationsFor(asking: Asking | null): string[] {
   return stepsFor(asking)
     .filter(({ key }) => key !== 'submit')
-    .map(({ title, reason }) => `${title}. ${reason}`)
+    .map(({ title, daysBefore, reason }) => {
+      const when = daysBefore === null ? '' : `, ${daysBefore} days before the deadline`
+      return `${title}${when}. ${reason}`
+    })
 }
 
 function asksFor(...kinds: Requirement['kind'][]) {
