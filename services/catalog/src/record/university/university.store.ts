@@ -141,7 +141,10 @@ export function createUniversityStore(db: Database) {
         await db
           .insert(u)
           .values(chunk.map(rowOf))
-          .onConflictDoUpdate({ target: u.id, set: excluded(u, ['id', 'createdAt', 'initials']) })
+          .onConflictDoUpdate({
+            target: u.id,
+            set: excluded(u, ['id', 'createdAt', 'initials']),
+          })
       }
     },
 
