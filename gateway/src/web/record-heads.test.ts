@@ -94,6 +94,13 @@ it('shows a thread of the forum in plain words', async () => {
   )
 })
 
+it('keeps signs that are words of a thread', async () => {
+  const content = '## My *case*\n\n> - GPA > 3.5\n- C# in my_app ![map](/m.webp) **now**'
+  expect(await headOf({ id: 'p1', title: 'A', content }, '/community/p1')).toContain(
+    'content="My case GPA &gt; 3.5 C# in my_app now"',
+  )
+})
+
 it('shows a mentor by name and own words', async () => {
   const mentor = { id: 'm1', name: 'Ama Owusu', bio: 'I came from Kumasi to Ohio.' }
   const head = await headOf(mentor, '/mentors/m1')

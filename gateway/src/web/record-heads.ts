@@ -121,9 +121,13 @@ export function createRecordHeads(o: {
   }
 }
 
-/** The words of what is written in Markdown, without its signs. */
+/** The words of what is written in Markdown, without its signs; "C#" and "GPA > 3.5" are words. */
 function plainOf(markdown: string): string {
-  return markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`#>~]+/g, '')
+  return markdown
+    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^\s*(?:(?:#{1,6}|>|[*+-])\s+)+/gm, '')
+    .replaceAll(/[*`]+(?=\S)|(?<=\S)[*`]+|~~|(?<!\w)_+|_+(?!\w)/g, '')
 }
 
 /** One line, cut between words. */
