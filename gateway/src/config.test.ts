@@ -74,12 +74,14 @@ describe('the configuration', () => {
     ])
   })
 
-  it.each(['http://facebook.com/landfall', 'https://facebook.com.example/a', 'landfall'])(
-    'takes no page on a social network from %s',
-    (SOCIAL_URLS) => {
-      expect(() => gatewayConfig({ ...MINIMAL, SOCIAL_URLS })).toThrow(/SOCIAL_URLS/)
-    },
-  )
+  it.each([
+    'http://facebook.com/landfall',
+    'https://facebook.com.example/a',
+    'https://constructor/a',
+    'landfall',
+  ])('takes no page on a social network from %s', (SOCIAL_URLS) => {
+    expect(() => gatewayConfig({ ...MINIMAL, SOCIAL_URLS })).toThrow(/SOCIAL_URLS/)
+  })
 
   it('has an address for each service of the repository, by its folder', () => {
     const services = discoverServices().map(({ name }) => name)

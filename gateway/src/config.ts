@@ -155,21 +155,21 @@ function toBlockList(items: string[], context: z.RefinementCtx): BlockList {
 }
 
 /** What people call the site at these domains. */
-const NETWORKS: Readonly<Record<string, string>> = {
-  'facebook.com': 'Facebook',
-  'twitter.com': 'Twitter',
-  'x.com': 'X',
-  'instagram.com': 'Instagram',
-  'linkedin.com': 'LinkedIn',
-}
+const NETWORKS: ReadonlyMap<string, string> = new Map([
+  ['facebook.com', 'Facebook'],
+  ['twitter.com', 'Twitter'],
+  ['x.com', 'X'],
+  ['instagram.com', 'Instagram'],
+  ['linkedin.com', 'LinkedIn'],
+])
 
 /** Pages of an organization on social networks, each with the network's name. */
 function toSocialLinks(items: string[], context: z.RefinementCtx) {
   return items.flatMap((item) => {
     const url = URL.parse(item)
-    const name = NETWORKS[url?.hostname.replace(/^www\./, '') ?? '']
+    const name = NETWORKS.get(url?.hostname.replace(/^www\./, '') ?? '')
     if (url?.protocol === 'https:' && name !== undefined) return [{ name, url: url.href }]
-    const domains = Object.keys(NETWORKS).join(', ')
+    const domains = [...NETWORKS.keys()].join(', ')
     context.addIssue({ code: 'custom', message: `is a list of https pages at ${domains}` })
     return []
   })
