@@ -37,7 +37,7 @@ const listAwards = defineRoute({
   path: '/api/awards',
   tag: 'Applications',
   summary:
-    'Awards that the caller was offered, those included that were withdrawn, with what they wrote about them and what was paid; those of applications last changed first. Pages are of applications: most have none.',
+    'Awards that the caller was offered, those included that were withdrawn, with what they wrote about them and what was paid; those of applications last changed first. Pages are of applications, and those without an award are left out: there is no `X-Total-Count`.',
   access: 'signed-in',
   query: z.object(pageQuery),
   // Of every state: an application whose offer was withdrawn goes on as any other.
