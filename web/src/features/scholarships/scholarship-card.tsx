@@ -76,7 +76,7 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
     </p>
   )
   const specials = (
-    <p className="line-clamp-1 text-sm text-muted empty:hidden">{specialsOf(card)}</p>
+    <p className="line-clamp-2 text-sm text-muted empty:hidden">{specialsOf(card)}</p>
   )
   return (
     <article
