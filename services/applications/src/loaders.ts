@@ -197,8 +197,16 @@ function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
 }
 
 /** What belongs to funds and applications that the viewer may see. */
-function fundLoaders({ funds, offers, awards }: Stores) {
+function fundLoaders({ funds, offers, awards, submissions }: Stores) {
   return {
+    /** By application, as it was last submitted; null where that has no name. */
+    applicantName: new DataLoader<string, string | null>(async (ids) => {
+      const found = await submissions.findAll(ids)
+      return ids.map((id) => {
+        const { firstName, lastName } = found.get(id)?.[0]?.form ?? {}
+        return [firstName, lastName].filter(Boolean).join(' ') || null
+      })
+    }),
     scholarshipsOfFund: byId<string>((ids) => funds.scholarshipsOf(ids)),
     offerByApplication: new DataLoader<string, Offer | null>(async (ids) => {
       const found = await offers.findLatest(ids)

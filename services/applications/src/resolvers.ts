@@ -22,6 +22,7 @@ import { fundFields, fundMutations, fundQueries } from './fund/fund/fund.resolve
 import { ledgerFieldsOfFund, ledgerMutations } from './fund/ledger/ledger.resolvers.ts'
 import {
   offerFieldsOfApplication,
+  offerFields,
   offerFieldsOfFund,
   offerFieldsOfSubmitted,
   offerMutations,
@@ -160,7 +161,7 @@ export const resolvers = {
   ConflictDeclared: conflictDeclaredFields,
   ReviewApplication: { ...reviewApplicationFields, ...decisionFieldsOfRow },
   Fund: { ...fundFields, ...ledgerFieldsOfFund, ...offerFieldsOfFund },
-  Offer: awardFieldsOfOffer,
+  Offer: { ...offerFields, ...awardFieldsOfOffer },
   Partner: { ...partnerFields, ...exportFieldsOfPartner },
   PartnerExport: partnerExportFields,
   PartnerApplication: partnerApplicationFields,

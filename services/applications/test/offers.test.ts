@@ -133,6 +133,17 @@ describe('an offer', () => {
     expect((await run.offerAward(owner, input(there))).__typename).toBe('OfferChanged')
   })
 
+  it('names the applicant in the list of a fund, to who decides about applications alone', async () => {
+    const { owner, ownerId, fundId, offerId } = await run.anOffer()
+    const query = `query ($id: ID!) { fund(id: $id) { offers { edges { node { id applicantName message } } } } }`
+    const listed = async (by: Caller) =>
+      (await app.ask(by, query, { id: fundId })).fund.offers.edges[0].node
+    const { applicantName } = await listed(owner)
+    expect(applicantName).toMatch(/^\S+ \S+/)
+    const hidden = { id: offerId, applicantName: null, message: null }
+    expect(await listed(aMember(ownerId, { role: 'reader' }))).toEqual(hidden)
+  })
+
   it('is not made, withdrawn or answered by others', async () => {
     const there = await run.anOffer()
     const { ownerId, offerId: id, owner, student } = there

@@ -19,6 +19,7 @@ const query = graphql(`
           node {
             id
             applicationId
+            applicantName
             state
             answerBy
             amount {
@@ -60,7 +61,7 @@ export function FundOffers({ fundId, isKept }: Props) {
       skeleton={<Skeleton className="h-20" />}
       empty={<p className="text-muted">{text.offersEmpty}</p>}
     >
-      {({ applicationId, state, answerBy, amount, scholarship }) => (
+      {({ applicationId, applicantName, state, answerBy, amount, scholarship }) => (
         <div className="flex justify-between gap-4 border-b border-line pb-3">
           <p className="min-w-0 break-words">
             {isKept ? (
@@ -71,6 +72,7 @@ export function FundOffers({ fundId, isKept }: Props) {
               (scholarship?.title ?? text.scholarship)
             )}
             <span className="block text-sm text-muted">
+              {applicantName && `${applicantName} · `}
               {text.states[state]}
               {state === 'OFFERED' && ` · ${text.answerBy} ${dayInWords(answerBy)}`}
             </span>

@@ -110,21 +110,30 @@ it('shows a reader the ledger without anything to change', async () => {
   expect(screen.queryByRole('button', { name: 'Reverse entry 1' })).toBeNull()
 })
 
+const offer = (id: string, applicantName: string | null) => ({
+  __typename: 'Offer',
+  id,
+  applicationId: `application-${id}`,
+  applicantName,
+  state: 'ACCEPTED',
+  answerBy: '2026-12-01',
+  amount: money('250.00'),
+  scholarship: { __typename: 'Scholarship', id: 's1', title: 'Well Award' },
+})
+
 it('shows a reader what was offered, without a way to applications that they may not read', async () => {
-  const offer = {
-    __typename: 'Offer',
-    id: 'o1',
-    applicationId: 'a1',
-    state: 'ACCEPTED',
-    answerBy: '2026-12-01',
-    amount: money('250.00'),
-    scholarship: { __typename: 'Scholarship', id: 's1', title: 'Well Award' },
-  }
-  serveFund(() => [entry], [offer])
+  serveFund(() => [entry], [offer('o1', null)])
   await renderApp('/funds/f1')
   await screen.findByText('Well Award')
   expect(screen.getByText('US$250')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Well Award' })).toBeNull()
+})
+
+it('names the applicant of each award to who may know it', async () => {
+  serveFund(() => [entry], [offer('o1', 'Amina Otieno'), offer('o2', 'Kofi Mensah')])
+  await renderApp('/funds/f1')
+  await screen.findByText('Amina Otieno · Accepted')
+  expect(screen.getByText('Kofi Mensah · Accepted')).toBeTruthy()
 })
 
 it('shows the entries of one kind, and leaves the focus where they are chosen', async () => {

@@ -11,7 +11,7 @@ import { asDecider } from '../../application/submission/submitted-application.po
 import type { Context } from '../../context.ts'
 import type { PresentedFund } from '../fund/fund.present.ts'
 import { answerOfferInput, offerAwardInput, withdrawOfferInput } from './offer.input.ts'
-import { presentOffer } from './offer.present.ts'
+import { presentOffer, type PresentedOffer } from './offer.present.ts'
 import { OFFER_STATES, type Offer } from './offer.ts'
 
 const position = z.strictObject({ offeredAt: z.coerce.date(), id: z.uuid() })
@@ -90,6 +90,11 @@ export const offerFieldsOfFund = {
       totalCount: page.totalCount,
     })
   },
+}
+
+export const offerFields = {
+  applicantName: (offer: PresentedOffer, _args: unknown, { loaders }: Context) =>
+    offer.hidesWords ? null : loaders.applicantName.load(offer.applicationId),
 }
 
 export function offerChanged(result: Result<Offer, Problem>) {
