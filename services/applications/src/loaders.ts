@@ -5,6 +5,7 @@ import {
   asApplicant,
   isEmailVerified,
 } from './application/application/application.policy.ts'
+import { fullNameOf } from './application/application/application-form.ts'
 import type { Application, ApplicationStep } from './application/application/application.ts'
 import type { Recommendation } from './application/recommendation/recommendation.ts'
 import type { AssessedApplication } from './application/submission/assess-all.ts'
@@ -203,8 +204,8 @@ function fundLoaders({ funds, offers, awards, submissions }: Stores) {
     applicantName: new DataLoader<string, string | null>(async (ids) => {
       const found = await submissions.findAll(ids)
       return ids.map((id) => {
-        const { firstName, lastName } = found.get(id)?.[0]?.form ?? {}
-        return [firstName, lastName].filter(Boolean).join(' ') || null
+        const last = found.get(id)?.[0]
+        return (last && fullNameOf(last.form)) || null
       })
     }),
     scholarshipsOfFund: byId<string>((ids) => funds.scholarshipsOf(ids)),

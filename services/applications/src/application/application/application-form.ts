@@ -49,6 +49,14 @@ export type ApplicationForm = {
   additionalDocuments: string[]
 }
 
+/** The student’s name as the form has it; empty where it has none. */
+export function fullNameOf({
+  firstName,
+  lastName,
+}: Pick<ApplicationForm, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}
+
 export type FormField = keyof ApplicationForm
 
 export const EMPTY_FORM: ApplicationForm = {

@@ -10,6 +10,7 @@ import { hashToken, newToken } from '@landfall/kit/core/token'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
 import { isDecided, stateInWords } from '../application/application-state.ts'
+import { fullNameOf } from '../application/application-form.ts'
 import type { Application } from '../application/application.ts'
 import { invitationLetter, publishMail } from './recommendation-mails.ts'
 import {
@@ -100,7 +101,7 @@ export function notAskedFor({ state }: Application): Problem | null {
  * carry nothing that leads elsewhere.
  */
 export function nameOf({ form }: Pick<Application, 'form'>): Result<string, Problem> {
-  const name = [form.firstName, form.lastName].filter(Boolean).join(' ').trim()
+  const name = fullNameOf(form).trim()
   const message =
     'Please enter your first and last name in the application first: your recommender sees it in the request.'
   const isName = name !== '' && name.length <= 120 && !/[@/:\\]|www\.|\.\w{2,}/i.test(name)

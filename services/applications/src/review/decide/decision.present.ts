@@ -2,7 +2,8 @@ import { upper } from '../../application/application/application.present.ts'
 import { moveNotice } from '../../application/submission/application-notice.ts'
 import type { AwardPort } from '../decision/offer-award.ts'
 import { type PlannedDecision, problemOf } from '../decision/planned-decision.ts'
-import { nameOf, type ReviewEntry } from '../entry/review-entry.ts'
+import { fullNameOf } from '../../application/application/application-form.ts'
+import type { ReviewEntry } from '../entry/review-entry.ts'
 
 /** What presenting needs of whoever keeps funds. */
 export type AwardWords = Pick<AwardPort<unknown>, 'decimalOf' | 'previewOffer'>
@@ -28,7 +29,7 @@ export function presentDecision(
   return {
     applicationId,
     applicationNumber: entry.number,
-    applicantName: nameOf(entry),
+    applicantName: fullNameOf(entry),
     from: upper(entry.state),
     to: upper(to),
     message,

@@ -13,11 +13,3 @@ export type ReviewEntry = {
   /** The institutions that the form names. */
   schools: string[]
 }
-
-/** The student’s name as the form has it; empty where it has none. */
-export function nameOf({
-  firstName,
-  lastName,
-}: Pick<ReviewEntry, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName].filter(Boolean).join(' ')
-}

@@ -1,12 +1,8 @@
-import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
-import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
-import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
 import { chairsAmong } from '../member/member-copy.ts'
+import { tellMembers } from '../member/tell-members.ts'
 import type { Review } from '../settings/review.ts'
 import type { PanelStores } from './in-row.ts'
-
-const TITLE_MAX = 160
 
 /** What one of a panel did that another waits for; each cause once. */
 type Told = {
@@ -69,27 +65,18 @@ async function tellChairs(
 }
 
 /** Nothing that one of them wrote: mails lie in logs of servers. */
-async function tell(
+function tell(
   tx: Transaction<PanelStores>,
-  { review, cause, now }: Told,
+  { review: { scholarshipId }, cause, now }: Told,
   userIds: readonly string[],
-  { head, body }: Words,
+  words: Words,
 ): Promise<void> {
-  const copy = await tx.scholarshipCopies.find(review.scholarshipId)
-  const title = shortened(`${head}: ${copy?.title ?? 'your scholarship'}`, TITLE_MAX)
-  for (const userId of userIds) {
-    const noticeId = idFromName('notice', `review-message:${cause}:${userId}`)
-    const data: Notice = {
-      noticeId,
-      userId,
-      type: 'review-message',
-      title,
-      body,
-      link: `/review/${review.scholarshipId}`,
-      linkLabel: 'Open the review',
-      occurredAt: now.toISOString(),
-      isUrgent: false,
-    }
-    await tx.outbox.publish(NoticeRequested, { aggregateId: noticeId, version: 1, data })
-  }
+  return tellMembers(tx, {
+    type: 'review-message',
+    scholarshipId,
+    cause,
+    userIds,
+    ...words,
+    now,
+  })
 }

@@ -5,7 +5,7 @@ import type { ArrivedLetter } from '../../application/submission/read-letters.ts
 import type { Submission } from '../../application/submission/submission.ts'
 import type { DocumentForHolder } from '../../student/document/hold-documents.ts'
 import { blindForm } from '../blinding/blind-form.ts'
-import { nameOf } from '../entry/review-entry.ts'
+import { fullNameOf } from '../../application/application/application-form.ts'
 import type { Board, BoardRow } from '../workspace/board.ts'
 import { applicationsTable, scoresTable } from './export-table.ts'
 
@@ -54,7 +54,7 @@ export async function makeArchive(board: Board, sources: ArchiveSources): Promis
 async function filesOf(row: BoardRow, sources: ArchiveSources) {
   const submission = await sources.submissionOf(row)
   if (submission === null) return []
-  const folder = `${row.number} ${fileName(nameOf(row))}`.trim()
+  const folder = `${row.number} ${fileName(fullNameOf(row))}`.trim()
   const files: { path: string; content: Buffer }[] = [
     { path: `${folder}/application.txt`, content: Buffer.from(textOf(submission)) },
   ]

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { nameOf } from '../entry/review-entry.ts'
+import { fullNameOf } from '../../application/application/application-form.ts'
 import type { RubricCriterion } from '../rubric/rubric.ts'
 import type { Board, BoardRow } from '../workspace/board.ts'
 
@@ -43,7 +43,7 @@ function rowCells(row: BoardRow, rubric: readonly RubricCriterion[]): Cell[] {
   const { adjusted } = row
   return [
     row.number,
-    nameOf(row),
+    fullNameOf(row),
     row.state,
     row.submittedAt.toISOString(),
     row.reviewCount,

@@ -58,9 +58,10 @@ export const exportFieldsOfReview = {
     if (!by.isChair) return null
     const all = await context.useCases.listReviewExports(board.review.scholarshipId)
     const mayTake = !hasToScore(board, by.userId)
-    return all
-      .map(presentExport)
-      .map((one) => (mayTake ? one : { ...one, downloadPath: null }))
+    return all.map((one) => {
+      const shown = presentExport(one)
+      return mayTake ? shown : { ...shown, downloadPath: null }
+    })
   },
 
   async audit({ open }: PresentedReview, args: Page, context: Context) {

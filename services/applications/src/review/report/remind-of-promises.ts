@@ -1,19 +1,16 @@
 import { dayInWords } from '@landfall/calendar/words'
 import type { Clock } from '@landfall/kit/core/clock'
-import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import { isOpen } from '../../application/application/application-state.ts'
-import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
 import { readEntries } from '../entry/number-entries.ts'
 import type { ReviewEntryStore } from '../entry/review-entry.store.ts'
 import { chairsAmong } from '../member/member-copy.ts'
 import type { MemberCopyStore } from '../member/member-copy.store.ts'
+import { tellMembers } from '../member/tell-members.ts'
 import type { ReviewStores } from '../settings/find-review.ts'
 import type { Review } from '../settings/review.ts'
 
 const BATCH = 100
-const TITLE_MAX = 160
 /** A promised day is over once it has ended everywhere: UTC−12 is the last to see it end. */
 const LAST_ZONE_MS = 12 * 60 * 60_000
 
@@ -54,48 +51,29 @@ async function remindOf<S extends Stores>(
   const { scholarshipId, ownerId, decisionPromisedOn: promised } = review
   if (promised === null) return
   const waiting = (await readEntries(tx, review)).filter(({ state }) => isOpen(state))
-  const chairs = chairsAmong(await tx.memberCopies.membersOf(ownerId))
-  const copy = await tx.scholarshipCopies.find(scholarshipId)
-  const facts = { promised, title: copy?.title ?? 'your scholarship', scholarshipId }
-  if (waiting.length > 0)
-    for (const { userId } of chairs) {
-      const data = noticeOf(userId, { ...facts, count: waiting.length, now })
-      await tx.outbox.publish(NoticeRequested, {
-        aggregateId: data.noticeId,
-        version: 1,
-        data,
-      })
-    }
+  if (waiting.length > 0) {
+    const chairs = chairsAmong(await tx.memberCopies.membersOf(ownerId))
+    await tellMembers(tx, {
+      type: 'review-overdue',
+      scholarshipId,
+      cause: `${scholarshipId}:${promised}`,
+      userIds: chairs.map(({ userId }) => userId),
+      head: `Decision promised by ${dayInWords(promised)}`,
+      body: bodyOf(promised, waiting.length),
+      now,
+    })
+  }
   const remindedAt = waiting.length > 0 ? now : null
   await tx.reviews.update({ ...review, remindedOf: promised, remindedAt })
 }
 
-type Facts = {
-  promised: string
-  title: string
-  scholarshipId: string
-  count: number
-  now: Date
-}
-
-function noticeOf(userId: string, o: Facts): Notice {
-  const { promised, title, scholarshipId, count, now } = o
+function bodyOf(promised: string, count: number): string {
   const waits =
     count === 1
       ? 'One application is still waiting'
       : `${count} applications are still waiting`
-  return {
-    noticeId: idFromName('notice', `review-overdue:${scholarshipId}:${promised}:${userId}`),
-    userId,
-    type: 'review-overdue',
-    title: shortened(`Decision promised by ${dayInWords(promised)}: ${title}`, TITLE_MAX),
-    body: [
-      `You promised a decision by ${dayInWords(promised)}. ${waits} for it.`,
-      'Applicants see that the date has passed. Decide, or set another date in the review settings.',
-    ].join('\n\n'),
-    link: `/review/${scholarshipId}`,
-    linkLabel: 'Open the review',
-    occurredAt: now.toISOString(),
-    isUrgent: false,
-  }
+  return [
+    `You promised a decision by ${dayInWords(promised)}. ${waits} for it.`,
+    'Applicants see that the date has passed. Decide, or set another date in the review settings.',
+  ].join('\n\n')
 }

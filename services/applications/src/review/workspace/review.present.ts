@@ -1,5 +1,5 @@
 import { upper } from '../../application/application/application.present.ts'
-import { nameOf } from '../entry/review-entry.ts'
+import { fullNameOf } from '../../application/application/application-form.ts'
 import type { PointsByCriterion } from '../rubric/rubric.ts'
 import type { ReviewScore } from '../score/review-score.ts'
 import { type BoardRow, isInRace } from './board.ts'
@@ -80,7 +80,7 @@ export function presentRow(open: OpenReview, row: BoardRow, view: RowView, among
     state: upper(row.state),
     version: row.version,
     submittedAt: row.submittedAt,
-    applicantName: view.blind.includes('name') || !by.isChair && hidesWho(view) ? null : nameOf(row), // prettier-ignore
+    applicantName: view.blind.includes('name') || !by.isChair && hidesWho(view) ? null : fullNameOf(row), // prettier-ignore
     isBlinded: view.blind.length > 0,
     redactionNote: view.blind.length > 0 ? REDACTION_NOTE : null,
     scores: view.seesScores ? finalOnes(row).map((score) => presentScore(score, by)) : null,
