@@ -23,7 +23,7 @@ import {
 } from './modules/reply/reply.resolvers.ts'
 import { ruleChangeFieldsOfPost } from './modules/rule-change/rule-change.resolvers.ts'
 import { viewMutations } from './modules/view/view.resolvers.ts'
-import { voteMutations } from './modules/vote/vote.resolvers.ts'
+import { voteFieldsOfEntry, voteMutations } from './modules/vote/vote.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {
@@ -45,11 +45,12 @@ export const resolvers = {
   },
   Post: {
     ...postFields,
+    ...voteFieldsOfEntry,
     ...replyFieldsOfPost,
     ...followFieldsOfPost,
     ...ruleChangeFieldsOfPost,
   },
   PostConnection: postConnectionFields,
-  Reply: replyFields,
+  Reply: { ...replyFields, ...voteFieldsOfEntry },
   ReplyConnection: replyConnectionFields,
 }

@@ -280,7 +280,7 @@ export const communityMessages = {
   queueEmpty: 'No reports to review',
   appealsEmpty: 'No appeals to review',
   queueNoun: 'reports',
-  reportCount: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  reportCount: (count: number) => plural(count, 'report', 'reports'),
   hiddenAlready: 'Hidden until you decide',
   openThread: 'Open the thread',
   decided: 'Decided',

@@ -97,12 +97,6 @@ export const postMutations = {
 }
 
 export const postFields = {
-  hasMyVote: async ({ id }: PresentedPost, _args: unknown, { loaders }: Context) =>
-    (await loaders.myVote.load(id)) === 'up',
-
-  hasMyDownvote: async ({ id }: PresentedPost, _args: unknown, { loaders }: Context) =>
-    (await loaders.myVote.load(id)) === 'down',
-
   isAuthorBlocked: async ({ authorId }: PresentedPost, _args: unknown, context: Context) =>
     (await context.loaders.blocked()).has(authorId),
 

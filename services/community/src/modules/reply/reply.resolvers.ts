@@ -85,12 +85,6 @@ export const replyConnectionFields = {
 }
 
 export const replyFields = {
-  hasMyVote: async ({ id }: PresentedReply, _args: unknown, { loaders }: Context) =>
-    (await loaders.myVote.load(id)) === 'up',
-
-  hasMyDownvote: async ({ id }: PresentedReply, _args: unknown, { loaders }: Context) =>
-    (await loaders.myVote.load(id)) === 'down',
-
   isAuthorBlocked: async ({ authorId }: PresentedReply, _args: unknown, context: Context) =>
     (await context.loaders.blocked()).has(authorId),
 

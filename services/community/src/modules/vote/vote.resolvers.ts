@@ -32,3 +32,12 @@ export const voteMutations = {
     }
   },
 }
+
+/** Of a post or a reply: how the viewer has voted. */
+export const voteFieldsOfEntry = {
+  hasMyVote: async ({ id }: { id: string }, _args: unknown, { loaders }: Context) =>
+    (await loaders.myVote.load(id)) === 'up',
+
+  hasMyDownvote: async ({ id }: { id: string }, _args: unknown, { loaders }: Context) =>
+    (await loaders.myVote.load(id)) === 'down',
+}
