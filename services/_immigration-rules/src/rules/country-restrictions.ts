@@ -23,6 +23,9 @@ export const COUNTRY_RULE: Pick<
   confidence: 'unconfirmed',
 }
 
+/** The lists were read until then; said with all that is said of them. */
+export const COUNTRY_DOUBT = 'What changed after February 2026 could not be checked.'
+
 const FULL = 'AF BF MM TD CG GQ ER HT IR LA LY ML NE SL SO SS SD SY YE'
 const PARTIAL = 'AO AG BJ BI CI CU DM GA GM MW MR NG SN TZ TG TO VE ZM ZW'
 

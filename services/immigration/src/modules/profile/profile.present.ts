@@ -1,5 +1,6 @@
 import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
 import {
+  COUNTRY_DOUBT,
   COUNTRY_RULE,
   type CountryLimits,
 } from '@landfall/immigration-rules/rules/country-restrictions'
@@ -58,9 +59,6 @@ export function presentDeadline(dated: DatedRule) {
   }
 }
 
-/** The country lists were read until then (`country-restrictions.ts`). */
-const UNCHECKED = 'What changed after February 2026 could not be checked.'
-
 const SAYS: Readonly<Record<'full' | 'partial' | 'held', string>> = {
   full: 'A proclamation suspends new visas for citizens of your country, F visas included; a visa issued before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file within the window anyway.',
   partial:
@@ -73,7 +71,7 @@ export function presentLimits({ visa, mayBeHeld }: CountryLimits) {
   return {
     visa: visa && enumOf(visa),
     mayBeHeld,
-    says: mayBeHeld ? `${SAYS[visa ?? 'held']} ${UNCHECKED}` : null,
+    says: mayBeHeld ? `${SAYS[visa ?? 'held']} ${COUNTRY_DOUBT}` : null,
     source,
     verifiedOn,
     confidence: enumOf(confidence),
