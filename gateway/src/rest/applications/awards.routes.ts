@@ -17,16 +17,19 @@ function presentAward({ offer }: Row): Row | null {
   return {
     ...same,
     scholarshipId: isRow(scholarship) ? scholarship['id'] : null,
-    amount: amountOf(amount),
-    currency: rowOf(amount)['currency'],
+    ...moneyOf(amount),
     status: snakeWord(state),
     instalments: rowsOf(instalments).map((one) => ({
       ...one,
-      amount: amountOf(one['amount']),
-      currency: rowOf(one['amount'])['currency'],
+      ...moneyOf(one['amount']),
     })),
   }
 }
+
+const moneyOf = (money: unknown) => ({
+  amount: amountOf(money),
+  currency: rowOf(money)['currency'],
+})
 
 const words = z.string().nullable()
 const day = z.iso.date().nullable()
