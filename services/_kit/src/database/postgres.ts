@@ -27,13 +27,15 @@ type PostgresOptions = {
   schema: string
   applicationName: string
   poolSize?: number
+  /** How long work may wait for a connection; 5 s by default. */
+  waitMs?: number
   /** After this time without a word of a statement the server counts as away; 20 s by default. */
   silenceMs?: number
   log: Log
 }
 
 /** No request may wait for its database longer than these. */
-const connectTimeoutMs = 5_000
+const defaultWaitMs = 5_000
 const statementTimeoutMs = 8_000
 /**
  * The server ends a statement itself, unless it hangs or is no longer behind the connection, which may
@@ -46,7 +48,7 @@ export function createPostgres(options: PostgresOptions): Postgres {
   const connection: ClientConfig = {
     connectionString: options.url,
     application_name: options.applicationName,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: options.waitMs ?? defaultWaitMs,
     keepAlive: true,
     query_timeout: options.silenceMs ?? defaultSilenceMs,
     options: `-c search_path=${schemaName(options.schema)},public`,

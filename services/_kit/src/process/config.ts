@@ -79,6 +79,8 @@ export type ServiceConfig = {
   http: { host: string; port: number }
   databaseUrl: string
   databasePoolSize: number
+  /** How long work may wait for a connection, in milliseconds; 5 s where it is not given. */
+  databaseWaitMs?: number
   redisUrl: string
   natsUrl: string
   /** On how many servers of a NATS cluster each stream lies; null: as the server has it, which is one. */

@@ -22,7 +22,7 @@ const startPauseMs = 500
 export async function openServiceDatabase(
   config: Pick<
     ServiceConfig,
-    'service' | 'databaseUrl' | 'databasePoolSize' | 'allowsLossyStores'
+    'service' | 'databaseUrl' | 'databasePoolSize' | 'databaseWaitMs' | 'allowsLossyStores'
   >,
   o: { process: string; migrations: URL; log: Log; patienceMs?: number },
 ): Promise<Postgres> {
@@ -31,6 +31,7 @@ export async function openServiceDatabase(
     schema: schemaOf(config.service),
     applicationName: o.process,
     poolSize: config.databasePoolSize,
+    waitMs: config.databaseWaitMs,
     log: o.log,
   })
   try {

@@ -15,6 +15,8 @@ export function testServiceConfig(
     logLevel: 'silent',
     http: { host: '127.0.0.1', port: 0 },
     databasePoolSize: 5,
+    // Tests ask fifty times at once; on a busy machine the last one waits longer than people would.
+    databaseWaitMs: 60_000,
     redisUrl: backing.redisUrl,
     natsUrl: backing.natsUrl,
     natsReplicas: null,
