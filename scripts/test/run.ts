@@ -26,8 +26,8 @@ import {
   type StageTime,
   budgetFault,
   keepTimes,
-  measureSlowness,
   slowestFiles,
+  watchSlowness,
 } from './times.ts'
 
 /** Static checks at a time. */
@@ -122,14 +122,14 @@ async function runStages(
 
 /** A stage that passes its budget by half has one failure more. */
 async function runTimed(stage: Stage, stores: TestStores) {
-  const before = measureSlowness()
+  const watch = watchSlowness()
   const stageStartedMs = Date.now()
   const outcome = await stage.run(stores).catch(asFailure)
   const time: StageTime = {
     stage: stage.name,
     seconds: (Date.now() - stageStartedMs) / 1000,
     budgetSeconds: budgets[stage.name] ?? 0,
-    slowness: Math.max(before, measureSlowness()),
+    slowness: watch.end(),
     files: outcome.files ?? [],
   }
   const fault = budgetFault(time)

@@ -5,7 +5,7 @@ import { root } from '../dev/paths.ts'
 import { budgets } from './budgets.ts'
 import { stages } from './stages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { budgetFault, fileTimes, slowestFiles } from './times.ts'
+import { budgetFault, fileTimes, slownessOf, slowestFiles } from './times.ts'
 
 function entry(name: string, seconds: number) {
   return {
@@ -26,6 +26,13 @@ describe('the budget of a stage', () => {
   it('grows with what the machine does besides', () => {
     expect(budgetFault({ ...stageTime, seconds: 59, slowness: 2 }, {})).toBeNull()
     expect(budgetFault({ ...stageTime, seconds: 61, slowness: 2 }, {})).not.toBeNull()
+  })
+
+  it('grows with what the machine did in between, not with one moment of it', () => {
+    expect(slownessOf([1, 3, 3, 3, 1])).toBe(2.2)
+    expect(slownessOf([1, 1, 9, 1, 1, 1, 1, 1])).toBe(2)
+    expect(slownessOf([1, 1, 1, 2.5])).toBe(2.5)
+    expect(slownessOf([1.5])).toBe(1.5)
   })
 
   it('can be switched off', () => {

@@ -22,6 +22,8 @@ const SHOWN_FILES = 10
 const LOOP_TURNS = 20_000_000
 /** What the loop takes on the machine that the budgets were measured on, when nothing else runs. */
 const QUIET_LOOP_MS = 22
+/** Of which the loop takes a quarter of a hundredth. */
+const SAMPLE_EVERY_MS = 10_000
 
 const vitestTimes = z.object({
   testResults: z.array(
@@ -43,13 +45,36 @@ export function fileTimes(reportFile: string): FileTime[] {
 }
 
 /** A busy or slow machine takes longer for everything; 1 is a quiet one. */
-export function measureSlowness(): number {
+function measureSlowness(): number {
   const startedAt = performance.now()
   let sum = 0
   for (let turn = 0; turn < LOOP_TURNS; turn += 1) sum = Math.imul(sum ^ turn, 0x9e3779b1)
   const tookMs = performance.now() - startedAt
   // The sum is used, so that no compiler leaves the loop out.
   return Math.max(1, (tookMs + (sum === 0 ? 1e-9 : 0)) / QUIET_LOOP_MS)
+}
+
+/**
+ * How slow the machine is while a stage runs, which its first and last moment alone would not tell: on a new machine
+ * servers are installed and built beside the checks.
+ */
+export function watchSlowness(): { end(): number } {
+  const samples = [measureSlowness()]
+  const measure = () => samples.push(measureSlowness())
+  const timer = setInterval(measure, SAMPLE_EVERY_MS).unref()
+  return {
+    end() {
+      clearInterval(timer)
+      measure()
+      return slownessOf(samples)
+    },
+  }
+}
+
+/** Of at least one measurement, the first and the last made when the stage began and ended. */
+export function slownessOf(samples: readonly number[]): number {
+  const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length
+  return Math.max(mean, samples[0] ?? 1, samples.at(-1) ?? 1)
 }
 
 /** Why a stage was too slow; null when it was not, or when TEST_BUDGETS=off. */
