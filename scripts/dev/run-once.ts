@@ -11,7 +11,10 @@ export function toolEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv
 
 export type Outcome = { readonly code: number; readonly output: string }
 
-/** @param o.isShown print what it prints, besides answering it */
+/**
+ * It ends with this process, also when only this one is told to stop.
+ * @param o.isShown print what it prints, besides answering it
+ */
 export function runOnce(
   file: string,
   args: string[],
@@ -22,6 +25,8 @@ export function runOnce(
     env: toolEnv(o.env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const end = () => child.kill()
+  process.once('exit', end)
   let output = ''
   const take = (chunk: Buffer) => {
     output += chunk.toString()
@@ -31,6 +36,9 @@ export function runOnce(
   child.stderr.on('data', take)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => {
+      process.off('exit', end)
+      resolve({ code: code ?? 1, output })
+    })
   })
 }
