@@ -53,7 +53,7 @@ export default {
       entry: [
         'src/{main,visitor-renderer}.tsx',
         'build/check-budget.ts',
-        'public/*.js',
+        'inline/*.js',
         // Its fragment is named by documents, not by modules.
         'src/lib/graphql/problem-details.ts',
       ],

@@ -6,6 +6,7 @@ import { asSplitting, chunkGroups } from './build/chunk-groups.ts'
 import { explorerCopies } from './build/explorer-copies.ts'
 import { countryFlags } from './build/country-flags.ts'
 import { graphqlDocuments } from './build/graphql-documents.ts'
+import { inlineTheme } from './build/inline-scripts.ts'
 import { keepPreviousAssets } from './build/keep-previous-assets.ts'
 import { plainIcons } from './build/plain-icons.ts'
 import { precompress } from './build/precompress.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
     graphqlDocuments(),
     react(),
     tailwindcss(),
+    inlineTheme(),
     preloadFont(),
     countryFlags(),
     plainIcons(),

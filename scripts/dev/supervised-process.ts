@@ -49,6 +49,8 @@ const STOP_LIMIT_MS = 10_500
 /** One that never got to work has nothing to finish. */
 const UNREADY_STOP_LIMIT_MS = 1_500
 const LOG_LIMIT_BYTES = 10_000_000
+/** Ends what hangs: a first start migrates eight schemas and loads all shipped data, on a slow and busy machine too. */
+const READY_LIMIT_MS = 300_000
 
 /** What is known of the process by now. */
 type Life = {
@@ -131,7 +133,7 @@ async function launch(life: Life): Promise<Running> {
 
 async function untilReady(life: Life) {
   const { spec, logFile } = life
-  const deadline = Date.now() + (spec.readyLimitMs ?? 90_000)
+  const deadline = Date.now() + (spec.readyLimitMs ?? READY_LIMIT_MS)
   for (;;) {
     try {
       await spec.ready()

@@ -19,7 +19,7 @@ export const FIRST_PORTS = { journeys: 4100, processes: 4300 }
 const SECOND_PORT = 30
 /** And to the one where its gateway answers operators. */
 const OPERATIONS_PORT = 70
-const START_LIMIT_MS = 180_000
+const START_LIMIT_MS = 600_000
 const LIMITS = [
   'REGISTRATIONS_PER_HOUR',
   'MAIL_REQUESTS_PER_HOUR',

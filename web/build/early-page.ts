@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-scripts.ts'
+
 type EarlyScripts = {
   /** Files that the page will load, beside those of the frame. */
   scripts: ReadonlySet<string>
@@ -7,7 +9,7 @@ type EarlyScripts = {
 
 /**
  * The client's page as it stands before its scripts run. Style and font come first, then the scripts of the frame, and
- * public/start.js fetches those of the page itself, by the list in `script[data-scripts]`, and runs them all.
+ * inline/start.js fetches those of the page itself, by the list in `script[data-scripts]`, and runs them all.
  * @param o.root what stands in the place of the empty root
  */
 export function earlyPage(template: string, o: EarlyScripts & { root: string }): string {
@@ -35,7 +37,7 @@ function start(main: string, { scripts, areLater }: EarlyScripts, template: stri
   return [
     // Data of this type is never run.
     `<script type="application/json" data-scripts>${JSON.stringify(list)}</script>`,
-    '<script type="module" fetchpriority="low" src="/start.js"></script>',
+    `<script type="module">${inlineScript('start')}</script>`,
     isMissing(main) && `<link rel="modulepreload" crossorigin href="${main}">`,
   ]
     .filter(Boolean)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { inlineScript } from './inline-scripts.ts'
 import { memberPagesOf, earlyModules } from './member-pages.ts'
 import type { Manifest } from './page-files.ts'
 
@@ -41,7 +42,7 @@ it('has a page for every other address, with what all of them load', () => {
 })
 
 it('starts the scripts after the first paint', () => {
-  expect(pageAt('*')).toContain('src="/start.js"')
+  expect(pageAt('*')).toContain(`<script type="module">${inlineScript('start')}</script>`)
   expect(pageAt('*')).not.toMatch(/<script[^>]*index\.js/)
 })
 

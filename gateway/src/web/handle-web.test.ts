@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,11 +21,14 @@ beforeAll(() => {
     'index.html.br': 'br',
     'routes.json': JSON.stringify(['/', '/scholarships/:id', '/admin/*', '*']),
     'visitor-pages.json': JSON.stringify([
-      { pattern: '/', html: '<html>for visitors<!--page-->' },
+      {
+        pattern: '/',
+        html: '<html>for visitors<!--page--><script type="application/json" data-scripts>{}</script><script type="module">start()</script>',
+      },
     ]),
     'member-pages.json': JSON.stringify([
       { pattern: '/scholarships/:id', html: '<html>frame of an award' },
-      { pattern: '*', html: '<html>frame' },
+      { pattern: '*', html: '<html>frame<script type="module">startTheirs()</script>' },
     ]),
     'renderer/visitor-renderer.js': `
       export const questionsOf = () => []
@@ -34,6 +38,8 @@ beforeAll(() => {
     'assets/index-Bx3f9a2c.js.br': 'brotli',
     'assets/index-Bx3f9a2c.js.gz': 'gzip',
     'assets/index-Bx3f9a2c.js.map': '{}',
+    'assets/c-Bx3f9a2.js': 'short',
+    'assets/flag-KE-v1.svg': '<svg/>',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
   build = loadWebBuild(root)
@@ -72,7 +78,8 @@ describe('the web build', () => {
   )
 
   it('lets hashed files be kept for ever and pages be asked for again', async () => {
-    expect(await keptAs('/assets/index-Bx3f9a2c.js')).toContain('immutable')
+    for (const file of ['index-Bx3f9a2c.js', 'c-Bx3f9a2.js', 'flag-KE-v1.svg'])
+      expect(await keptAs(`/assets/${file}`)).toContain('immutable')
     expect(await keptAs('/')).toBe('no-cache')
     expect(await keptAs('/robots.txt')).toBe('no-cache')
   })
@@ -120,7 +127,7 @@ describe('the web build', () => {
     ['/nothing', 404, 'frame'],
   ])('answers %s with status %i and %s for somebody signed in', async (path, ...theirs) => {
     const { status, text } = await askSignedIn(path)
-    expect([status, text.replace('<html>', '')]).toEqual(theirs)
+    expect([status, text.replaceAll(/<html>|<script.*/g, '')]).toEqual(theirs)
     expect((await ask(path)).text).not.toContain('frame')
   })
 
@@ -159,8 +166,11 @@ describe('the web build', () => {
     expect(text.startsWith('<html>for visitors<div id="root">made</div>')).toBe(isTheirs)
   })
 
-  it('hashes what is inline for the policy, and not what has a source', () => {
-    expect(build?.inlineHashes.script).toHaveLength(1)
+  it('hashes what is inline and run for the policy, once, also where pages are made here', () => {
+    const hashes = ['boot()', 'start()', 'startTheirs()'].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    expect(build?.inlineHashes).toEqual({ script: hashes, style: [] })
   })
 
   it('takes reads only', async () => {

@@ -65,17 +65,20 @@ export function loadWebBuild(root: string): WebBuild | null {
     const path = `/${relative(root, file).split(sep).join('/')}`
     if (!HIDDEN.test(path)) files.set(path, readWebFile(file, path))
   }
-  const pages = [...files]
+  const visitorPages = readPages(join(root, 'visitor-pages.json'))
+  const memberPages = readPages(join(root, 'member-pages.json'))
+  const ownPages = [...files]
     .filter(([path]) => path.endsWith('.html'))
-    .map(([, file]) => file)
+    .map(([, { bodies }]) => Buffer.from(bodies.identity).toString('utf8'))
+  const made = [...visitorPages, ...memberPages].map(({ html }) => html)
   return {
     files,
     routes: readRoutes(root),
-    visitorPages: readPages(join(root, 'visitor-pages.json')),
-    memberPages: readPages(join(root, 'member-pages.json')),
+    visitorPages,
+    memberPages,
     pageHeads: pageHeadsSchema.parse(readTable(join(root, 'page-heads.json'))),
     documents: readDocuments(root),
-    inlineHashes: hashInline(pages),
+    inlineHashes: hashInline([...ownPages, ...made]),
   }
 }
 
@@ -85,7 +88,7 @@ function readWebFile(file: string, path: string): WebFile {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     bodies: { identity, br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) },
     etag: tagOf(identity),
-    isHashed: path.startsWith('/assets/') && /[.-][\w-]{8,}\.\w+$/.test(path),
+    isHashed: path.startsWith('/assets/'),
   }
 }
 
@@ -120,11 +123,13 @@ function readDocuments(root: string): WebBuild['documents'] {
   return new Map(Object.entries(persistedDocuments.parse(documents)))
 }
 
-function hashInline(pages: readonly WebFile[]): WebBuild['inlineHashes'] {
-  const html = pages.map(({ bodies }) => Buffer.from(bodies.identity).toString('utf8'))
+/** Data of a type of its own is never run. */
+const RUNS_NOT = String.raw`[^>]*\s(?:src=|type="application/json")`
+
+function hashInline(pages: readonly string[]): WebBuild['inlineHashes'] {
   const hashesOf = (tag: string) =>
-    html.flatMap((page) =>
-      [...page.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'g'))]
+    pages.flatMap((page) =>
+      [...page.matchAll(new RegExp(`<${tag}(?!${RUNS_NOT})[^>]*>([^]*?)</${tag}>`, 'g'))]
         .map(([, text]) => text ?? '')
         .filter((text) => text.trim() !== '')
         .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),

@@ -7,7 +7,7 @@ export type WebFile = {
   /** By content encoding; `identity` is always there. */
   bodies: { identity: Uint8Array; br?: Uint8Array; gzip?: Uint8Array }
   etag: string
-  /** Its name changes with its content. */
+  /** Its name changes with its content: so do those of all files in /assets. */
   isHashed: boolean
 }
 

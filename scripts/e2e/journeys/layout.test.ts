@@ -118,9 +118,8 @@ test.each(someOf(['with', 'without'], 1))(
   },
 )
 
-/** Of the site itself; public/theme.js keeps the first paint waiting by purpose. */
 const isOwnScript = (request: Request) =>
-  /\/(assets\/.*|start)\.js$/.test(new URL(request.url()).pathname)
+  /\/assets\/.*\.js$/.test(new URL(request.url()).pathname)
 
 test.each(someOf(twoLooks, 1))(
   'a student sees the frame before the scripts come, and nothing moves when they do, on a $screen',

@@ -6,7 +6,7 @@
 
 /** In the browser, until it is removed. */
 export const browserKeys = {
-  /** The same as in public/theme.js, which applies the choice before the first paint. */
+  /** The same as in inline/theme.js, which applies the choice before the first paint. */
   theme: 'landfall.theme',
   signedIn: 'landfall.signed-in',
   matchFactsRefused: 'landfall.match-facts-refused.',

@@ -1,5 +1,5 @@
 // The first script of the pages that stand before their scripts run: the site starts once the page is painted,
-// since reading 90 kB of scripts takes a small phone as long as fetching them. See build/early-page.ts.
+// since reading 90 kB of scripts takes a small phone as long as fetching them. See ../build/early-page.ts.
 const { main, beside, later } = JSON.parse(
   document.querySelector('script[data-scripts]').textContent,
 )
