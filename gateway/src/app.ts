@@ -16,7 +16,11 @@ import { documentsOf, loadPartnerOperations } from './graphql/partner-operations
 import { createRequestBudget } from './graphql/request-budget.ts'
 import { connectSharedBucket } from './graphql/shared-partner-bucket.ts'
 import { warmUpPlans } from './graphql/warm-up-plans.ts'
-import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
+import {
+  ASSET_HEADERS,
+  STRICT_TRANSPORT,
+  securityHeaders,
+} from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClientErrors } from './ops/client-errors.ts'
@@ -121,7 +125,6 @@ export async function createGateway(
   if (bus) subscribeToEvents({ bus, sessions, live: live.connections, lifecycle, log })
 
   const headers = securityHeaders(webBuild?.inlineHashes)
-  const secureHeaders = { ...headers, 'strict-transport-security': STRICT_TRANSPORT }
   const edge = {
     graph,
     budget,
@@ -173,7 +176,10 @@ export async function createGateway(
     lifecycle,
     metrics,
     log,
-    commonHeaders: (isSecure) => (isSecure ? secureHeaders : headers),
+    commonHeaders: (incoming) => ({
+      ...(incoming?.path.startsWith('/assets/') ? ASSET_HEADERS : headers),
+      ...(incoming?.isSecure && { 'strict-transport-security': STRICT_TRANSPORT }),
+    }),
     answer: async (incoming) =>
       isHealthPath(incoming.path)
         ? answerHealth(incoming, checkReadiness)

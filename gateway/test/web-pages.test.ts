@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -23,7 +23,9 @@ beforeAll(async () => {
     'index.html': '<html><head><title>Landfall</title></head><div id="root"></div></html>',
     'routes.json': JSON.stringify(['/', '/scholarships/:id', '/universities/:id']),
     'robots.txt': 'User-agent: *',
+    'assets/c-Bx3f9a2.js': 'run()',
   }
+  mkdirSync(join(webRoot, 'assets'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(webRoot, name), text)
   site = await startSite({
     config: { webRoot, publicUrl: 'https://site.example' },
@@ -53,6 +55,14 @@ it.each(['/scholarships', '/universities'])(
     expect(missing.text).toContain('<div id="root">')
   },
 )
+
+it('sends with a script only what is for scripts: some fifty come with a page', async () => {
+  const { headers } = await site.call('GET', '/assets/c-Bx3f9a2.js')
+  expect(headers.get('cache-control')).toContain('immutable')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'")
+  expect(headers.get('permissions-policy')).toBeNull()
+})
 
 it('leads search engines to every record', async () => {
   const robots = await site.call('GET', '/robots.txt')

@@ -213,6 +213,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
     icons: ['pencil', 'trash'],
   },
   {
+    // The header of signed-in people.
+    name: 'signed-in',
+    files: ['layout/log-out-button', 'layout/signed-in-actions', 'layout/use-log-out'],
+    icons: ['bell', 'file-pen', 'user-round'],
+  },
+  {
     // What pages for some members only begin with.
     name: 'members-only',
     files: ['page/forbidden', 'page/view-links'],

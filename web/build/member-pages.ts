@@ -9,7 +9,13 @@ const dataLayer = 'src/lib/apollo/data-provider.tsx'
  * each part when the one before it says so.
  */
 const modules: Partial<Record<RouteName, readonly string[]>> = {
-  home: ['src/pages/home/home-page.tsx', 'src/features/home/student-home.tsx'],
+  home: [
+    'src/pages/home/home-page.tsx',
+    'src/features/home/student-home.tsx',
+    'src/features/progress/progress-line.tsx',
+    'src/features/facts/next-question-card.tsx',
+    'src/features/matching/newest-matches-card.tsx',
+  ],
   scholarships: ['src/pages/scholarships/scholarships-page.tsx'],
   scholarship: ['src/pages/scholarships/scholarship-page.tsx'],
   universities: ['src/pages/universities/universities-page.tsx'],
@@ -23,8 +29,13 @@ const modules: Partial<Record<RouteName, readonly string[]>> = {
   profile: ['src/pages/profile/profile-page.tsx'],
 }
 
-/** What every page of theirs loads: the table of their pages, and their end of the header. */
-const always = ['src/member-screens.tsx', dataLayer, 'src/layout/signed-in-actions.tsx']
+/** What every page of theirs loads: the table of their pages, and their end of the header with its bell. */
+const always = [
+  'src/member-screens.tsx',
+  dataLayer,
+  'src/layout/signed-in-actions.tsx',
+  'src/layout/signed-in-data.tsx',
+]
 
 export const earlyModules = [...always, ...Object.values(modules).flat()]
 

@@ -1,7 +1,7 @@
 type InlineHashes = { script: readonly string[]; style: readonly string[] }
 
 /**
- * The headers that every answer carries. The policy allows this site's own files only, and of
+ * The headers that every answer but a file's carries. The policy allows this site's own files only, and of
  * inline code what the build itself contains, by hash.
  */
 export function securityHeaders(
@@ -29,6 +29,16 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   }
+}
+
+/**
+ * Those of files in /assets, which are no pages: what only a page heeds would weigh more than many a script. The policy
+ * is for workers.
+ */
+export const ASSET_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'self'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
 }
 
 /** Two years, as preload lists ask; sent behind TLS only. */

@@ -37,8 +37,8 @@ type ServeOptions = {
   silenceMs?: number
   metrics: Metrics
   log: Log
-  /** Headers that every answer gets unless it has its own. */
-  commonHeaders: (isSecure: boolean) => Record<string, string>
+  /** Headers that every answer gets unless it has its own, also to a request that cannot be read (null). */
+  commonHeaders: (incoming: HttpRequest | null) => Readonly<Record<string, string>>
   answer: (incoming: HttpRequest) => Promise<HttpResponse>
   /** Takes requests for sockets; without it they are refused by node. */
   acceptSockets?: (server: Server, o: SocketHooks) => void
@@ -65,7 +65,7 @@ export async function serve(o: ServeOptions): Promise<RunningServer> {
       const reply = problemResponse({ status: 400, detail: 'The address is malformed' })
       write(response, {
         ...reply,
-        headers: { ...o.commonHeaders(false), ...reply.headers },
+        headers: { ...o.commonHeaders(null), ...reply.headers },
       })
       return
     }
@@ -97,7 +97,7 @@ async function handle(incoming: HttpRequest, response: ServerResponse, o: ServeO
     return found
   })
   const headers = {
-    ...o.commonHeaders(incoming.isSecure),
+    ...o.commonHeaders(incoming),
     'x-request-id': incoming.requestId,
     ...(o.lifecycle.isStopping && { connection: 'close' }),
     ...reply.headers,

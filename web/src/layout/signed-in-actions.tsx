@@ -8,15 +8,7 @@ import { LogOutButton } from './log-out-button.tsx'
 import { signedInMessages as text } from './signed-in-messages.ts'
 
 /** Needs what pages with data load anyway, and watches; the header does not wait for it. */
-const NoticeBell = lazyApolloPage(
-  () => import('#features/notices/notice-bell.tsx'),
-  'NoticeBell',
-)
-
-const FollowOtherTabs = lazyApolloPage(
-  () => import('#page/follow-other-tabs.tsx'),
-  'FollowOtherTabs',
-)
+const SignedInData = lazyApolloPage(() => import('./signed-in-data.tsx'), 'SignedInData')
 
 /** On wide screens; below, the menu has them. */
 const besideBar = 'hidden lg:inline-flex'
@@ -47,10 +39,7 @@ export function SignedInActions({ viewer }: Props) {
         </>
       )}
       <LazyPart fallback={<span className="size-11 shrink-0" />} failed={<PlainBell />}>
-        <NoticeBell />
-      </LazyPart>
-      <LazyPart>
-        <FollowOtherTabs />
+        <SignedInData />
       </LazyPart>
       <HeaderIconLink
         className={besideBar}
