@@ -65,6 +65,10 @@ describe('the compose file', () => {
       expect(services[name].environment).toMatchObject(place)
   })
 
+  it('builds the image with the name that the operator gives the release', () => {
+    expect(compose().services.provision.build.args).toEqual({ RELEASE: '${RELEASE:-}' })
+  })
+
   it('gives NATS its token in a place where nothing is read into it', () => {
     // In its configuration a variable is a value of that language: 7e3abc is a broken number there.
     const nats = readFileSync(join(root, 'deploy/nats/nats.conf'), 'utf8')

@@ -34,6 +34,7 @@ export function serviceEnvironment(
     ...sharedEnvironment(port),
     secret('GATEWAY_PUBLIC_KEY'),
     secret('POSTGRES_ADDRESS'),
+    secret('DATABASE_POOL_SIZE', { isOptional: true }),
     secret(password),
     // Kubernetes fills in what stands above.
     plain(
