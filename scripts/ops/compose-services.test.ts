@@ -11,6 +11,8 @@ import { composeFile } from './compose-services.ts'
 
 const template = readFileSync(join(root, 'deploy/compose.template.yml'), 'utf8')
 
+type Container = { logging?: { options: object } }
+
 function compose(deploy = '') {
   const deployment = parseDeployment('peer-mentoring', deploy)
   const service = { name: 'peer-mentoring', deployment }
@@ -48,6 +50,23 @@ describe('the compose file', () => {
 
   it('bounds the heap of the gateway, which strangers fill', () => {
     expect(compose().services.gateway.command).toContain('--max-old-space-size=432')
+  })
+
+  it('bounds what each container writes into its log', () => {
+    for (const [name, { logging }] of Object.entries<Container>(compose().services))
+      expect(logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' })
+  })
+
+  it('ends a process that grows before the machine has no memory left', () => {
+    const { services } = compose()
+    for (const name of ['gateway', 'peer-mentoring', 'peer-mentoring-worker', 'provision'])
+      expect(services[name].mem_limit).toBe('768m')
+  })
+
+  it('leaves stores the time to write what they hold', () => {
+    const { services } = compose()
+    for (const name of ['postgres', 'mongo', 'redis', 'nats', 's3'])
+      expect(services[name].stop_grace_period).toBe('1m')
   })
 
   it('tells the gateway what .env says of the proxies before it, and of pages elsewhere', () => {
