@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { parseDeployment, readDeployments } from '../declared/deployment.ts'
+import { root } from '../dev/paths.ts'
 import { discoverServices } from '../dev/services.ts'
 import { platformManifests, provisionManifest } from './kubernetes-manifests.ts'
 
@@ -110,6 +113,27 @@ describe('the manifests', () => {
   it('refuse a value that only compose could read', () => {
     expect(() => planted('environment: { A_URL: "http://${HOST:-mail}/a" }')).toThrow(
       'services/peer-mentoring/deploy.yml: A_URL',
+    )
+  })
+
+  it('name the claims and pods that do without a volume where documents lie in a bucket', () => {
+    const found = read(platformManifests(readDeployments(discoverServices())))
+    const file = join(root, 'deploy/kubernetes/bucket/kustomization.yaml')
+    const [bucket] = read(readFileSync(file, 'utf8'))
+    const [gone, emptied] = bucket?.['patches'] ?? []
+    const claims = found.filter(({ kind }) => kind === 'PersistentVolumeClaim')
+    expect(claims.map(({ metadata }) => metadata.name)).toEqual([
+      read(gone.patch)[0]?.['metadata'].name,
+    ])
+    const name = read(emptied.patch)[0]?.['spec'].template.spec.volumes[0].name
+    const named = new RegExp(`^(?:${emptied.target.name})$`)
+    const deployments = found.filter(({ kind }) => kind === 'Deployment')
+    const mounting = deployments.filter(({ spec }) =>
+      spec.template.spec.volumes.some((volume: Manifest) => volume['name'] === name),
+    )
+    expect(mounting).toHaveLength(2)
+    expect(deployments.filter(({ metadata }) => named.test(metadata.name))).toEqual(
+      mounting,
     )
   })
 
