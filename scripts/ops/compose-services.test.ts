@@ -11,7 +11,7 @@ import { composeFile } from './compose-services.ts'
 
 const template = readFileSync(join(root, 'deploy/compose.template.yml'), 'utf8')
 
-type Container = { logging?: { options: object } }
+type Container = { logging?: { options?: { [name: string]: string } } }
 
 function compose(deploy = '') {
   const deployment = parseDeployment('peer-mentoring', deploy)
@@ -53,8 +53,11 @@ describe('the compose file', () => {
   })
 
   it('bounds what each container writes into its log', () => {
-    for (const [name, { logging }] of Object.entries<Container>(compose().services))
-      expect(logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' })
+    const containers = Object.entries<Container>(compose().services)
+    const unbounded = containers.filter(
+      ([, { logging }]) => !logging?.options?.['max-size'],
+    )
+    expect(unbounded.map(([name]) => name)).toEqual([])
   })
 
   it('ends a process that grows before the machine has no memory left', () => {
