@@ -91,6 +91,13 @@ it('gives a new service its password and key, and leaves what is there as it is'
   expect(second.said.stderr).toBe('init: .env has all that is needed\n')
 })
 
+it('says that without another address the site is for this machine alone', () => {
+  const hint = 'PUBLIC_URL is http://localhost:4000: to be used from elsewhere'
+  expect(installation(OURS)().said.stderr).toContain(hint)
+  const named = installation(OURS, 'PUBLIC_URL=https://landfall.example\n')()
+  expect(named.said.stderr).not.toContain(hint)
+})
+
 it('says what it cannot make', () => {
   const services = [
     serviceOf('mail', 'environment: { RELAY: "${RELAY:?run scripts/ops/init}" }'),
