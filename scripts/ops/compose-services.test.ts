@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serviceConfig } from '@landfall/kit/process/config'
 import { testKeys } from '@landfall/kit/testing/callers'
@@ -70,6 +74,30 @@ describe('the compose file', () => {
     const { services } = compose()
     for (const name of ['postgres', 'mongo', 'redis', 'nats', 's3'])
       expect(services[name].stop_grace_period).toBe('1m')
+  })
+
+  it('asks processes for their health without starting Node, which costs a tenth of a second', async () => {
+    const [program = '', ...args] = compose().services.gateway.healthcheck.test.slice(1)
+    expect(program).toBe('bash')
+    let status = 200
+    const server = createServer((request, response) => {
+      response.statusCode = request.url === '/readyz' ? status : 404
+      response.end('{}')
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const check = async () => {
+      const command = args.map((arg: string) => arg.replaceAll('$$', '$'))
+      const child = spawn(program, command, { env: { PORT: String(port) } })
+      const [code] = (await once(child, 'exit')) as [number]
+      return code
+    }
+    expect(await check()).toBe(0)
+    status = 503
+    expect(await check()).toBe(1)
+    server.close()
+    await once(server, 'close')
+    expect(await check()).toBe(1)
   })
 
   it('tells the gateway what .env says of the proxies before it, and of pages elsewhere', () => {
