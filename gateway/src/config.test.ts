@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { testKeys } from '@landfall/kit/testing/callers'
 import { STOP_WITHIN_MS } from '@landfall/kit/process/lifecycle'
 import { SUBGRAPHS, gatewayConfig } from './config.ts'
 import { discoverServices } from '../../scripts/dev/services.ts'
 
-const MINIMAL = { GATEWAY_PRIVATE_KEY: 'x'.repeat(64) }
+const MINIMAL = { GATEWAY_PRIVATE_KEY: testKeys().privateKey }
 
 function read() {
   return gatewayConfig({ TRUSTED_PROXY: 'everybody', CATALOG_URL: 'catalog' })

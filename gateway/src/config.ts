@@ -64,7 +64,7 @@ const shape = z.object({
   OPS_PORT: backingEnv.port().optional(),
   DRAIN_SECONDS: z.coerce.number('is a number of seconds').min(0).max(5).optional(),
   PUBLIC_URL: url().optional(),
-  GATEWAY_PRIVATE_KEY: backingEnv.secretText(40),
+  GATEWAY_PRIVATE_KEY: backingEnv.privateKey(),
   NATS_URL: backingEnv.url(['nats', 'tls']).optional(),
   NATS_REPLICAS: backingEnv.natsReplicas(),
   REDIS_URL: backingEnv.url(['redis', 'rediss']).optional(),

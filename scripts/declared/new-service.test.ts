@@ -45,8 +45,10 @@ const KNOWN = `
   import { noticeMail } from './services/identity/src/modules/notice/notice.mails.ts'
   import { readDeployments, sealingKeysOf } from './scripts/declared/deployment.ts'
   import { discoverServices } from './scripts/dev/services.ts'
+  import { testKeys } from './services/_kit/src/testing/callers.ts'
   const notice = { type: 'hour-booked', title: 'Booked', body: '', link: '/', linkLabel: 'Open' }
-  const env = { GATEWAY_PRIVATE_KEY: 'k'.repeat(40), PEER_MENTORING_URL: 'http://peers:4000' }
+  const { privateKey } = testKeys()
+  const env = { GATEWAY_PRIVATE_KEY: privateKey, PEER_MENTORING_URL: 'http://peers:4000' }
   console.log(JSON.stringify({
     subgraphs: SUBGRAPHS,
     sealingKeys: sealingKeysOf(readDeployments(discoverServices())),

@@ -31,6 +31,16 @@ describe("a service's configuration", () => {
     expect(config.databaseUrl).toBe(own)
   })
 
+  it('names the database by the variable that was set', () => {
+    const own = { ...env, DONORS_CONTENT_DATABASE_URL: 'mysql://localhost/own' }
+    expect(() => serviceConfig('donors-content', own)).toThrow(
+      /^ {2}DONORS_CONTENT_DATABASE_URL: is not a URL of postgres/m,
+    )
+    expect(() => serviceConfig('catalog', { ...env, DATABASE_URL: '' })).toThrow(
+      /^ {2}DATABASE_URL: is missing/m,
+    )
+  })
+
   it('leaves the copies of streams to NATS, or has as many as can agree', () => {
     expect(serviceConfig('catalog', env).natsReplicas).toBeNull()
     expect(serviceConfig('catalog', { ...env, NATS_REPLICAS: '3' }).natsReplicas).toBe(3)
@@ -91,7 +101,8 @@ describe('the pieces', () => {
     ['flag', { X: 'maybe' }, backingEnv.flag()],
     ['url', { X: 'localhost' }, backingEnv.url()],
     ['url of another kind', { X: 'http://localhost' }, backingEnv.url(['nats'])],
-    ['secret that is too short', { X: 'short' }, backingEnv.secretText(32)],
+    ['private key that is none', { X: 'x'.repeat(64) }, backingEnv.privateKey()],
+    ['private key that is a public one', { X: env.GATEWAY_PUBLIC_KEY }, backingEnv.privateKey()],
     ['duration', { X: 'soon' }, backingEnv.durationMs()],
     ['port', { X: '70000' }, backingEnv.port()],
   ])('refuse a wrong %s', (_, given, piece) => {

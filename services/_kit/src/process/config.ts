@@ -1,4 +1,4 @@
-import { createPublicKey } from 'node:crypto'
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { z } from 'zod'
 
 /** Something is wrong with the environment; the message names every variable, never a value. */
@@ -43,8 +43,11 @@ export const backingEnv = {
       .enum(['1', '3', '5'], 'is 1, 3 or 5')
       .transform((text) => Number(text))
       .optional(),
-  secretText: (minimumLength: number) =>
-    z.string().min(minimumLength, `needs at least ${minimumLength} characters`),
+  /** Ed25519, PKCS#8, as PEM or as the base64 of the DER. */
+  privateKey: () =>
+    z
+      .string()
+      .refine(isPrivateKey, 'is not an Ed25519 private key (PEM or base64 PKCS#8)'),
   /** 32 bytes as base64url, for `createSealer`. */
   sealingKey: () => z.string().regex(/^[\w-]{43}$/, 'is not 32 bytes as base64url'),
   flag: () =>
@@ -104,7 +107,6 @@ const serviceShape = z.object({
     .default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: backingEnv.port().default(0),
-  DATABASE_URL: postgresUrl(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(6),
   REDIS_URL: backingEnv.url(['redis', 'rediss']),
   NATS_URL: backingEnv.url(['nats', 'tls']),
@@ -122,16 +124,15 @@ const serviceShape = z.object({
  */
 export function serviceConfig(service: string, env: NodeJS.ProcessEnv): ServiceConfig {
   const own = `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`
-  const read = readConfig(serviceShape, {
-    ...env,
-    DATABASE_URL: env[own] || env.DATABASE_URL,
-  })
+  const database = env[own] ? own : 'DATABASE_URL'
+  const databaseShape = z.object({ [database]: postgresUrl() })
+  const read = readConfig(serviceShape.and(databaseShape), env)
   return {
     service,
     environment: read.NODE_ENV,
     logLevel: read.LOG_LEVEL,
     http: { host: read.HOST, port: read.PORT },
-    databaseUrl: read.DATABASE_URL,
+    databaseUrl: read[database] ?? '',
     databasePoolSize: read.DATABASE_POOL_SIZE,
     redisUrl: read.REDIS_URL,
     natsUrl: read.NATS_URL,
@@ -141,6 +142,17 @@ export function serviceConfig(service: string, env: NodeJS.ProcessEnv): ServiceC
     gatewayPublicKey: read.GATEWAY_PUBLIC_KEY,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     release: read.RELEASE ?? null,
+  }
+}
+
+function isPrivateKey(text: string): boolean {
+  try {
+    const key = text.includes('BEGIN')
+      ? createPrivateKey(text)
+      : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' })
+    return key.asymmetricKeyType === 'ed25519'
+  } catch {
+    return false
   }
 }
 
