@@ -35,13 +35,15 @@ afterEach(async () => {
   await schema.drop()
 })
 
-function addMigration(statements: string, when = 1_700_000_100_000): void {
-  writeFileSync(join(folder, '0001_next.sql'), statements)
-  const entry = { version: '7', breakpoints: true }
-  const entries = [
-    { ...entry, idx: 0, when: 1_700_000_000_000, tag: '0000_notes' },
-    { ...entry, idx: 1, when, tag: '0001_next' },
-  ]
+const NOTES = { tag: '0000_notes', when: 1_700_000_000_000 }
+
+/** @param tags in the order of the journal */
+function addMigration(
+  statements: string,
+  tags: { tag: string; when: number }[] = [NOTES, { tag: 'next', when: NOTES.when + 1 }],
+): void {
+  writeFileSync(join(folder, 'next.sql'), statements)
+  const entries = tags.map((one, idx) => ({ version: '7', breakpoints: true, idx, ...one }))
   const journal = { version: '7', dialect: 'postgresql', entries }
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
 }
@@ -101,11 +103,21 @@ describe('migrating', () => {
     expect(await applied()).toBe(2)
   })
 
-  it('refuses one that is older than what was applied, as two branches make it', async () => {
+  const OLDER = { tag: 'next', when: 1_600_000_000_000 }
+
+  it('refuses one that comes before what was applied, as two branches make it', async () => {
     await migrate(postgres, { folder })
-    addMigration('create table late (id int)', 1_600_000_000_000)
+    addMigration('create table late (id int)', [OLDER, NOTES])
     await expect(migrate(postgres, { folder })).rejects.toThrow('2020-09-13')
     expect(await tables()).not.toContain('late')
+  })
+
+  it('goes on where it was interrupted, though what follows was written earlier', async () => {
+    await migrate(postgres, { folder })
+    addMigration('alter table notes add column color text', [NOTES, OLDER])
+    await migrate(postgres, { folder })
+    await postgres.db.execute(sql`select color from notes`)
+    expect(await applied()).toBe(2)
   })
 
   it('leaves nothing of a migration that fails half way', async () => {

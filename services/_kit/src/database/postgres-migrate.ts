@@ -47,9 +47,10 @@ async function runKitMigrations(client: PoolClient): Promise<void> {
 }
 
 /**
- * Two branches may each add a migration: the one that is merged last is the older one, and what it
- * would be run on is not what it was written for.
- * @throws OperatorError when a migration is older than the newest that was applied
+ * Two branches may each add a migration. In the order of the journal every fresh database has run them; one that
+ * comes before what was applied would run on what it was not written for. Their times say nothing: of two merged
+ * branches, the one that comes last may be the older one.
+ * @throws OperatorError when a migration comes before one that was applied
  *
  * Keeps drizzle's own journal table, so that its tools go on working. */
 async function runServiceMigrations(client: PoolClient, folder: string): Promise<void> {
@@ -60,15 +61,17 @@ async function runServiceMigrations(client: PoolClient, folder: string): Promise
     'select created_at as at from __drizzle_migrations',
   )
   const applied = new Set(rows.map(({ at }) => Number(at)))
-  const last = Math.max(-1, ...applied)
-  const pending = readMigrationFiles({ migrationsFolder: folder }).filter(
-    ({ folderMillis }) => !applied.has(folderMillis),
-  )
-  const late = pending.filter(({ folderMillis }) => folderMillis < last)
+  const migrations = readMigrationFiles({ migrationsFolder: folder })
+  const isApplied = ({ folderMillis }: { folderMillis: number }) =>
+    applied.has(folderMillis)
+  const pending = migrations.filter((migration) => !isApplied(migration))
+  const late = migrations
+    .slice(0, migrations.findLastIndex(isApplied) + 1)
+    .filter((migration) => !isApplied(migration))
   if (late.length > 0) {
     const times = late.map(({ folderMillis }) => new Date(folderMillis).toISOString())
     throw new OperatorError(
-      `Migrations of ${times.join(', ')} are older than the newest applied one: generate them anew`,
+      `Migrations of ${times.join(', ')} come before one that was applied: generate them anew`,
     )
   }
   for (const migration of pending) {
