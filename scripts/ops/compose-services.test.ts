@@ -70,6 +70,19 @@ describe('the compose file', () => {
       expect(services[name].mem_limit).toBe('768m')
   })
 
+  it('lets a store be the first process of no container', () => {
+    // PostgreSQL takes a check that was killed for a server process of its own that broke, and restarts all.
+    const { services } = compose()
+    for (const name of ['postgres', 'mongo', 'redis', 'nats', 's3'])
+      expect(services[name].init).toBe(true)
+  })
+
+  it('gives up on no process that still migrates: Kubernetes waits half an hour, too', () => {
+    const { services } = compose()
+    for (const name of ['gateway', 'peer-mentoring', 'peer-mentoring-worker'])
+      expect(services[name].healthcheck.start_period).toBe('30m')
+  })
+
   it('leaves stores the time to write what they hold', () => {
     const { services } = compose()
     for (const name of ['postgres', 'mongo', 'redis', 'nats', 's3'])
