@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type Availability,
   freeSlots,
-  meets,
+  isOffered,
   NEVER,
   openSpans,
   withBuffer,
@@ -92,39 +92,42 @@ describe('availability', () => {
     )
   })
 
-  it('gives slots within it, after the notice, that leave what is taken and its buffer alone', () => {
+  it('gives each half hour that is within it, after the notice, and leaves what is taken and the buffer alone', () => {
+    const HOUR_MS = 60 * MINUTE_MS
     const taken = fc.array(fc.integer({ min: 0, max: 95 }), { maxLength: 6 })
     fc.assert(
       fc.property(availability, day, taken, (given, on, quarters) => {
         const wanted: Availability = { ...NEVER, ...given }
-        const startsAt = new Date(`${on}T00:00:00Z`)
-        const endsAt = new Date(startsAt.getTime() + 86_400_000)
+        const from = Date.parse(`${on}T00:00:00Z`)
+        const until = from + 24 * HOUR_MS
+        const at = { startsAt: new Date(from), endsAt: new Date(until) }
         const busy = quarters.map((n) => {
-          const from = new Date(startsAt.getTime() + n * 15 * MINUTE_MS)
-          return withBuffer({ startsAt: from, endsAt: from }, 60)
+          const startsAt = new Date(from + n * 15 * MINUTE_MS)
+          return { startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS) }
         })
-        const now = new Date(startsAt.getTime() - 12 * 60 * MINUTE_MS)
-        const open = openSpans(wanted, {
-          startsAt,
-          endsAt: new Date(endsAt.getTime() + 86_400_000),
-        })
-        for (const slot of freeSlots(wanted, {
-          startsAt,
-          endsAt,
-          durationMinutes: 60,
-          busy,
-          now,
-        })) {
-          expect(
-            open.some((s) => s.startsAt <= slot.startsAt && slot.endsAt <= s.endsAt),
-          ).toBe(true)
-          expect(slot.startsAt.getTime() - now.getTime()).toBeGreaterThanOrEqual(
-            given.noticeHours * 3_600_000,
-          )
-          expect(
-            busy.some((one) => meets(one, withBuffer(slot, given.bufferMinutes))),
-          ).toBe(false)
+        const now = new Date(from - 12 * HOUR_MS)
+        const earliest = now.getTime() + given.noticeHours * HOUR_MS
+        const isFree = (start: number) => {
+          const end = start + HOUR_MS + given.bufferMinutes * MINUTE_MS
+          return busy.every((one) => +one.endsAt <= start || end <= +one.startsAt)
         }
+        const expected = openSpans(wanted, { ...at, endsAt: new Date(until + HOUR_MS) })
+          .flatMap(({ startsAt, endsAt }) => {
+            const count = Math.floor((+endsAt - +startsAt) / (HOUR_MS / 2))
+            return Array.from(
+              { length: count },
+              (_, n) => +startsAt + (n * HOUR_MS) / 2,
+            ).filter((start) => start + HOUR_MS <= +endsAt)
+          })
+          .filter((start) => from <= start && start < until && earliest <= start)
+          .filter(isFree)
+        const found = freeSlots(wanted, { ...at, durationMinutes: 60, busy, now })
+        expect(found).toEqual(
+          expected.map((start) => ({
+            startsAt: new Date(start),
+            endsAt: new Date(start + HOUR_MS),
+          })),
+        )
       }),
     )
   })
@@ -149,4 +152,60 @@ describe('availability', () => {
     const starts = freeSlots(wanted, query).map(({ startsAt }) => startsAt.toISOString())
     expect(starts).toEqual(['2026-12-02T03:15:00.000Z', '2026-12-09T09:15:00.000Z'])
   })
+
+  it('joins what touches, in whatever order it was entered, and keeps to the time asked about', () => {
+    const ranges = [
+      [3, 660, 720],
+      [3, 540, 600],
+      [3, 600, 660],
+      [3, 550, 590],
+      // The day before and the day after.
+      [2, 540, 600],
+      [4, 540, 600],
+    ] as const
+    const weekly = ranges.map(([weekday, fromMinute, untilMinute]) => ({
+      weekday,
+      fromMinute,
+      untilMinute,
+    }))
+    const wanted: Availability = { ...NEVER, timeZone: 'Asia/Kathmandu', weekly }
+    const within = {
+      startsAt: new Date('2026-12-01T04:15:00Z'),
+      endsAt: new Date('2026-12-03T03:15:00Z'),
+    }
+    expect(openSpans(wanted, within)).toEqual([
+      {
+        startsAt: new Date('2026-12-02T03:15:00Z'),
+        endsAt: new Date('2026-12-02T06:15:00Z'),
+      },
+    ])
+  })
+
+  it.each([
+    ['at the notice', '2026-11-30T09:30:00Z', 30, true],
+    ['a half hour before it', '2026-11-30T09:00:00Z', 30, false],
+    ['between two half hours', '2026-12-01T09:10:00Z', 30, false],
+    ['when the day begins', '2026-12-01T09:00:00Z', 30, true],
+    ['to its last half hour', '2026-12-01T11:00:00Z', 30, true],
+    ['not beyond its end', '2026-12-01T11:30:00Z', 30, false],
+    ['not where it has less time', '2026-12-01T15:00:00Z', 60, false],
+    ['before the horizon', '2026-12-02T09:00:00Z', 30, true],
+    ['at the horizon', '2026-12-02T09:30:00Z', 30, false],
+  ])('is offered or not: %s', (_name, startsAt, durationMinutes, isThere) => {
+    const weekly = [1, 2, 3].flatMap((weekday) => [
+      { weekday, fromMinute: 540, untilMinute: 710 },
+      { weekday, fromMinute: 900, untilMinute: 930 },
+    ])
+    const wanted: Availability = { ...NEVER, timeZone: 'UTC', weekly, horizonDays: 3 }
+    const now = new Date('2026-11-29T09:30:00Z')
+    const asked = { startsAt: new Date(startsAt), durationMinutes, now }
+    expect(isOffered(wanted, asked)).toBe(isThere)
+  })
+})
+
+it('a buffer is the minutes behind a session', () => {
+  const startsAt = new Date('2026-12-02T09:00:00Z')
+  const endsAt = new Date('2026-12-02T10:00:00Z')
+  const busyUntil = new Date('2026-12-02T10:15:00Z')
+  expect(withBuffer({ startsAt, endsAt }, 15)).toEqual({ startsAt, endsAt: busyUntil })
 })

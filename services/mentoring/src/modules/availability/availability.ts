@@ -56,12 +56,13 @@ export function openSpans(availability: Availability, { startsAt, endsAt }: Span
   return joined(spans).filter((span) => span.endsAt > startsAt && span.startsAt < endsAt)
 }
 
-function rangesOf({ weekly, overrides }: Availability, day: CalendarDay): DayRange[] {
+function rangesOf(
+  { weekly, overrides }: Availability,
+  day: CalendarDay,
+): readonly DayRange[] {
   const instead = overrides.find((override) => override.day === day)
-  const ranges = instead
-    ? instead.ranges
-    : weekly.filter(({ weekday }) => weekday === weekdayOf(day))
-  return ranges.toSorted((a, b) => a.fromMinute - b.fromMinute)
+  if (instead) return instead.ranges
+  return weekly.filter(({ weekday }) => weekday === weekdayOf(day))
 }
 
 function joined(spans: readonly Span[]): Span[] {
@@ -139,6 +140,6 @@ export function withBuffer({ startsAt, endsAt }: Span, minutes: number): Span {
   return { startsAt, endsAt: new Date(endsAt.getTime() + minutes * MINUTE_MS) }
 }
 
-export function meets(one: Span, other: Span): boolean {
+function meets(one: Span, other: Span): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt
 }
