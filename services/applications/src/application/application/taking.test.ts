@@ -64,11 +64,14 @@ describe('the grace', () => {
     expect(takingOf(copy(), savedAt, at(now))).toBe(taking)
     // The catalogue may have closed it meanwhile.
     expect(takingOf(copy(CLOSED), savedAt, at(now))).toBe(taking)
+    const known = copy({ ...CLOSED, deadlinePrecision: 'last-known' })
+    expect(takingOf(known, savedAt, at(now))).toBe(taking)
   })
 
   it('begins no application and changes none', () => {
     expect(takesApplications(copy(), at('04:59:59'))).toBe(true)
     expect(takesApplications(copy(), at('05:00:01'))).toBe(false)
+    expect(takesApplications(null, at('04:59:59'))).toBe(false)
   })
 })
 
@@ -77,10 +80,13 @@ it.each([
   ['closed', { status: 'closed', closedReason: 'held' }],
   ['closed', { status: 'archived' }],
   ['closed', { status: 'draft' }],
-  // Closed ahead of its deadline's end.
-  ['closed', CLOSED],
   ['elsewhere', { ownerId: null }],
   ['elsewhere', { isAppliedHere: false }],
-] as const)('is %s for %j', (taking, facts) => {
-  expect(takingOf(copy(facts), BEFORE, new Date('2026-12-01T00:00:00Z'))).toBe(taking)
+] as const)('is %s for %j, before the deadline and just after it', (taking, facts) => {
+  for (const now of [new Date('2026-12-01T00:00:00Z'), at('05:05:00')])
+    expect(takingOf(copy(facts), BEFORE, now)).toBe(taking)
+})
+
+it('is closed where the catalogue closed it ahead of its deadline’s end', () => {
+  expect(takingOf(copy(CLOSED), BEFORE, new Date('2026-12-01T00:00:00Z'))).toBe('closed')
 })

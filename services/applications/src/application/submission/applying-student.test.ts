@@ -22,3 +22,36 @@ it.each<[Partial<ApplicationForm>, string | null]>([
   const student = applyingStudent({ ...EMPTY_FORM, ...form }, PROFILE)
   expect(student.englishTestDate).toBe(day)
 })
+
+const TOLD = askedStudent({
+  country: 'NG',
+  fieldCodes: ['law'],
+  gpa: '2.50',
+  isGpaEstimated: true,
+  toeflScore: 94,
+  ieltsScore: '6.5',
+  duolingoScore: 110,
+  englishTestDate,
+  dateOfBirth: '2000-01-31',
+})
+
+it.each<[Partial<ApplicationForm>, Partial<typeof TOLD>]>([
+  [{}, TOLD],
+  [{ citizenship: 'KE' }, { country: 'KE' }],
+  [{ citizenship: 'other' }, { country: null }],
+  [{ fieldOfStudy: 'engineering' }, { fieldCodes: ['engineering'] }],
+  [{ currentGpa: '3.20' }, { gpa: '3.20', isGpaEstimated: false }],
+  [{ duolingoScore: 120 }, { duolingoScore: 120, englishTestDate: null }],
+  [{ dateOfBirth: '1999-12-31' }, { dateOfBirth: '1999-12-31' }],
+  // What is aimed at is said in the profile alone.
+  [{ currentDegreeLevel: 'undergraduate' }, {}],
+])('what the form says wins over the profile, and nothing else: %o', (form, told) => {
+  expect(applyingStudent({ ...EMPTY_FORM, ...form }, TOLD)).toEqual({ ...TOLD, ...told })
+})
+
+it('without a profile the form is all that is known', () => {
+  const form = { ...EMPTY_FORM, citizenship: 'KE', currentDegreeLevel: 'phd' } as const
+  expect(applyingStudent(form, null)).toEqual(
+    askedStudent({ country: 'KE', intendedDegreeLevel: 'phd' }),
+  )
+})

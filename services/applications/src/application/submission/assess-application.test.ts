@@ -123,16 +123,20 @@ describe('the form', () => {
       ['personalStatement'],
     ],
     ['no email address', { email: 'ada' }, ['email']],
+    ['500 words between blanks', { personalStatement: ` ${words(500)}\n` }, []],
     ['a birthday to come', { dateOfBirth: '2026-11-22' }, ['dateOfBirth']],
+    ['one of yesterday', { dateOfBirth: '2026-11-21' }, []],
     ['no GPA', { currentGpa: null }, []],
     ['the best GPA', { currentGpa: '4.00' }, []],
+    ...['extracurriculars', 'workExperience', 'volunteerWork', 'awards'].map(
+      (field): [string, Partial<ApplicationForm>, string[]] => [
+        `one of ${field} that ends before it began`,
+        { [field]: [{ ...noEntry(), startedOn: '2026-02-01', endedOn: '2026-01-31' }] },
+        [field],
+      ],
+    ),
     [
-      'an award that ends before it began',
-      { awards: [{ ...noEntry(), startedOn: '2026-02-01', endedOn: '2026-01-31' }] },
-      ['awards'],
-    ],
-    [
-      'one of a day',
+      'an award of a day',
       { awards: [{ ...noEntry(), startedOn: '2026-02-01', endedOn: '2026-02-01' }] },
       [],
     ],
@@ -146,18 +150,22 @@ describe('what the scholarship asks to be done', () => {
     const requirements = [
       toDo('topic-a', 'essay-topic'),
       toDo('interview-1', 'interview'),
-      toDo('topic-b', 'essay-topic'),
+      ...['topic-b', 'topic-c', 'topic-d'].map((key) => toDo(key, 'essay-topic')),
     ]
-    const found = assess({ essay1: 'Because.' }, { asked: asking({ requirements }) })
+    const form = { essay1: 'Because.', essay3: 'Therefore.' }
+    const found = assess(form, { asked: asking({ requirements }) })
     expect(
       found.checklist.map(({ key, isDone, isRequired }) => [key, isDone, isRequired]),
     ).toEqual([
       ['topic-a', true, true],
       ['interview-1', null, false],
       ['topic-b', false, true],
+      ['topic-c', true, true],
+      // The form has no fourth essay.
+      ['topic-d', null, false],
     ])
     expect(pathsOf(found)).toEqual(['checklist.topic-b'])
-    expect(found.tabs[2]).toEqual({ tab: 'ESSAYS', done: 2, required: 3 })
+    expect(found.tabs[2]).toEqual({ tab: 'ESSAYS', done: 3, required: 4 })
   })
 
   it('counts the letters that are asked', () => {
@@ -168,6 +176,11 @@ describe('what the scholarship asks to be done', () => {
       'checklist.letters',
     ])
     expect(pathsOf(assess({ recommendationLetters: ['a', 'b'] }, { asked }))).toEqual([])
+    const one = asking({ requirements: [toDo('letters', 'recommendation')] })
+    expect(assess({}, { asked: one }).blockers.map(({ message }) => message)).toEqual([
+      'Please attach a letter of recommendation',
+    ])
+    expect(pathsOf(assess({ recommendationLetters: ['a'] }, { asked: one }))).toEqual([])
   })
 
   it('counts what recommenders sent, and says who is waited for', () => {
@@ -177,10 +190,13 @@ describe('what the scholarship asks to be done', () => {
     const ama = { recommenderName: 'Ama Mensah', state: 'submitted' } as const
     const kofi = { recommenderName: 'Kofi Boateng', state: 'opened' } as const
     const esi = { recommenderName: 'Esi Owusu', state: 'unsafe' } as const
-    const waiting = assess({}, { asked, letters: [ama, kofi, esi] })
+    const yaw = { recommenderName: 'Yaw Addo', state: 'cancelled' } as const
+    const waiting = assess({}, { asked, letters: [ama, kofi, esi, yaw] })
     expect(waiting.blockers.map(({ message }) => message)).toEqual([
       'Please attach 2 letters of recommendation: 1 is here, waiting for Kofi Boateng (opened the request), Esi Owusu (the file was unsafe, ask again)',
     ])
+    const none = assess({}, { asked, letters: [kofi] })
+    expect(none.blockers[0]?.message).toMatch(/recommendation: waiting for Kofi Boateng/)
     const there = assess({}, { asked, letters: [ama, { ...kofi, state: 'submitted' }] })
     expect(there.blockers).toEqual([])
   })
@@ -191,6 +207,7 @@ describe('what the scholarship asks to be done', () => {
     const found = assess({}, { asked })
     expect(found.blockers).toEqual([])
     expect(found.checklist).toMatchObject([{ isDone: false, isRequired: false }])
+    expect(found.tabs[3]).toEqual({ tab: 'EXPERIENCE', done: 0, required: 0 })
   })
 })
 
@@ -232,6 +249,23 @@ describe('eligibility', () => {
   it('waits until it is known what the scholarship asks', () => {
     expect(pathsOf(assess({}, { asked: null }))).toEqual(['eligibility'])
   })
+})
+
+it.each([
+  ['the catalogue has not told of', null],
+  ['its owner closed', { ...COPY, status: 'closed', closedReason: 'owner' } as const],
+])('sends nothing to a scholarship that %s', (_name, copy) => {
+  const closed = copy && { ...copy, deadlineDate: '2026-12-01', deadlinePrecision: 'exact' }
+  expect(assess({}, { copy: closed }).blockers).toMatchObject([
+    { path: 'deadline', message: 'This scholarship is not accepting applications now.' },
+  ])
+})
+
+it('takes what was saved in time within the grace, and nothing later', () => {
+  const copy = { ...COPY, deadlineDate: '2026-11-21', deadlinePrecision: 'exact' }
+  const at = (time: string) => pathsOf(assess({}, { copy, now: new Date(time) }))
+  expect(at('2026-11-22T05:10:00Z')).toEqual([])
+  expect(at('2026-11-22T05:10:01Z')).toEqual(['deadline'])
 })
 
 it('judges an answer to the owner by its form alone', () => {
