@@ -31,9 +31,25 @@ describe('names', () => {
     expect(read(text, ['name'])).toBe(expected)
   })
 
-  it('that are written as one word', () => {
+  it.each([
+    ['zoeadeyemi wrote', '[name] wrote'],
+    ['adeyemizoe wrote', '[name] wrote'],
+    ['Zoe A., Zoe M. A., Z Adeyemi or Zoe A', '[name], [name], [name] or [name]'],
+  ])('that are written together or in part: %s', (text, expected) => {
     const subject = { ...SUBJECT, firstName: 'Zoe', lastName: 'Adeyemi' }
-    expect(read('zoeadeyemi wrote', ['name'], subject)).toBe('[name] wrote')
+    expect(read(text, ['name'], subject)).toBe(expected)
+  })
+
+  it('of who has one name alone, in two parts', () => {
+    const subject = { ...SUBJECT, firstName: 'O’Brien', lastName: null }
+    const text = 'O’Brien or OBrien to an o.'
+    expect(read(text, ['name'], subject)).toBe('[name] or [name] to an o.')
+  })
+
+  it('of others who must not be known', () => {
+    const others = [{ firstName: 'Ama', lastName: 'Mensah' }]
+    const text = 'Zoë works hard. A. Mensah'
+    expect(read(text, ['name'], { ...SUBJECT, others })).toBe('[name] works hard. [name]')
   })
 
   it('that are words as well are found where they have a capital letter', () => {
@@ -45,7 +61,7 @@ describe('names', () => {
 
   it('in scripts without blanks', () => {
     const subject = { ...SUBJECT, firstName: '小明', lastName: '王' }
-    expect(read('我叫王小明。', ['name'], subject)).toBe('我叫[name]。')
+    expect(read('我叫王小明，是王同学', ['name'], subject)).toBe('我叫[name]，是[name]同学')
   })
 
   const letters = fc.stringMatching(/^[A-Zbcdfghjkl][aeiouéèöçñbcdfghjklmn]{3,9}$/u)
@@ -151,7 +167,10 @@ describe('what else tells who somebody is', () => {
       'A Nigerian in Ghana, from Côte d’Ivoire, for the United States',
       'A [places] in [places], from [places], for the [places]',
     ],
-    ['places', 'We fed turkey to us', 'We fed turkey to us'],
+    ...['We fed turkey to us', 'a chad, guinea pigs, polish on china, a jersey'].map(
+      (text): [BlindField, string, string] => ['places', text, text],
+    ),
+    ['places', 'From Guinea-Bissau to Chad', 'From [places] to [places]'],
     ['citizenship', 'A Nigerian in Ghana', 'A [citizenship] in Ghana'],
     [
       'gender',
@@ -166,6 +185,11 @@ describe('what else tells who somebody is', () => {
     ],
   ])('%s: %s', (blind, text, expected) => {
     expect(read(text, [blind])).toBe(expected)
+  })
+
+  it('is no citizenship where the form names none', () => {
+    const text = 'It’s Nigeria’s'
+    expect(read(text, ['citizenship'], { ...SUBJECT, countries: [] })).toBe(text)
   })
 
   it('is left where a rule knows nothing of it: blinding is no promise', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { APPLICATION_STATES } from '../../application/application/application-state.ts'
 import type { BoardRow } from './board.ts'
-import { isToDo } from './row-view.ts'
+import { isToDo, viewOf } from './row-view.ts'
 
 it('has nothing wait for a score that was withdrawn or decided', () => {
   const by = { userId: 'ann', isChair: false, blindFields: [] }
@@ -14,4 +14,33 @@ it('has nothing wait for a score that was withdrawn or decided', () => {
     'shortlisted',
     'waitlisted',
   ])
+})
+
+const BLIND = ['name', 'schools'] as const
+const isFinal = (userId: string) => ({ reviewerId: userId, isFinal: true })
+const begun = (userId: string) => ({ reviewerId: userId, isFinal: false })
+
+it.each([
+  ['a reviewer before their score', 'ann', [begun('ann'), isFinal('ben')], true, false],
+  ['a reviewer who has scored', 'ann', [isFinal('ann'), begun('ben')], true, true],
+  ['a chair who scores nothing', 'chair', [isFinal('ann')], false, true],
+  ['a chair before their own score', 'judge', [isFinal('ann')], true, false],
+  ['a chair who has scored', 'judge', [isFinal('judge')], false, true],
+] as const)(
+  '%s sees names and scores of others or not',
+  (_who, userId, scores, isBlind, seesScores) => {
+    const row = { assigned: ['ann', 'ben', 'judge'], scores } as unknown as BoardRow
+    const isChair = userId !== 'ann'
+    const view = viewOf(row, { userId, isChair, blindFields: BLIND })
+    const myScore = scores.find(({ reviewerId }) => reviewerId === userId) ?? null
+    const blind = isBlind ? BLIND : []
+    expect(view).toEqual({ isMine: userId !== 'chair', myScore, blind, seesScores })
+  },
+)
+
+it('is seen by nobody but who scores it, and chairs', () => {
+  const row = { assigned: ['ann'], scores: [] } as unknown as BoardRow
+  const by = { userId: 'ben', blindFields: BLIND }
+  expect(viewOf(row, { ...by, isChair: false })).toBeNull()
+  expect(viewOf(row, { ...by, isChair: true })).not.toBeNull()
 })
