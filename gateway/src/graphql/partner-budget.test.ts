@@ -7,12 +7,13 @@ describe('the budget of an organization', () => {
     const budget = createPartnerBudget({ now: () => now })
     expect(await budget.take('one', 900)).toBeNull()
     expect(budget.remaining('one')).toBe(100)
-    // 150 more at 50 a second; a refusal takes nothing.
-    expect(await budget.take('one', 250)).toBe(3)
+    // 151 more at 50 a second; a refusal takes nothing.
+    expect(await budget.take('one', 251)).toBe(4)
     expect(budget.remaining('one')).toBe(100)
     expect(budget.remaining('other')).toBe(1_000)
     now = 3_000
     expect(await budget.take('one', 250)).toBeNull()
+    expect(budget.remaining('one')).toBe(0)
     now = 1_000_000
     expect(await budget.take('two', 5_002)).toBeNull()
     expect(budget.remaining('two')).toBe(0)

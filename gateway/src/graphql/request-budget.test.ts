@@ -57,6 +57,43 @@ describe('the budget of a caller', () => {
     const own = at('')
     await budget.spend(own, 50)
     expect(await budget.spend(own, 50)).toBeNull()
+    for (let count = 0; count < 3; count++) expect(await budget.admitNew(own)).toBeNull()
+  })
+
+  it('is another one for the systems of a partner, who are told what is left', async () => {
+    const budget = createRequestBudget(LIMITS, { pauseMs: 0 })
+    const partner = { keyId: 'k', organizationId: 'o', isVerified: true, scopes: [] }
+    const system = { ...at('192.0.2.8'), partner }
+    expect(await budget.spend(system, 900)).toBeNull()
+    expect(budget.balanceOf(system)).toEqual({
+      remaining: expect.any(Number),
+      limit: 1_000,
+      restoredPerSecond: 50,
+    })
+    expect(await budget.spend(at('192.0.2.8'), 100)).toBeNull()
+    expect(budget.balanceOf(at('192.0.2.8'))).toBeNull()
+  })
+
+  it('tells refusals at once where too many wait already', async () => {
+    vi.useFakeTimers()
+    try {
+      const budget = createRequestBudget(LIMITS, { pauseMs: 500 })
+      await budget.spend(at('192.0.2.7'), 100)
+      const ask = () => budget.spend(at('192.0.2.7'), 1)
+      const waiting = Array.from({ length: 1_000 }, ask)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(await ask()).toBe(60)
+      await vi.advanceTimersByTimeAsync(500)
+      await Promise.all(waiting)
+      let isSettled = false
+      const next = ask().then(() => (isSettled = true))
+      await vi.advanceTimersByTimeAsync(0)
+      expect(isSettled).toBe(false)
+      await vi.advanceTimersByTimeAsync(500)
+      await next
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('tells a refusal after a pause, and not at once to who asks again and again', async () => {
@@ -70,7 +107,7 @@ describe('the budget of a caller', () => {
       await vi.advanceTimersByTimeAsync(499)
       expect(isSettled).toBe(false)
       await vi.advanceTimersByTimeAsync(1)
-      expect(await refused).toBeGreaterThan(0)
+      expect(await refused).toBe(60)
     } finally {
       vi.useRealTimers()
     }

@@ -34,6 +34,21 @@ describe('a request that changes state', () => {
   })
 })
 
+it.each(['GET', 'HEAD', 'OPTIONS'])('%s changes nothing, whoever sends it', (method) => {
+  const headers = { host: 'site.example', origin: 'https://evil.example', cookie: 'a=b' }
+  expect(mayChangeState(aRequest({ method, headers }), allowed)).toBe(true)
+})
+
+it.each([
+  ['of its own page', { origin: 'https://site.example' }, true],
+  ['of an allowed page', { origin: 'https://app.example.org' }, true],
+  ['of a page that tells no origin', { 'sec-fetch-site': 'same-origin' }, true],
+  ['of a page of the same domain', { 'sec-fetch-site': 'same-site' }, false],
+  ['that tells nothing', {}, false],
+])('a socket with a cookie %s', (_of, headers, isAllowed) => {
+  expect(comesFromSite(post({ ...headers, cookie: 'a=b' }), allowed)).toBe(isAllowed)
+})
+
 it('lets a socket without a cookie come from anywhere', () => {
   expect(comesFromSite(post({ origin: 'https://evil.example' }), allowed)).toBe(true)
   expect(

@@ -1,7 +1,7 @@
 import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createActorCheck } from './check-access.ts'
+import { createActorCheck, refuseAccess } from './check-access.ts'
 import { queryText, text } from './inputs.ts'
 import { actorId, recordId } from './named-ids.ts'
 import { defineRoute } from './route.ts'
@@ -75,6 +75,26 @@ describe('naming somebody else as the one who acts', () => {
       expect(statusOf(invitations, { body })).toBe(null)
     }
   })
+})
+
+const visitor: Viewer = { kind: 'visitor' }
+const mentor: Viewer = { ...viewer, roles: ['mentor'] }
+const admin: Viewer = { ...viewer, accountType: 'donor', roles: ['mentor', 'admin'] }
+const students = { accountTypes: ['student'], roles: [] } as const
+const staff = { accountTypes: [], roles: ['moderator', 'admin'] } as const
+
+it.each([
+  ['public', visitor, null],
+  ['signed-in', visitor, 401],
+  ['signed-in', viewer, null],
+  [students, visitor, 401],
+  [students, viewer, null],
+  [students, admin, 403],
+  [staff, viewer, 403],
+  [staff, mentor, 403],
+  [staff, admin, null],
+] as const)('a route for %j: %j gets %s', (access, who, status) => {
+  expect(refuseAccess(access, who)?.status ?? null).toBe(status)
 })
 
 describe('the routes of the facade', () => {

@@ -66,6 +66,9 @@ describe('an API key', () => {
     expect(answers.filter(({ ok: isAnswered }) => isAnswered)).toHaveLength(30)
     const refused = answers.find((answer) => !answer.ok)
     expect(refused?.ok ? null : refused?.error.status).toBe(429)
+    // Asking on does not earn more.
+    await unknown(100)
+    expect(call).toHaveBeenCalledTimes(30)
     expect((await resolveFrom('lfk_other', '198.51.100.1')).ok).toBe(true)
   })
 

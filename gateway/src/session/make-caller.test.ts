@@ -15,6 +15,19 @@ function fingerprintOf(asked: { method: string; path: string; search: string }, 
 const asked = { method: 'POST', path: '/api/unsubscribe', search: '?token=one' }
 
 it.each([
+  ['a', true],
+  ['a'.repeat(255), true],
+  ['a'.repeat(256), false],
+  ['', false],
+  [' ', false],
+])('an Idempotency-Key of %j is taken: %s', (key, isTaken) => {
+  const incoming = aRequest({ ...asked, headers: { 'idempotency-key': key } })
+  const visitor = { kind: 'visitor' } as const
+  const caller = makeCaller(incoming, visitor, { channel: 'rest', bodyText: '' })
+  expect(caller.ok).toBe(isTaken)
+})
+
+it.each([
   ['method', { method: 'PATCH' }, ''],
   ['path', { path: '/api/other' }, ''],
   ['query', { search: '?token=other' }, ''],

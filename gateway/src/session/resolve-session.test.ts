@@ -44,7 +44,7 @@ it('has nobody refused for a cookie of somebody else', async () => {
     resolve(long, null, 'use'),
     resolve('ben', long, 'use'),
     resolve('faulty', null, 'use'),
-    resolve('ada', null, 'use'),
+    resolve('ada', 'her-device', 'watch'),
   ])
   expect(longToken).toEqual(ok(null))
   expect(longDevice.ok && longDevice.value?.viewer.userId).toBe('ben')
@@ -54,7 +54,7 @@ it('has nobody refused for a cookie of somebody else', async () => {
     asked: [
       { token: 'ben', deviceId: null, purpose: 'use' },
       { token: 'faulty', deviceId: null, purpose: 'use' },
-      { token: 'ada', deviceId: null, purpose: 'use' },
+      { token: 'ada', deviceId: 'her-device', purpose: 'watch' },
     ],
   })
 })

@@ -40,6 +40,11 @@ describe('the session cache', () => {
     expect(resolve).toHaveBeenCalledTimes(2)
   })
 
+  it('has no session where identity knows of none', async () => {
+    const { cache } = start(async () => ok(null))
+    expect(await cache.resolve('s1', null)).toEqual(ok(null))
+  })
+
   it('forgets only the ended sessions of only that user', async () => {
     const { cache, resolve } = start(async (token) =>
       ok(sessionOf(token.startsWith('ben') ? 'ben' : 'ada', token)),
