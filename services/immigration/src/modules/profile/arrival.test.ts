@@ -40,6 +40,12 @@ describe('the dates of an arrival', () => {
     expect(idsOf({ ...old, visaInterview })).toEqual([])
     const [first] = ownDeadlines(RULES, profileOf(old), today)
     expect([first?.rule.id, first?.deadline.standing]).toEqual(['M4', 'urgent'])
+    // What else is past stays.
+    const moved = profileOf({ ...old, addressChanged: '2026-10-01' })
+    const past = ownDeadlines(RULES, moved, today)
+      .filter(({ deadline }) => deadline.standing === 'past')
+      .map(({ rule }) => rule.id)
+    expect(past).toEqual(['M3'])
   })
 
   it.each<[string, ProfileDays, Partial<Profile>?]>([
@@ -74,6 +80,11 @@ describe('the dates of an arrival', () => {
   it('stay while they lie ahead, whatever else is told', () => {
     const days = { programStart: '2027-01-11', optRecommended: '2027-02-01' }
     expect(idsOf(days, { stages: { opt: 'applying' } })).toEqual(['F2', 'F3'])
+  })
+
+  it('stay before the program, also of a visa that is late', () => {
+    const days = { programStart: '2027-01-15', visaInterview: '2026-11-20' }
+    expect(idsOf(days, { i94: 'duration-of-status' })).toEqual(['F1', 'F2', 'F3'])
   })
 
   it('tell only who has not arrived to ask for a late arrival', () => {

@@ -1,12 +1,11 @@
 import { RULES } from '@landfall/immigration-rules/rules/rules'
 import { expect, it } from 'vitest'
-import { datesOf } from './immigration-date.ts'
+import { dateNotice, datesOf, nextMorning } from './immigration-date.ts'
 import { ownDeadlines } from './own-deadlines.ts'
 import { NOTHING_KNOWN } from './profile.ts'
 import { stepOf } from './step-of.ts'
 
-const today = '2027-01-11'
-const stem = (stemRecommended: string) => {
+const stem = (stemRecommended: string, today = '2027-01-11') => {
   const days = { optEnd: '2027-01-31', stemRecommended }
   const all = ownDeadlines(RULES, { ...NOTHING_KNOWN, days }, today)
   const own = all.filter(({ rule }) => rule.id === 'S2')
@@ -24,4 +23,29 @@ it('a day that is the last one and the one to act by is one date', () => {
     days: ['2027-01-31', '2027-01-19'],
     step: `${title}: plan for 19 Jan 2027; the last day is 31 Jan 2027.`,
   })
+})
+
+it('a day is one to remind of until it is over', () => {
+  expect(stem('2026-12-20', '2027-01-19').days).toEqual(['2027-01-31', '2027-01-19'])
+  expect(stem('2026-12-20', '2027-01-20').days).toEqual(['2027-01-31'])
+})
+
+it('is reminded of 30, 14, 7, 3 and 1 days before, in the morning where the student is', () => {
+  const told: string[] = []
+  let at: Date | null = new Date('2027-01-01T00:00:00Z')
+  while ((at = nextMorning('2027-03-01', 'Asia/Kathmandu', at)) !== null)
+    told.push(at.toISOString())
+  const days = ['2027-01-30', '2027-02-15', '2027-02-22', '2027-02-26', '2027-02-28']
+  expect(told).toEqual(days.map((day) => `${day}T03:15:00.000Z`))
+})
+
+it.each([
+  ['2027-02-26T18:14:59Z', { isUrgent: false }],
+  ['2027-02-27T18:15:00Z', { isUrgent: true }],
+  ['2027-03-01T18:14:59Z', { isUrgent: true }],
+  ['2027-03-01T18:15:00Z', null],
+])('at %s the student of a date on 1 March in Kathmandu is told %j', (now, told) => {
+  const date = { id: 'd', studentId: 'ama', day: '2027-03-01', remindAt: null }
+  const notice = dateNotice(date, 'Asia/Kathmandu', new Date(now))
+  expect(notice && { isUrgent: notice.isUrgent }).toEqual(told)
 })

@@ -50,6 +50,15 @@ it('says nothing of work while the extension is pending to who never asked for i
   expect(idsOf({ days: { ...days, stemRecommended: '2027-04-01' } })).toContain('S3')
 })
 
+it.each([
+  ['date', true],
+  ['duration-of-status', false],
+  ['unknown', false],
+] as const)('an I-94 that says %s ends the stay on its date: %s', (i94, isEnd) => {
+  const days = { i94Until: '2029-05-31' }
+  expect(idsOf({ days, i94 }).includes('V1-stay')).toBe(isEnd)
+})
+
 describe('days without work', () => {
   const days = { programEnd: '2026-05-15', optStart: '2026-07-01', optEnd: '2027-06-30' }
   const job = {

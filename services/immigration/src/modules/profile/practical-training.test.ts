@@ -31,6 +31,30 @@ describe('days without work', () => {
     expect(unemployment).toMatchObject({ used: 31, limit: 90, lastsUntil: '2026-09-28' })
   })
 
+  it('are counted for who began the program of this OPT, too', () => {
+    const days = { ...OPT, programStart: '2024-08-26' }
+    expect(of({ days }, '2026-07-31').unemployment).toMatchObject({ used: 31, limit: 90 })
+  })
+
+  it('have no other limit while the end of the STEM extension is not told', () => {
+    const days = { ...OPT, stemStart: '2027-07-01' }
+    expect(of({ days }, '2027-07-10').unemployment).toMatchObject({ limit: 90 })
+  })
+
+  it('are none while a day of the EAD is not told', () => {
+    for (const name of ['optStart', 'optEnd'] as const) {
+      const { [name]: _, ...days } = OPT
+      expect(of({ days }, '2026-07-31').unemployment).toBeNull()
+    }
+  })
+
+  it('warn once a month of them is left', () => {
+    expect(of({ days: OPT }, '2026-08-28').warnings).toEqual([])
+    expect(of({ days: OPT }, '2026-08-29').warnings).toEqual([
+      '60 of 90 days without work are used: 30 left, until 28 Sep 2026 if you do not work.',
+    ])
+  })
+
   it('say beyond the limit that the 60 days after OPT may not be there', () => {
     const { warnings } = of({ days: OPT }, '2026-09-29')
     expect(warnings).toEqual([expect.stringMatching(/^91 days .* not have the 60 days/)])
@@ -195,6 +219,8 @@ describe('OPT that may have been used at another level', () => {
       leftDays: 273,
       isUnsure: true,
     })
+    const part = spell('opt-before', ['2027-06-01', '2027-08-31'], { hoursPerWeek: 20 })
+    expect(of({ days: program, spells: [part] }, '2027-09-01').opt?.leftDays).toBe(319)
   })
 })
 
@@ -222,4 +248,8 @@ it('counts CPT without a level with that of each level, and says so', () => {
     '334 days of full-time CPT: 30 more before OPT at that level is at risk. CPT without a level is counted with it.',
   ])
   expect(of({ spells: spells.slice(1) }, '2026-02-01').warnings).toEqual([])
+  const year = [spell('cpt', ['2025-01-01', '2025-12-31'], { level: 'master' })]
+  expect(of({ spells: year }, '2026-02-01').warnings).toEqual([
+    '365 days of full-time CPT: OPT at that level is lost. Speak to your DSO before you plan OPT.',
+  ])
 })

@@ -1,7 +1,7 @@
 import type { Rule } from '@landfall/immigration-rules/rule'
 import { RULES } from '@landfall/immigration-rules/rules/rules'
 import { expect, it } from 'vitest'
-import { lastDayBefore, newestOf, type RuleRow, shippedRow } from './rule-row.ts'
+import { lastDayBefore, newestOf, type RuleRow, rulesOn, shippedRow } from './rule-row.ts'
 
 const [rule] = RULES.filter(({ id }) => id === 'M3') as [Rule]
 
@@ -24,6 +24,19 @@ it('takes the row of a rule that goes on, also where its days are still to come'
   const [first, next] = [row('first', null, '2026-11-30'), row('next', '2026-12-01', null)]
   expect(newest(first, next)).toEqual(['next'])
   expect(newest(next, first)).toEqual(['next'])
+})
+
+it('takes the one that goes on, also where one that ended began after it', () => {
+  const [open, ended] = [row('open', null, null), row('ended', '2026-07-01', '2026-09-30')]
+  expect(newest(open, ended)).toEqual(['open'])
+})
+
+it.each([
+  ['2026-11-30', null],
+  ['2026-12-01', '2026-12-01'],
+])('of two forms one is in force on %s', (day, effectiveFrom) => {
+  const rows = [row('first', null, '2026-11-30'), row('next', '2026-12-01', null)]
+  expect(rulesOn(rows, day)).toMatchObject([{ id: 'M3', effectiveFrom }])
 })
 
 it('takes the last one of a rule whose rows have all ended', () => {
