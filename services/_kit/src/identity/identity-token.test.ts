@@ -73,10 +73,10 @@ describe('a signed identity', () => {
     await expect(verifier.verify(token)).rejects.toThrow(InvalidIdentityTokenError)
   })
 
-  it('may not ask for a longer life, nor carry another request id', async () => {
+  it('may not ask for a longer or a later life, nor carry another request id', async () => {
     const key = await importPKCS8(keys.privateKey, 'EdDSA')
     const caller = testCaller()
-    const sign = (o: { jti: string; expires: string; issuedAt: number }) =>
+    const sign = (o: { jti: string; expires: string | number; issuedAt: number }) =>
       new SignJWT({ caller })
         .setProtectedHeader({ alg: 'EdDSA' })
         .setIssuer('landfall-gateway')
@@ -87,9 +87,14 @@ describe('a signed identity', () => {
         .sign(key)
     const now = Math.floor(Date.now() / 1_000)
     const old = await sign({ jti: caller.requestId, expires: '1h', issuedAt: now - 600 })
+    const jti = caller.requestId
+    const early = await sign({ jti, expires: '1h', issuedAt: now + 600 })
+    const over = await sign({ jti, expires: now - 10, issuedAt: now - 20 })
     const other = await sign({ jti: 'another', expires: '1m', issuedAt: now })
-    await expect(verifier.verify(old)).rejects.toThrow(InvalidIdentityTokenError)
-    await expect(verifier.verify(other)).rejects.toThrow(InvalidIdentityTokenError)
+    for (const token of [old, early, over, other])
+      await expect(verifier.verify(token)).rejects.toThrow(InvalidIdentityTokenError)
+    const right = await sign({ jti, expires: '1m', issuedAt: now })
+    await expect(verifier.verify(right)).resolves.toEqual(caller)
   })
 
   it.each(['', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJhdWQiOiJjYXRhbG9nIn0.'])(

@@ -10,6 +10,9 @@ describe('quiet hours', () => {
     expect(end('2026-11-10T18:00:30Z', night('Asia/Kolkata'))).toBe(
       '2026-11-11T01:30:00.000Z',
     )
+    expect(end('2026-11-10T16:30:00Z', night('Asia/Kolkata'))).toBe(
+      '2026-11-11T01:30:00.000Z',
+    )
     expect(end('2026-11-10T16:29:59Z', night('Asia/Kolkata'))).toBeNull()
     expect(end('2026-11-11T01:30:00Z', night('Asia/Kolkata'))).toBeNull()
   })
@@ -18,6 +21,7 @@ describe('quiet hours', () => {
     const noon = { from: 12 * 60, until: 13 * 60 + 10, timeZone: 'UTC' }
     expect(end('2026-11-10T12:30:00Z', noon)).toBe('2026-11-10T13:10:00.000Z')
     expect(end('2026-11-10T11:59:59Z', noon)).toBeNull()
+    expect(end('2026-11-10T13:10:00Z', noon)).toBeNull()
   })
 
   it.each([
