@@ -167,6 +167,24 @@ describe('what was decided later stays', () => {
     expect(await isShown(id)).toBe(true)
   })
 
+  it('and a hiding from before two that are taken back is in force again', async () => {
+    const { id } = await reported(6)
+    const decide = async (decision: string) => {
+      forum.pass(1)
+      const input = { entryId: id, decision }
+      return (await forum.act(aModerator(), 'decideCase', input)).action.id as string
+    }
+    const restored = await decide('DISAGREE')
+    await report(somebody(), id)
+    const hiddenAgain = await decide('AGREE')
+    await undo(restored)
+    expect(await isShown(id)).toBe(false)
+    await undo(hiddenAgain)
+    expect(await isShown(id)).toBe(false)
+    await undo((await decisionsOf(id))[0]?.id ?? '')
+    expect(await isShown(id)).toBe(true)
+  })
+
   it('but not where an appeal against the words is granted: all that hid them is taken back', async () => {
     const { id, byReports, byModerator } = await hiddenTwice()
     const userId = String(await wordOf('select author_id from replies where id = $1', id))

@@ -9,10 +9,11 @@ import type { Entry, EntryState } from '../entry/entry.ts'
 import type { EntryStore } from '../entry/entry.store.ts'
 import type { MemberStore } from '../member/member.store.ts'
 import { countTags } from '../post/count-tags.ts'
+import type { Post } from '../post/post.ts'
 import type { PostStore } from '../post/post.store.ts'
 import type { TagStore } from '../post/tag.store.ts'
 import type { ActionStore } from './action.store.ts'
-import type { ModerationAction } from './moderation.ts'
+import { type Before, type ModerationAction, stateAfter } from './moderation.ts'
 import { notifyOfDecision } from './moderation-notice.ts'
 import type { ReportStore } from './report.store.ts'
 
@@ -89,8 +90,7 @@ export async function putState(
 }
 
 /**
- * Puts back what an action changed, as it was before. What its writer deleted meanwhile stays so, and so does what
- * was decided later, which when it is taken back in its turn goes back to what was before both.
+ * Takes back what an action did: what stands of the others decides. What its writer deleted meanwhile stays so.
  */
 export async function takeBack(
   tx: Transaction<ModerationStores>,
@@ -103,34 +103,27 @@ export async function takeBack(
     await tx.members.silence(targetId, await tx.actions.silenceOf(targetId), now)
   } else if (before.kind === 'state' && entryId !== null) {
     const entry = await tx.entries.findToChange(entryId)
-    if (entry && !(await passOn(tx, action)) && entry.state !== 'deleted')
-      await putState(tx, entry, before.state, now)
+    // Asked for once the thread is held: nobody decides of it meanwhile.
+    if (entry && entry.state !== 'deleted')
+      await putState(tx, entry, stateAfter(await tx.actions.ofState(action)), now)
     if (before.wasAgreed) await tx.members.addAgreedReport(targetId, -1, now)
   } else if (before.kind === 'marks' && entryId !== null) {
     const post = await tx.posts.findToChange(entryId)
-    const { isPinned, isSticky } = before
-    if (post && !(await passOn(tx, action)))
-      await tx.posts.update(post, { isPinned, isSticky })
+    if (post) await takeBackMarks(tx, action, before, post)
   }
 }
 
-/**
- * Gives what was before an action to the one that followed it. Asked for once the thread is held: nobody decides of it
- * meanwhile. Answers false when none followed.
- */
-async function passOn(
-  { actions }: Pick<ModerationStores, 'actions'>,
+/** Marks that were set later stay, and go back to what was before both when they are taken back in their turn. */
+async function takeBackMarks(
+  { actions, posts }: Pick<ModerationStores, 'actions' | 'posts'>,
   action: ModerationAction,
-): Promise<boolean> {
+  before: Extract<Before, { kind: 'marks' }>,
+  post: Post,
+): Promise<void> {
   const [next] = await actions.laterOf(action)
-  if (!next) return false
-  const { before } = action
-  // A hiding always goes back to what can be read.
-  if (next.kind === 'hide') return true
-  if (before.kind === 'state' && next.before.kind === 'state')
-    await actions.setBefore(next.id, { ...next.before, state: before.state })
-  else await actions.setBefore(next.id, before)
-  return true
+  if (next) return actions.setBefore(next.id, before)
+  const { isPinned, isSticky } = before
+  await posts.update(post, { isPinned, isSticky })
 }
 
 /**

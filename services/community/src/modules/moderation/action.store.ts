@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { actions, appeals } from '../../db/moderation-tables.ts'
 import type { Appeal, Before, ModerationAction } from './moderation.ts'
 
@@ -48,6 +48,19 @@ export function createActionStore(db: Database) {
         .select()
         .from(actions)
         .where(and(stands, isNull(actions.undoneAt), first.behind({ createdAt, id })))
+        .orderBy(...first.orderBy)
+    },
+
+    /** Whatever hid or showed the entry of an action, also what was taken back, oldest first. */
+    async ofState({
+      entryId,
+      targetId,
+    }: ModerationAction): Promise<Pick<ModerationAction, 'kind' | 'undoneAt'>[]> {
+      if (entryId === null) return []
+      return db
+        .select({ kind: actions.kind, undoneAt: actions.undoneAt })
+        .from(actions)
+        .where(and(about(targetId), eq(actions.entryId, entryId), ne(actions.kind, 'mark')))
         .orderBy(...first.orderBy)
     },
 

@@ -43,8 +43,7 @@ export function makeDecideCase(deps: {
         targetId: entry.authorId,
         moderatorId: by.userId,
         note,
-        // What reports alone have hidden was to be read before them.
-        before: { kind: 'state', state: wasAgreed ? 'shown' : entry.state, wasAgreed },
+        before: { kind: 'state', wasAgreed },
         createdAt,
         undoneAt: null,
       })

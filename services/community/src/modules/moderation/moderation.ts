@@ -1,4 +1,4 @@
-import type { Entry, EntryKind } from '../entry/entry.ts'
+import type { EntryKind, EntryState } from '../entry/entry.ts'
 
 export const REASONS = [
   'spam',
@@ -25,9 +25,9 @@ export const ACTION_KINDS = [
 ] as const
 export type ActionKind = (typeof ACTION_KINDS)[number]
 
-/** What an action changed, as it was before: enough to take it back. */
+/** What an action changed, and what of it is needed to take it back. */
 export type Before =
-  | { kind: 'state'; state: Entry['state']; wasAgreed: boolean }
+  | { kind: 'state'; wasAgreed: boolean }
   | { kind: 'marks'; isPinned: boolean; isSticky: boolean }
   | { kind: 'silence' }
 
@@ -89,6 +89,22 @@ const HIDING_REPORTS = 2
 
 export function hidesByItself(found: { weight: number; reportCount: number }): boolean {
   return found.weight >= HIDING_WEIGHT && found.reportCount >= HIDING_REPORTS
+}
+
+/**
+ * Whether an entry can be read after all that was decided of it: the newest that was not taken back says so. What
+ * reports alone have hidden is a moderator's to decide: once one agreed, that agreement hides it, and nothing else.
+ * @param decided all decisions about hiding and showing, also those taken back, oldest first
+ */
+export function stateAfter(
+  decided: readonly Pick<ModerationAction, 'kind' | 'undoneAt'>[],
+): EntryState {
+  const standing = decided.filter(
+    ({ kind, undoneAt }, index) =>
+      undoneAt === null && !(kind === 'auto_hide' && decided[index + 1]?.kind === 'hide'),
+  )
+  const newest = standing.at(-1)
+  return newest?.kind === 'hide' || newest?.kind === 'auto_hide' ? 'hidden' : 'shown'
 }
 
 /** Only what takes something away from somebody can be appealed against. */

@@ -56,7 +56,7 @@ export function makeReportContent(deps: {
         targetId: entry.authorId,
         moderatorId: null,
         note: null,
-        before: { kind: 'state', state: 'shown', wasAgreed: false },
+        before: { kind: 'state', wasAgreed: false },
         createdAt,
         undoneAt: null,
       })
