@@ -5,6 +5,7 @@ import { createErasureStore } from './modules/erasure/erasure.store.ts'
 import { createEssayMentorStore } from './modules/essay-request/essay-mentor.store.ts'
 import { createEssayRequestStore } from './modules/essay-request/essay-request.store.ts'
 import { createEssayReviewStore } from './modules/essay/essay-review.store.ts'
+import { createHourlyActStore } from './modules/hourly-act/hourly-act.store.ts'
 import { createInsightWordingStore } from './modules/insight-wording/insight-wording.store.ts'
 import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
@@ -36,6 +37,7 @@ export function bindStores(db: Database) {
     essayMentors: createEssayMentorStore(db),
     essayRequests: createEssayRequestStore(db),
     essayReviews: createEssayReviewStore(db),
+    hourlyActs: createHourlyActStore(db),
     insightWordings: createInsightWordingStore(db),
     listings: createListingStore(db),
     matchRuns: createMatchRunStore(db),

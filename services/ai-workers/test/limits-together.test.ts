@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { essaysOf } from './_essays.ts'
 import { mentorsOf } from './_mentors.ts'
 
 let app: RunningAiWorkers
+let now = new Date('2026-11-23T09:00:00Z')
+const clock = { now: () => now }
 beforeAll(async () => {
-  app = await startAiWorkers({ essaysPerHour: 3, messagesPerHour: 3 })
+  app = await startAiWorkers({ essaysPerHour: 3, messagesPerHour: 3 }, { clock })
 })
 afterAll(() => app.stop())
 
@@ -28,4 +30,32 @@ it('no more questions to mentors than a limit allows pass it together', async ()
   const student = aStudent()
   const send = () => mentorsOf(app).send(student, 'Where do I begin?') as Promise<Answer>
   expect(await atOnce(send)).toBe(3)
+})
+
+describe('what was deleted counts on for the hour', () => {
+  const refused = { __typename: 'TooManyRequests' }
+  const passHour = () => (now = new Date(now.getTime() + 3_600_000))
+
+  it('of essays', async () => {
+    const [student, essays] = [aStudent(), essaysOf(app)]
+    for (let count = 0; count < 3; count += 1) {
+      const { review } = await essays.submit(student)
+      await essays.remove(student, review.id)
+    }
+    expect(await essays.submit(student)).toMatchObject(refused)
+    passHour()
+    expect((await essays.submit(student)).__typename).toBe('EssayReviewSuccess')
+  })
+
+  it('of questions to mentors', async () => {
+    const [student, mentors] = [aStudent(), mentorsOf(app)]
+    for (let count = 0; count < 3; count += 1) {
+      const { reply } = await mentors.send(student, 'Where do I begin?')
+      await mentors.removeSession(student, reply.sessionId)
+    }
+    expect(await mentors.send(student, 'Where do I begin?')).toMatchObject(refused)
+    passHour()
+    const again = await mentors.send(student, 'Where do I begin?')
+    expect(again.__typename).toBe('MentorReplySuccess')
+  })
 })

@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { HOURLY_ACT_KINDS } from '../modules/hourly-act/hourly-act.ts'
 import {
   MATCH_CAUSES,
   type MatchAsked,
@@ -127,3 +128,15 @@ export const matchShares = pgTable('match_shares', {
   token: text('token').notNull().unique(),
   createdAt: instant('created_at').notNull(),
 })
+
+/** What students did that they may do only so often in an hour; older rows go with the next one. */
+export const hourlyActs = pgTable(
+  'hourly_acts',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    kind: text('kind', { enum: HOURLY_ACT_KINDS }).notNull(),
+    doneAt: instant('done_at').notNull(),
+  },
+  (table) => [index('hourly_acts_newest').on(table.studentId, table.kind, table.doneAt)],
+)

@@ -1,5 +1,4 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { holdName } from '@landfall/kit/transaction/hold-name'
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { mentorReplies } from '../../db/mentor-tables.ts'
 import type { MentorReply } from './conversation.ts'
@@ -22,23 +21,6 @@ export function createMentorReplyStore(db: Database) {
     and(eq(table.id, id), eq(table.attempt, attempt), eq(table.status, 'answering'))
 
   return {
-    /** Holds back other questions of the student until the commit: they are counted. */
-    async lockStudent(studentId: string): Promise<void> {
-      await holdName(db, studentId)
-    },
-
-    /** When the student asked the `nth` of their newest questions; null when there are fewer. */
-    async askedAt(studentId: string, nth: number): Promise<Date | null> {
-      const [row] = await db
-        .select({ askedAt: table.askedAt })
-        .from(table)
-        .where(own(studentId))
-        .orderBy(desc(table.askedAt))
-        .limit(1)
-        .offset(nth - 1)
-      return row?.askedAt ?? null
-    },
-
     async insert(reply: MentorReply): Promise<void> {
       await db.insert(table).values(reply)
     },

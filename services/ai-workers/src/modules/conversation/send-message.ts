@@ -11,6 +11,8 @@ import type { Sealer } from '@landfall/kit/core/sealed'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { answerQuestionJob } from '../../jobs/answer-question.job.ts'
+import type { HourlyAct } from '../hourly-act/hourly-act.ts'
+import type { HourlyActStore } from '../hourly-act/hourly-act.store.ts'
 import { findMentor } from '../mentor/mentors.ts'
 import type { MessageForm } from './conversation.input.ts'
 import { type MentorReply, titleOf } from './conversation.ts'
@@ -18,9 +20,11 @@ import type { ExchangeStore } from './exchange.store.ts'
 import type { MentorReplyStore } from './mentor-reply.store.ts'
 import type { MentorSessionStore } from './mentor-session.store.ts'
 
-const HOUR_MS = 3_600_000
-
-type Stores = { mentorReplies: MentorReplyStore; mentorSessions: MentorSessionStore }
+type Stores = {
+  hourlyActs: HourlyActStore
+  mentorReplies: MentorReplyStore
+  mentorSessions: MentorSessionStore
+}
 type Deps = {
   mentorSessions: MentorSessionStore
   exchanges: Pick<ExchangeStore, 'insert' | 'remove'>
@@ -66,14 +70,13 @@ export function makeSendMessage(deps: Deps) {
     const askedAt = clock.now()
     const asked = { id: newId(), studentId, mentorId, context, documentId, askedAt }
     const sent = await unitOfWork(async (tx): Promise<Sent> => {
-      // One after the other, for the limit.
-      await tx.mentorReplies.lockStudent(studentId)
-      const wait = await waitBeforeNext(studentId, tx, deps)
-      if (wait !== null) return err(tooManyRequests(wait, tooManyIn(deps.messagesPerHour)))
+      const tooMany = await refuseMessage(tx, studentId, askedAt, deps)
+      if (tooMany !== null) return err(tooMany)
       const placed = await placeIn(tx)
       if (!placed.ok) return placed
       const reply: MentorReply = { ...asked, ...placed.value, ...NOT_ANSWERED }
       await tx.mentorReplies.insert(reply)
+      await tx.hourlyActs.add(messageOf(reply))
       await tx.outbox.enqueue(answerQuestionJob, { replyId: reply.id }, { key: reply.id })
       return ok(reply)
     })
@@ -101,16 +104,21 @@ export function makeSendMessage(deps: Deps) {
   }
 }
 
-/** Seconds until the student may ask once more; null: now. */
-async function waitBeforeNext(
+/** Why the student may send no message now; null: they may. Other messages of theirs wait until the commit. */
+export async function refuseMessage(
+  { hourlyActs }: Pick<Stores, 'hourlyActs'>,
   studentId: string,
-  { mentorReplies }: Stores,
-  { messagesPerHour, clock }: Deps,
-): Promise<number | null> {
-  const oldest = await mentorReplies.askedAt(studentId, messagesPerHour)
-  if (oldest === null) return null
-  const wait = oldest.getTime() + HOUR_MS - clock.now().getTime()
-  return wait > 0 ? Math.ceil(wait / 1_000) : null
+  now: Date,
+  { messagesPerHour }: Pick<Deps, 'messagesPerHour'>,
+): Promise<Problem | null> {
+  const doing = { studentId, kind: 'message' } as const
+  const wait = await hourlyActs.waitBeforeNext(doing, messagesPerHour, now)
+  return wait === null ? null : tooManyRequests(wait, tooManyIn(messagesPerHour))
+}
+
+/** What counts for the hour. */
+export function messageOf({ id, studentId, askedAt: doneAt }: MentorReply): HourlyAct {
+  return { id, studentId, kind: 'message', doneAt }
 }
 
 function tooManyIn(perHour: number): string {

@@ -16,7 +16,13 @@ import {
   providerBudgets,
   providerCalls,
 } from '../../db/provider-tables.ts'
-import { matchRuns, matchShares, matchWatches, toldMatches } from '../../db/tables.ts'
+import {
+  hourlyActs,
+  matchRuns,
+  matchShares,
+  matchWatches,
+  toldMatches,
+} from '../../db/tables.ts'
 import { resultIdsOf } from '../essay/essay-result-id.ts'
 import { matchResultId } from '../match/match-result-id.ts'
 import type { PersonsDocuments } from './erasure.ts'
@@ -27,6 +33,7 @@ const ALL_OF_A_STUDENT = [
   toldMatches,
   essayReviews,
   deletedEssayRequests,
+  hourlyActs,
   // With the replies in them.
   mentorSessions,
   mentorConnections,

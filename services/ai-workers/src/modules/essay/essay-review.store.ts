@@ -36,18 +36,6 @@ export function createEssayReviewStore(db: Database) {
       await holdName(db, id)
     },
 
-    /** When the student handed in the `nth` of their newest versions; null when there are fewer. */
-    async submittedAt(studentId: string, nth: number): Promise<Date | null> {
-      const [row] = await db
-        .select({ submittedAt: table.submittedAt })
-        .from(table)
-        .where(own(studentId))
-        .orderBy(...newest.orderBy)
-        .limit(1)
-        .offset(nth - 1)
-      return row?.submittedAt ?? null
-    },
-
     async insert(review: EssayReview): Promise<void> {
       await db.insert(table).values(review)
     },

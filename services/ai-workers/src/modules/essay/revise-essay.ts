@@ -11,7 +11,7 @@ import type { EssayLabels, EssayReview, EssayText } from './essay.ts'
 import { handIn, inputIdOf, type SubmitDeps, textOf } from './submit-essay.ts'
 
 type Deps = SubmitDeps & {
-  essayReviews: Pick<EssayReviewStore, 'submittedAt' | 'find' | 'newestVersion'>
+  essayReviews: Pick<EssayReviewStore, 'find' | 'newestVersion'>
   essayDocuments: Pick<EssayDocumentStore, 'insertText' | 'remove' | 'findText'>
 }
 

@@ -11,18 +11,19 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { reviewEssayJob } from '../../jobs/review-essay.job.ts'
+import type { HourlyActStore } from '../hourly-act/hourly-act.store.ts'
 import type { ListingStore } from '../listing/listing.store.ts'
 import type { EssayDocumentStore } from './essay-document.store.ts'
 import type { EssayReviewStore } from './essay-review.store.ts'
 import type { EssayForm } from './essay.input.ts'
 import type { EssayReview, EssayText } from './essay.ts'
 
-const HOUR_MS = 3_600_000
+type SubmitStores = { essayReviews: EssayReviewStore; hourlyActs: HourlyActStore }
 
 export type SubmitDeps = {
   listings: Pick<ListingStore, 'findByIds'>
   essayDocuments: Pick<EssayDocumentStore, 'insertText' | 'remove'>
-  unitOfWork: UnitOfWork<{ essayReviews: EssayReviewStore }>
+  unitOfWork: UnitOfWork<SubmitStores>
   clock: Clock
   newId: () => string
   essaysPerHour: number
@@ -60,27 +61,27 @@ export type HandIn = {
 export async function handIn(
   { form, text, studentId, essayId }: HandIn,
   deps: SubmitDeps,
-  versionOf: (stores: {
-    essayReviews: EssayReviewStore
-  }) => Promise<number | EssayReview | null>,
+  versionOf: (
+    stores: Pick<SubmitStores, 'essayReviews'>,
+  ) => Promise<number | EssayReview | null>,
 ): Promise<Submitted> {
   const { essayDocuments, unitOfWork, clock, newId } = deps
   const textId = newId()
   await essayDocuments.insertText(textId, text)
   const submitted = await unitOfWork(
-    async ({ essayReviews, outbox }): Promise<Submitted> => {
+    async ({ essayReviews, hourlyActs, outbox }): Promise<Submitted> => {
       // One after the other, for the limit; before the essay, as everywhere.
       await essayReviews.lock(studentId)
       const version = await versionOf({ essayReviews })
       if (version === null) return err(notFound('essay review'))
       if (typeof version !== 'number') return ok(version)
-      const wait = await waitBeforeNext(studentId, essayReviews, deps)
-      if (wait !== null) return err(tooManyRequests(wait, tooManyIn(deps.essaysPerHour)))
+      const submittedAt = clock.now()
+      const tooMany = await countSubmission(hourlyActs, studentId, submittedAt, deps)
+      if (tooMany !== null) return err(tooMany)
       const { title, essayType, aiUse, targetScholarship: scholarshipId } = form
       const labels = { title, essayType, aiUse, scholarshipId }
       const id = newId()
       const versions = { inputId: inputIdOf(text), scorerVersion: SCORER_VERSION }
-      const submittedAt = clock.now()
       const state = { status: 'pending', finishedAt: null, failure: null } as const
       const found = { resultId: null, aiScore: null }
       const ids = { id, essayId, version, studentId, textId, submittedAt }
@@ -123,16 +124,18 @@ export async function textOf(
   return ok({ ...words, askedTopics: topics.length === 0 ? null : topics.join(' ') })
 }
 
-/** Seconds until the student may hand in one more; null: now. */
-async function waitBeforeNext(
+/** Counts one more of the student's for the hour; answers the refusal when there were enough. */
+export async function countSubmission(
+  hourlyActs: HourlyActStore,
   studentId: string,
-  essayReviews: EssayReviewStore,
-  { essaysPerHour, clock }: SubmitDeps,
-): Promise<number | null> {
-  const oldest = await essayReviews.submittedAt(studentId, essaysPerHour)
-  if (oldest === null) return null
-  const wait = oldest.getTime() + HOUR_MS - clock.now().getTime()
-  return wait > 0 ? Math.ceil(wait / 1_000) : null
+  doneAt: Date,
+  { essaysPerHour, newId }: Pick<SubmitDeps, 'essaysPerHour' | 'newId'>,
+): Promise<Problem | null> {
+  const doing = { studentId, kind: 'essay' } as const
+  const wait = await hourlyActs.waitBeforeNext(doing, essaysPerHour, doneAt)
+  if (wait !== null) return tooManyRequests(wait, tooManyIn(essaysPerHour))
+  await hourlyActs.add({ ...doing, id: newId(), doneAt })
+  return null
 }
 
 function tooManyIn(perHour: number): string {
