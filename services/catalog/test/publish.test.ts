@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '@landfall/kit/identity/viewer'
-import {
-  PUBLISH_NEEDS_EMAIL,
-  PUBLISH_NEEDS_VERIFICATION,
-} from '../src/record/scholarship/scholarship.policy.ts'
+import { PUBLISH_NEEDS } from '../src/record/scholarship/scholarship.policy.ts'
 import {
   type RunningCatalog,
   admin,
@@ -163,7 +160,7 @@ describe('making scholarships', () => {
       'an unverified organization that wants to publish',
       () => member({ isVerified: false }),
       { status: 'published' },
-      { __typename: 'Forbidden', message: PUBLISH_NEEDS_VERIFICATION },
+      { __typename: 'Forbidden', message: PUBLISH_NEEDS.verification },
     ],
     [
       'an unverified address',
@@ -175,7 +172,7 @@ describe('making scholarships', () => {
       'an unverified address that wants to publish',
       () => member({ isEmailVerified: false }),
       { status: 'published' },
-      { __typename: 'Forbidden', message: PUBLISH_NEEDS_EMAIL },
+      { __typename: 'Forbidden', message: PUBLISH_NEEDS.email },
     ],
     [
       'a member for another organization',

@@ -7,9 +7,7 @@ import {
   canEditScholarship,
   canReadScholarship,
   changingObstacle,
-  MAKE_NEEDS_ORGANIZATION,
-  PUBLISH_NEEDS_EMAIL,
-  PUBLISH_NEEDS_VERIFICATION,
+  PUBLISH_NEEDS,
   publishingObstacle,
 } from './scholarship.policy.ts'
 
@@ -84,23 +82,31 @@ const unverified = (viewer: Viewer): Viewer =>
   ({ ...viewer, isEmailVerified: false }) as Viewer
 
 describe('publishing', () => {
-  it.each<[string, Viewer, string | null]>([
-    ['a visitor', VISITOR, MAKE_NEEDS_ORGANIZATION],
+  it.each<[string, Viewer, keyof typeof PUBLISH_NEEDS | null]>([
+    ['a visitor', VISITOR, 'organization'],
     ['an editor', EDITOR, null],
-    ['one who has not verified their address', unverified(EDITOR), PUBLISH_NEEDS_EMAIL],
-    ['such an admin', unverified(ADMIN), PUBLISH_NEEDS_EMAIL],
+    ['one who has not verified their address', unverified(EDITOR), 'email'],
+    ['such an admin', unverified(ADMIN), 'email'],
     [
       'one of an organization that waits',
       member('owner', { isVerified: false }),
-      PUBLISH_NEEDS_VERIFICATION,
+      'verification',
     ],
-    ['a reviewer', member('reviewer'), MAKE_NEEDS_ORGANIZATION],
-    ['an owner elsewhere', ELSEWHERE, MAKE_NEEDS_ORGANIZATION],
+    ['a reviewer', member('reviewer'), 'organization'],
+    ['an owner elsewhere', ELSEWHERE, 'organization'],
     ['an admin', ADMIN, null],
   ])('is open to %s or not', (_who, viewer, obstacle) => {
-    expect(publishingObstacle(viewer, OWN)).toBe(obstacle)
+    expect(publishingObstacle(viewer, OWN)).toBe(obstacle && PUBLISH_NEEDS[obstacle])
     // What students see is changed by the same people; a draft by all who make it.
     expect(changingObstacle(viewer, open) === null).toBe(obstacle === null)
     expect(changingObstacle(viewer, draft)).toBeNull()
+  })
+
+  it('is told from changing in what it says', () => {
+    const obstacles = [unverified(EDITOR), member('owner', { isVerified: false })].map(
+      (viewer) => changingObstacle(viewer, open),
+    )
+    expect(obstacles[0]).toMatch(/^Please verify .* before you change what students see/)
+    expect(obstacles[1]).toMatch(/close this scholarship, and change it once/)
   })
 })

@@ -72,29 +72,29 @@ export function canEditScholarship(viewer: Viewer, scholarship: Owned): boolean 
   )
 }
 
+type Obstacle = 'organization' | 'email' | 'verification'
+
 export const MAKE_NEEDS_ORGANIZATION =
   'Only an owner or editor of a donor or university organization can do this.'
-export const PUBLISH_NEEDS_EMAIL = 'Please verify your email address before you publish.'
-export const PUBLISH_NEEDS_VERIFICATION =
-  'Your organization is not verified yet. You can save a draft now and publish once an admin has verified it.'
+
+export const PUBLISH_NEEDS: Readonly<Record<Obstacle, string>> = {
+  organization: MAKE_NEEDS_ORGANIZATION,
+  email: 'Please verify your email address before you publish.',
+  verification:
+    'Your organization is not verified yet. You can save a draft now and publish once an admin has verified it.',
+}
+
+const CHANGE_NEEDS: typeof PUBLISH_NEEDS = {
+  organization: MAKE_NEEDS_ORGANIZATION,
+  email: 'Please verify your email address before you change what students see.',
+  verification:
+    'Your organization is not verified right now. You can close this scholarship, and change it once an admin has verified your organization.',
+}
 
 /** Why the viewer may not publish for this organization; null when they may. */
 export function publishingObstacle(viewer: Viewer, ownerId: string | null): string | null {
-  if (viewer.kind === 'visitor') return MAKE_NEEDS_ORGANIZATION
-  if (!viewer.isEmailVerified) return PUBLISH_NEEDS_EMAIL
-  if (isAdmin(viewer)) return null
-  const membership = editableMemberships(viewer).find(
-    ({ organizationId }) => organizationId === ownerId,
-  )
-  if (membership === undefined) return MAKE_NEEDS_ORGANIZATION
-  return membership.isVerified ? null : PUBLISH_NEEDS_VERIFICATION
-}
-
-const CHANGE_NEEDS: Readonly<Record<string, string>> = {
-  [PUBLISH_NEEDS_EMAIL]:
-    'Please verify your email address before you change what students see.',
-  [PUBLISH_NEEDS_VERIFICATION]:
-    'Your organization is not verified right now. You can close this scholarship, and change it once an admin has verified your organization.',
+  const obstacle = obstacleOf(viewer, ownerId)
+  return obstacle && PUBLISH_NEEDS[obstacle]
 }
 
 /** Why the viewer may not change it: what students see is changed by who may publish. Null when they may. */
@@ -102,6 +102,18 @@ export function changingObstacle(
   viewer: Viewer,
   { status, ownerId }: Pick<Owned, 'status' | 'ownerId'>,
 ): string | null {
-  const obstacle = status === 'published' ? publishingObstacle(viewer, ownerId) : null
-  return obstacle && (CHANGE_NEEDS[obstacle] ?? obstacle)
+  const obstacle = status === 'published' ? obstacleOf(viewer, ownerId) : null
+  return obstacle && CHANGE_NEEDS[obstacle]
+}
+
+/** What a viewer lacks to decide what students see of this organization; null for nothing. */
+function obstacleOf(viewer: Viewer, ownerId: string | null): Obstacle | null {
+  if (viewer.kind === 'visitor') return 'organization'
+  if (!viewer.isEmailVerified) return 'email'
+  if (isAdmin(viewer)) return null
+  const membership = editableMemberships(viewer).find(
+    ({ organizationId }) => organizationId === ownerId,
+  )
+  if (membership === undefined) return 'organization'
+  return membership.isVerified ? null : 'verification'
 }
