@@ -32,9 +32,10 @@ it('no more questions to mentors than a limit allows pass it together', async ()
   expect(await atOnce(send)).toBe(3)
 })
 
+const passHour = () => (now = new Date(now.getTime() + 3_600_000))
+
 describe('what was deleted counts on for the hour', () => {
   const refused = { __typename: 'TooManyRequests' }
-  const passHour = () => (now = new Date(now.getTime() + 3_600_000))
 
   it('of essays', async () => {
     const [student, essays] = [aStudent(), essaysOf(app)]
@@ -57,5 +58,35 @@ describe('what was deleted counts on for the hour', () => {
     passHour()
     const again = await mentors.send(student, 'Where do I begin?')
     expect(again.__typename).toBe('MentorReplySuccess')
+  })
+})
+
+describe('what is asked for again counts like the first time', () => {
+  it('of questions that were stopped', async () => {
+    const [student, mentors] = [aStudent(), mentorsOf(app)]
+    const { reply } = await mentors.send(student, 'Where do I begin?')
+    let { id } = reply
+    for (let count = 1; count < 3; count += 1) {
+      await mentors.stop(student, id)
+      id = (await mentors.retry(student, id)).reply.id
+    }
+    await mentors.stop(student, id)
+    expect(await mentors.retry(student, id)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect((await mentors.reply(student, id)).status).toBe('STOPPED')
+  })
+
+  it('of essays whose review failed', async () => {
+    const [student, essays] = [aStudent(), essaysOf(app)]
+    const { review } = await essays.submit(student)
+    const again = async () => {
+      const failing = "update essay_reviews set status = 'failed' where id = $1"
+      await app.postgres.pool.query(failing, [review.id])
+      return essays.revise(student, review.id, { title: 'The library' })
+    }
+    await again()
+    await again()
+    expect(await again()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    const { essayReview } = await essays.open(student, review.id)
+    expect(essayReview.status).toBe('FAILED')
   })
 })

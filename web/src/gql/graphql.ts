@@ -3069,6 +3069,7 @@ export type RateMentorReplyMutation = { rateMentorReply:
     | { __typename: 'MentorReplySuccess', reply: { ' $fragmentRefs'?: { 'AnswerMarks_ReplyFragment': AnswerMarks_ReplyFragment } } }
     | { __typename: 'NotFound', code: string, message: string }
     | { __typename: 'NotSignedIn', code: string, message: string }
+    | { __typename: 'TooManyRequests', code: string, message: string }
    };
 
 export type DeleteMentorSessionMutationVariables = Exact<{
@@ -3100,6 +3101,7 @@ export type RetryMentorReplyMutation = { retryMentorReply:
       ) }
     | { __typename: 'NotFound', code: string, message: string }
     | { __typename: 'NotSignedIn', code: string, message: string }
+    | { __typename: 'TooManyRequests', code: string, message: string }
    };
 
 export type MentorMemoryQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3179,6 +3181,7 @@ export type StopMentorReplyMutation = { stopMentorReply:
     | { __typename: 'MentorReplySuccess', reply: { id: string, status: MentorReplyStatus } }
     | { __typename: 'NotFound', code: string, message: string }
     | { __typename: 'NotSignedIn', code: string, message: string }
+    | { __typename: 'TooManyRequests', code: string, message: string }
    };
 
 export type MentorConversationQueryVariables = Exact<{

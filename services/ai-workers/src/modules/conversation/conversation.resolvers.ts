@@ -69,10 +69,7 @@ export const conversationMutations = {
     const parsed = parseInput(messageInput, input)
     if (!parsed.ok) return parsed.error
     const sent = await context.useCases.sendMessage(student.value, parsed.value)
-    if (!sent.ok && sent.error.__typename === 'TooManyRequests') {
-      context.effects.retryAfterSeconds = sent.error.retryAfterSeconds
-    }
-    return replyOrProblem(sent)
+    return replyOrProblem(sent, context)
   },
 
   stopMentorReply: (_root: unknown, { input }: ByInput, context: Context) =>
@@ -102,14 +99,17 @@ async function onOwnReply(
 ) {
   const student = asStudent(context.viewer)
   return student.ok
-    ? replyOrProblem(await change(student.value))
+    ? replyOrProblem(await change(student.value), context)
     : asMissing(student.error, 'answer')
 }
 
-function replyOrProblem(changed: Result<MentorReply, Problem>) {
-  return changed.ok
-    ? { __typename: 'MentorReplySuccess', reply: presentReply(changed.value) }
-    : changed.error
+function replyOrProblem(changed: Result<MentorReply, Problem>, context: Context) {
+  if (changed.ok)
+    return { __typename: 'MentorReplySuccess', reply: presentReply(changed.value) }
+  const { error } = changed
+  if (error.__typename === 'TooManyRequests')
+    context.effects.retryAfterSeconds = error.retryAfterSeconds
+  return error
 }
 
 function studentOrThrow(context: Context): StudentRef {

@@ -5,20 +5,27 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { answerQuestionJob } from '../../jobs/answer-question.job.ts'
+import type { HourlyActStore } from '../hourly-act/hourly-act.store.ts'
 import type { MentorReply } from './conversation.ts'
 import type { MentorReplyStore } from './mentor-reply.store.ts'
+import { messageOf, refuseMessage } from './send-message.ts'
 
 type Deps = {
   mentorReplies: MentorReplyStore
-  unitOfWork: UnitOfWork<{ mentorReplies: MentorReplyStore }>
+  unitOfWork: UnitOfWork<{ hourlyActs: HourlyActStore; mentorReplies: MentorReplyStore }>
   clock: Clock
   newId: () => string
+  messagesPerHour: number
 }
 
 type Changed = Result<MentorReply, Problem>
 
 /** Ends an answer that is being written. Expected failures: NotFound, Conflict (it has ended). */
-export function makeStopReply({ mentorReplies, unitOfWork, clock }: Deps) {
+export function makeStopReply({
+  mentorReplies,
+  unitOfWork,
+  clock,
+}: Pick<Deps, 'mentorReplies' | 'unitOfWork' | 'clock'>) {
   return async function stopReply({ studentId }: StudentRef, id: string): Promise<Changed> {
     if (!isUuid(id)) return err(notFound('answer'))
     const now = clock.now()
@@ -33,21 +40,28 @@ export function makeStopReply({ mentorReplies, unitOfWork, clock }: Deps) {
   }
 }
 
-/** Asks again what was stopped or failed. Expected failures: NotFound, Conflict (it has an answer, or gets one). */
-export function makeRetryReply({ mentorReplies, unitOfWork, clock, newId }: Deps) {
+/**
+ * Asks again what was stopped or failed, which counts as one more message.
+ * Expected failures: NotFound, Conflict (it has an answer, or gets one), TooManyRequests.
+ */
+export function makeRetryReply(deps: Deps) {
+  const { mentorReplies, unitOfWork, clock, newId } = deps
   return async function retryReply(
     { studentId }: StudentRef,
     id: string,
   ): Promise<Changed> {
     if (!isUuid(id)) return err(notFound('answer'))
     const again = { id: newId(), askedAt: clock.now() }
-    const reply = await unitOfWork(async (tx) => {
+    const retried = await unitOfWork(async (tx): Promise<Changed | null> => {
+      const tooMany = await refuseMessage(tx, studentId, again.askedAt, deps)
+      if (tooMany !== null) return err(tooMany)
       const asked = await tx.mentorReplies.askAgain(studentId, id, again)
       if (asked === null) return null
+      await tx.hourlyActs.add(messageOf(asked))
       await tx.outbox.enqueue(answerQuestionJob, { replyId: asked.id }, { key: asked.id })
-      return asked
+      return ok(asked)
     })
-    if (reply !== null) return ok(reply)
+    if (retried !== null) return retried
     const known = await mentorReplies.find(studentId, id)
     return err(
       known === null

@@ -8,7 +8,13 @@ import type { EssayDocumentStore } from './essay-document.store.ts'
 import type { EssayReviewStore } from './essay-review.store.ts'
 import type { EssayForm, EssayRevision } from './essay.input.ts'
 import type { EssayLabels, EssayReview, EssayText } from './essay.ts'
-import { handIn, inputIdOf, type SubmitDeps, textOf } from './submit-essay.ts'
+import {
+  countSubmission,
+  handIn,
+  inputIdOf,
+  type SubmitDeps,
+  textOf,
+} from './submit-essay.ts'
 
 type Deps = SubmitDeps & {
   essayReviews: Pick<EssayReviewStore, 'find' | 'newestVersion'>
@@ -22,7 +28,7 @@ type Deps = SubmitDeps & {
  * Expected failures: NotFound (none, or somebody else's), ValidationFailed, TooManyRequests.
  */
 export function makeReviseEssay(deps: Deps) {
-  const { essayReviews, essayDocuments, unitOfWork } = deps
+  const { essayReviews, essayDocuments } = deps
 
   return async function reviseEssay(
     { studentId }: StudentRef,
@@ -40,7 +46,7 @@ export function makeReviseEssay(deps: Deps) {
     const text = await textOf(form, deps)
     if (!text.ok) return text
     const inputId = inputIdOf(text.value)
-    if (isSame(newest, form, inputId)) return ok(await keep(newest, form))
+    if (isSame(newest, form, inputId)) return keep(newest, form, deps)
     return handIn({ form, text: text.value, studentId, essayId }, deps, async (tx) => {
       await tx.essayReviews.lock(essayId)
       const last = await tx.essayReviews.newestVersion(studentId, essayId)
@@ -50,27 +56,38 @@ export function makeReviseEssay(deps: Deps) {
       return isSame(last, form, inputId) ? last : last.version + 1
     })
   }
+}
 
-  async function keep(newest: EssayReview, form: EssayForm): Promise<EssayReview> {
-    const { title, essayType, aiUse } = form
-    const labels: EssayLabels = { title, essayType, aiUse }
-    const isFailed = newest.status === 'failed'
-    const submittedAt = deps.clock.now()
-    await unitOfWork(async ({ essayReviews: reviews, outbox }) => {
-      await reviews.relabel(newest.id, labels)
-      if (!isFailed) return
-      await reviews.putBack(newest.id, submittedAt)
-      const key = `essay-${newest.id}-${newest.finishedAt?.getTime()}`
-      await outbox.enqueue(reviewEssayJob, { reviewId: newest.id }, { key })
-    })
-    const again = {
-      status: 'pending',
-      failure: null,
-      finishedAt: null,
-      submittedAt,
-    } as const
-    return { ...newest, ...labels, ...(isFailed && again) }
-  }
+/** The version itself, with other labels; one whose review failed is handed in once more. */
+async function keep(
+  newest: EssayReview,
+  { title, essayType, aiUse }: EssayForm,
+  deps: Deps,
+): Promise<Result<EssayReview, Problem>> {
+  const { id, studentId, finishedAt } = newest
+  const labels: EssayLabels = { title, essayType, aiUse }
+  const isFailed = newest.status === 'failed'
+  const submittedAt = deps.clock.now()
+  const tooMany = await deps.unitOfWork(async ({ essayReviews, hourlyActs, outbox }) => {
+    const refusal = isFailed
+      ? await countSubmission(hourlyActs, studentId, submittedAt, deps)
+      : null
+    if (refusal !== null) return refusal
+    await essayReviews.relabel(id, labels)
+    if (!isFailed) return null
+    await essayReviews.putBack(id, submittedAt)
+    const key = `essay-${id}-${finishedAt?.getTime()}`
+    await outbox.enqueue(reviewEssayJob, { reviewId: id }, { key })
+    return null
+  })
+  if (tooMany !== null) return err(tooMany)
+  const again = {
+    status: 'pending',
+    failure: null,
+    finishedAt: null,
+    submittedAt,
+  } as const
+  return ok({ ...newest, ...labels, ...(isFailed && again) })
 }
 
 function isSame(review: EssayReview, form: EssayForm, inputId: string): boolean {

@@ -8,12 +8,13 @@ const HOUR_MS = 3_600_000
 
 type Doing = Pick<HourlyAct, 'studentId' | 'kind'>
 
+const same = ({ studentId, kind }: Doing) =>
+  and(eq(table.studentId, studentId), eq(table.kind, kind))
+
 export type HourlyActStore = ReturnType<typeof createHourlyActStore>
 
 /** What students have done within the last hour: it counts on when what came of it is deleted. */
 export function createHourlyActStore(db: Database) {
-  const same = ({ studentId, kind }: Doing) =>
-    and(eq(table.studentId, studentId), eq(table.kind, kind))
   return {
     /**
      * Seconds until the student may do it once more; null: now. The student's other acts wait until the commit, so
