@@ -66,6 +66,8 @@ export const providerAnswers = pgTable(
   'provider_answers',
   {
     key: text('key').primaryKey(),
+    /** Who asked: it goes with their account. Null for work that is nobody's. */
+    userId: uuid('user_id'),
     sealed: text('sealed').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

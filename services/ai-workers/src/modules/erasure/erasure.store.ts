@@ -13,6 +13,7 @@ import {
 } from '../../db/mentor-tables.ts'
 import {
   matchTipWordings,
+  providerAnswers,
   providerBudgets,
   providerCalls,
 } from '../../db/provider-tables.ts'
@@ -109,6 +110,7 @@ export function createErasureStore(db: Database) {
         await db.delete(table).where(eq(table.studentId, userId))
       await db.execute(sql`delete from student_facts where student_id = ${userId}`)
       await db.execute(sql`delete from student_answers where student_id = ${userId}`)
+      await db.delete(providerAnswers).where(eq(providerAnswers.userId, userId))
       await db
         .update(providerCalls)
         .set({ userId: null })

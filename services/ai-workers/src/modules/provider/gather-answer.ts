@@ -26,13 +26,13 @@ export function makeGatherAnswer(deps: Deps) {
     question: Question,
     read: Read<T>,
   ): Promise<Result<Completion<T>, ProviderFailure>> {
-    const { model, messages, putBack, goOn } = question
+    const { userId, model, messages, putBack, goOn } = question
     const key = keyOf(question)
     const completion = (value: T, usage: Usage, isCached: boolean) =>
       ok({ ...usage, value, isCached, provider: 'openai' as const, model })
     const whole = async (value: T, text: string, usage: Usage) => {
       const expiresAt = new Date(clock.now().getTime() + answerTtlMs)
-      await providerAnswers.keep({ key, text, expiresAt }, sealer)
+      await providerAnswers.keep({ key, userId, text, expiresAt }, sealer)
       return completion(value, usage, false)
     }
 

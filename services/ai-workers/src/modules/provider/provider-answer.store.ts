@@ -21,11 +21,11 @@ export function createProviderAnswerStore(db: Database) {
     },
 
     async keep(
-      answer: { key: string; text: string; expiresAt: Date },
+      answer: { key: string; userId: string | null; text: string; expiresAt: Date },
       { seal }: Sealer,
     ): Promise<void> {
-      const { key, text, expiresAt } = answer
-      const kept = { sealed: await seal(text), expiresAt }
+      const { key, userId, text, expiresAt } = answer
+      const kept = { userId, sealed: await seal(text), expiresAt }
       await db
         .insert(table)
         .values({ key, ...kept })
