@@ -571,7 +571,7 @@ type Documents = {
     "\n  query CatalogFigures {\n    ...OverviewFigures_Query\n  }\n": typeof types.CatalogFiguresDocument,
     "\n  query CopiedScholarship($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n": typeof types.CopiedScholarshipDocument,
     "\n  subscription DonorDashboard($organizationId: ID!, $filter: DonorMetricsFilter) {\n    donorMetrics(organizationId: $organizationId, filter: $filter) {\n      ...Dashboard_DonorMetrics\n    }\n  }\n": typeof types.DonorDashboardDocument,
-    "\n  query EditScholarshipPage($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n": typeof types.EditScholarshipPageDocument,
+    "\n  query EditScholarshipPage($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      status\n      ...ScholarshipValues_Scholarship\n    }\n  }\n": typeof types.EditScholarshipPageDocument,
     "\n  query FundPage($id: ID!) {\n    fund(id: $id) {\n      id\n      ...Fund_Fund\n    }\n  }\n": typeof types.FundPageDocument,
     "\n  query FundsPage($after: String) {\n    funds(first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...Fund_Fund\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.FundsPageDocument,
     "\n  query ImpactReportPage($organizationId: ID!, $filter: DonorMetricsFilter) {\n    donorReport(organizationId: $organizationId, filter: $filter) {\n      organization\n      ...ReportSections_DonorReport\n    }\n  }\n": typeof types.ImpactReportPageDocument,
@@ -1194,7 +1194,7 @@ const documents: Documents = {
     "\n  query CatalogFigures {\n    ...OverviewFigures_Query\n  }\n": types.CatalogFiguresDocument,
     "\n  query CopiedScholarship($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n": types.CopiedScholarshipDocument,
     "\n  subscription DonorDashboard($organizationId: ID!, $filter: DonorMetricsFilter) {\n    donorMetrics(organizationId: $organizationId, filter: $filter) {\n      ...Dashboard_DonorMetrics\n    }\n  }\n": types.DonorDashboardDocument,
-    "\n  query EditScholarshipPage($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n": types.EditScholarshipPageDocument,
+    "\n  query EditScholarshipPage($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      status\n      ...ScholarshipValues_Scholarship\n    }\n  }\n": types.EditScholarshipPageDocument,
     "\n  query FundPage($id: ID!) {\n    fund(id: $id) {\n      id\n      ...Fund_Fund\n    }\n  }\n": types.FundPageDocument,
     "\n  query FundsPage($after: String) {\n    funds(first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...Fund_Fund\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.FundsPageDocument,
     "\n  query ImpactReportPage($organizationId: ID!, $filter: DonorMetricsFilter) {\n    donorReport(organizationId: $organizationId, filter: $filter) {\n      organization\n      ...ReportSections_DonorReport\n    }\n  }\n": types.ImpactReportPageDocument,
@@ -3505,7 +3505,7 @@ export function graphql(source: "\n  subscription DonorDashboard($organizationId
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditScholarshipPage($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n"): (typeof documents)["\n  query EditScholarshipPage($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n"];
+export function graphql(source: "\n  query EditScholarshipPage($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      status\n      ...ScholarshipValues_Scholarship\n    }\n  }\n"): (typeof documents)["\n  query EditScholarshipPage($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      status\n      ...ScholarshipValues_Scholarship\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -133,7 +133,8 @@ const updateOrganization = defineRoute({
   method: 'PATCH',
   path: '/api/organizations/:id',
   tag,
-  summary: 'Changes the given fields; absent ones stay, null clears.',
+  summary:
+    'Changes the given fields; absent ones stay, null clears. With another name or university, a verified organization has to be verified again.',
   access,
   body: z.strictObject(details),
   operation: `mutation RestUpdateOrganization($input: UpdateOrganizationInput!) {

@@ -11,6 +11,8 @@ export const donorMessages = {
   organizationDetails: 'About the organization',
   editOrganization: 'Edit organization',
   organizationName: 'Name of the organization',
+  verifiedAgain: (isUniversity: boolean) =>
+    `If you change the name${isUniversity ? ' or the university' : ''}, we verify your organization again. Until then you can close what you published, but not change it or publish more.`,
   organizationType: 'Type of organization',
   organizationTypeHelp: 'For example foundation, company, alumni network, university.',
   country: 'Country',
@@ -35,7 +37,7 @@ export const donorMessages = {
   verifiedText: 'You can publish scholarships.',
   pending: 'Waiting for verification',
   pendingText:
-    "We review each organization ourselves. Until then you can draft scholarships, but not publish them. We'll email you.",
+    "We review each organization ourselves. Until then you can draft scholarships, but not publish them; what is published already stays, and you can close it. We'll email you.",
   declined: 'Not verified',
   declinedText:
     "You can keep drafting. Fix the points below and save; we'll review it again.",
@@ -78,6 +80,10 @@ export const donorMessages = {
     'You can publish once your organization is verified. Save a draft now.',
   publishNeedsEmail:
     'You can publish once your email address is verified. Save a draft now.',
+  changeNeedsVerification:
+    'You can change this scholarship, which students see, once your organization is verified. Until then you can only close it.',
+  changeNeedsEmail:
+    'You can change this scholarship, which students see, once your email address is verified. Until then you can only close it.',
 
   members: 'People',
   role: 'Role',

@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { ApolloProvider } from '@apollo/client/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
 import { OrganizationCard } from './organization-card.tsx'
 import type { OrganizationFacts } from './organization-fragment.ts'
 
@@ -26,3 +29,27 @@ it.each([
   expect(screen.getByText('Verified')).toBeTruthy()
   expect(screen.queryAllByText('You can publish scholarships.')).toHaveLength(count)
 })
+
+it.each([
+  ['VERIFIED', 1],
+  ['PENDING', 0],
+] as const)(
+  'says before a name is changed that it is verified again: %s',
+  async (verification, count) => {
+    fakeServer({})
+    render(
+      <ApolloProvider client={getApolloClient()}>
+        <OrganizationCard
+          viewerId="u1"
+          organization={{ ...organization, verification }}
+          mayManage
+          mayEdit
+        />
+      </ApolloProvider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Edit organization' }))
+    await screen.findByLabelText('Name of the organization')
+    const words = /^If you change the name, we verify your organization again\./
+    expect(screen.queryAllByText(words)).toHaveLength(count)
+  },
+)

@@ -36,6 +36,7 @@ type OrganizationFormProps = {
 
 export function OrganizationForm(props: OrganizationFormProps) {
   const { organization, isUniversity, onCancel } = props
+  const isVerified = organization?.verification === 'VERIFIED'
   const { form, drop } = useOrganizationForm(props)
   const cancel = () => {
     drop()
@@ -48,20 +49,25 @@ export function OrganizationForm(props: OrganizationFormProps) {
       busyLabel={text.saving}
       actions={onCancel && <Button onClick={cancel}>{text.cancel}</Button>}
     >
-      <OrganizationFields form={form} isUniversity={isUniversity} />
+      <OrganizationFields {...{ form, isUniversity, isVerified }} />
     </Form>
   )
 }
 
-type FieldsProps = { form: FormState<OrganizationValues>; isUniversity: boolean }
+type FieldsProps = {
+  form: FormState<OrganizationValues>
+  isUniversity: boolean
+  isVerified: boolean
+}
 
-function OrganizationFields({ form, isUniversity }: FieldsProps) {
+function OrganizationFields({ form, isUniversity, isVerified }: FieldsProps) {
   const { countries } = useCountries()
   return (
     <>
       <TextField
         {...form.field('name')}
         label={text.organizationName}
+        help={isVerified ? text.verifiedAgain(isUniversity) : undefined}
         autoComplete="organization"
       />
       {isUniversity && (

@@ -18,7 +18,7 @@ it('shows a step with all of its fields and the focus at once, so that no button
           target={{ kind: 'new', organizationId: 'o1' }}
           initial={newScholarship('Harbour Trust')}
           isPublished={false}
-          publishObstacle={null}
+          obstacle={null}
           ownUniversityId={null}
           leaveTo="/"
           onSaved={() => {}}

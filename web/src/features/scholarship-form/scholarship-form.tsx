@@ -22,8 +22,8 @@ type ScholarshipFormProps = {
   target: SaveTarget
   initial: ScholarshipValues
   isPublished: boolean
-  /** Why it cannot be published now; null when it can. */
-  publishObstacle: string | null
+  /** Why it cannot be published now, or, where it is, not be changed; null when it can. */
+  obstacle: string | null
   /** The university that the organization is; null for a donor. */
   ownUniversityId: string | null
   /** Where it leads when it is given up. */
@@ -33,12 +33,12 @@ type ScholarshipFormProps = {
 
 /** Form A in steps: drafts are saved with whatever is there, publishing asks for everything students need. */
 export function ScholarshipForm(props: ScholarshipFormProps) {
-  const { isPublished, publishObstacle } = props
+  const { isPublished, obstacle } = props
   const { form, draft, send } = useScholarshipForm(props)
   const { step, next, before, go, leadTo } = useFormSteps(form.id)
   const [now] = useState(() => new Date())
   const faults = checkScholarship(form.values, { isDraft: false, now })
-  const canPublish = !isPublished && publishObstacle === null
+  const canPublish = !isPublished && obstacle === null
   // Whoever changes what students read saves it from where they are.
   const isSaving = isPublished || next === null
   const saveLabel = isPublished ? text.saveChanges : text.saveDraft
@@ -66,7 +66,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
     >
       {draft.isRestored && <Notice>{text.restored}</Notice>}
       <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => text.labels[name])} />
-      {!isPublished && publishObstacle && <Notice tone="warn">{publishObstacle}</Notice>}
+      {obstacle && <Notice tone="warn">{obstacle}</Notice>}
       <FormStepList states={statesOfSteps(faults)} current={step} />
       <StepPart
         form={form}

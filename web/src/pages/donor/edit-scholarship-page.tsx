@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { useNavigate, useParams } from 'react-router'
 import { ownUniversityOf } from '#features/organizations/own-university.ts'
-import { publishObstacle } from '#features/organizations/publish-obstacle.ts'
+import {
+  changeObstacle,
+  publishObstacle,
+} from '#features/organizations/publish-obstacle.ts'
 import { scholarshipMessages as text } from '#features/scholarship-form/scholarship-form-messages.ts'
 import {
   scholarshipFragment,
@@ -31,6 +34,7 @@ const query = graphql(`
     scholarship(id: $id) {
       id
       ownerId
+      status
       ...ScholarshipValues_Scholarship
     }
   }
@@ -47,7 +51,7 @@ export function EditScholarshipPage() {
   })
   if (!viewer) return null
   const { data } = result
-  const editor = data?.scholarship && editorOf(viewer, data.scholarship.ownerId)
+  const editor = data?.scholarship && editorOf(viewer, data.scholarship)
   return (
     <Page title={text.editTitle} width="prose">
       {data?.scholarship && editor ? (
@@ -79,11 +83,12 @@ function FormSkeleton() {
   )
 }
 
+type Scholarship = NonNullable<EditScholarshipPageQuery['scholarship']>
 type EditorProps = {
   viewer: Viewer
   obstacle: string | null
   ownUniversityId: string | null
-  scholarship: NonNullable<EditScholarshipPageQuery['scholarship']>
+  scholarship: Scholarship
 }
 
 function Editor({ viewer, obstacle, ownUniversityId, ...props }: EditorProps) {
@@ -97,7 +102,7 @@ function Editor({ viewer, obstacle, ownUniversityId, ...props }: EditorProps) {
       target={{ kind: 'existing', id: scholarship.id, version: scholarship.version }}
       initial={valuesOf(scholarship)}
       isPublished={scholarship.status === 'PUBLISHED'}
-      publishObstacle={isArchived ? text.archived : obstacle}
+      obstacle={isArchived ? text.archived : obstacle}
       ownUniversityId={ownUniversityId}
       leaveTo={leaveTo}
       onSaved={() => void navigate(leaveTo)}
@@ -105,18 +110,19 @@ function Editor({ viewer, obstacle, ownUniversityId, ...props }: EditorProps) {
   )
 }
 
-/** Whether the viewer may change what this organization made, and what keeps it from being published. */
+/** Whether the viewer may change what this organization made, and what keeps it from being seen by students. */
 function editorOf(
   viewer: Viewer,
-  ownerId: string | null,
+  { ownerId, status }: Pick<Scholarship, 'ownerId' | 'status'>,
 ): { obstacle: string | null; ownUniversityId: string | null } | null {
   const membership = viewer.memberships?.find(
     ({ role, organization }) =>
       organization.id === ownerId && (role === 'OWNER' || role === 'EDITOR'),
   )
   if (!membership && !viewer.roles?.includes('ADMIN')) return null
+  const obstacleOf = status === 'PUBLISHED' ? changeObstacle : publishObstacle
   return {
-    obstacle: publishObstacle(viewer, membership?.organization.verification ?? null),
+    obstacle: obstacleOf(viewer, membership?.organization.verification ?? null),
     ownUniversityId: membership ? ownUniversityOf(membership.organization) : null,
   }
 }

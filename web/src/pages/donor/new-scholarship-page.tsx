@@ -47,7 +47,7 @@ export function NewScholarshipPage() {
     initial: newScholarship(organization.name, ownUniversityOf(organization)),
     ownUniversityId: ownUniversityOf(organization),
     isPublished: false,
-    publishObstacle: publishObstacle(viewer, organization.verification),
+    obstacle: publishObstacle(viewer, organization.verification),
     leaveTo,
     onSaved: () => void navigate(leaveTo),
   }
