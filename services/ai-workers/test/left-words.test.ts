@@ -160,3 +160,21 @@ describe('what a review found', () => {
     },
   )
 })
+
+describe('tips in a model’s words', () => {
+  it('are not kept when the student is erased while the model writes', async () => {
+    const { run } = await app.match(aStudent(), {}, { waitSeconds: 0 })
+    const sealer = createSealer(app.config.studentAnswersKey)
+    const keep = async (resultId: string) => {
+      const awards = [{ scholarshipId: newId(), tips: ['Begin early'] }]
+      const wording = { resultId, runId: run.id as string, model: 'm', awards }
+      await app.stores.matchTipWordings.insertIfNew(wording, new Date(), sealer)
+      return app.stores.matchTipWordings.modelOf(resultId)
+    }
+    expect(await keep(newId())).toBe('m')
+    const resultId = newId()
+    const gone = 'delete from match_runs where id = $1'
+    await besides(gone, [run.id], () => keep(resultId))
+    expect(await app.stores.matchTipWordings.modelOf(resultId)).toBeNull()
+  })
+})

@@ -1,6 +1,6 @@
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Database } from '@landfall/kit/database/postgres'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { matchTipWordings } from '../../db/provider-tables.ts'
 import type { MatchTipWording } from './match-tip-wording.ts'
@@ -36,16 +36,18 @@ export function createMatchTipWordingStore(db: Database) {
       await db.delete(table).where(inArray(table.resultId, [...resultIds]))
     },
 
+    /** Where its run is gone, as with the student's account while the model wrote, nothing is kept. */
     async insertIfNew(
-      { resultId, model, awards }: MatchTipWording,
+      { resultId, runId, model, awards }: MatchTipWording & { runId: string },
       createdAt: Date,
       { seal }: Sealer,
     ): Promise<void> {
       const sealed = await seal(awards)
-      await db
-        .insert(table)
-        .values({ resultId, model, sealed, createdAt })
-        .onConflictDoNothing()
+      await db.execute(sql`
+        insert into match_tip_wordings (result_id, model, sealed, created_at)
+        select ${resultId}::uuid, ${model}, ${sealed}, ${createdAt.toISOString()}::timestamptz
+        from match_runs where id = ${runId} for key share
+        on conflict do nothing`)
     },
   }
 }

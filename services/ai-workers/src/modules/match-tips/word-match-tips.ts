@@ -50,7 +50,9 @@ export function makeWordMatchTips(deps: Deps) {
         : []
     })
     if (awards.length === 0) return
-    await matchTipWordings.insertIfNew({ resultId, model, awards }, clock.now(), sealer)
+    const { runId } = result
+    const worded = { resultId, runId, model, awards }
+    await matchTipWordings.insertIfNew(worded, clock.now(), sealer)
   }
 }
 export type WordMatchTips = ReturnType<typeof makeWordMatchTips>
