@@ -1,3 +1,4 @@
+import { inBatches } from '@landfall/kit/core/in-batches'
 import type { EssayRequest } from './essay-request.ts'
 import {
   endRequests,
@@ -15,14 +16,9 @@ const BATCH_SIZE = 100
  * are told; what was deleted with its essay in another month is forgotten. Several processes may do so at once; none does the same twice. @returns how many of each
  */
 export function makeLookAfterRequests({ unitOfWork, clock }: RequestDeps) {
-  /** Batch by batch, each in one transaction, until nothing is left. */
-  async function each(work: (tx: RequestTransaction) => Promise<number>): Promise<number> {
-    for (let sum = 0; ;) {
-      const size = await unitOfWork(work)
-      sum += size
-      if (size < BATCH_SIZE) return sum
-    }
-  }
+  /** Each batch in one transaction. */
+  const each = (work: (tx: RequestTransaction) => Promise<number>) =>
+    inBatches(BATCH_SIZE, () => unitOfWork(work))
   return async (): Promise<{ expired: number; overdue: number }> => {
     const now = clock.now()
     const expired = await each(async (tx) => {

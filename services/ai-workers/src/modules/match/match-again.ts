@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches } from '@landfall/kit/core/in-batches'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { StudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
@@ -123,14 +124,14 @@ export function makeRemoveOldRuns(deps: {
   results: Pick<MatchResultStore, 'removeAll'>
 }) {
   return async function removeOldRuns(): Promise<void> {
-    for (;;) {
+    await inBatches(REMOVED_AT_A_TIME, async () => {
       const ids = await deps.matchRuns.findSuperseded(MAX_AUTOMATIC_RUNS, REMOVED_AT_A_TIME)
       const resultIds = ids.map(matchResultId)
       await deps.results.removeAll(resultIds)
       await deps.matchTipWordings.removeAll(resultIds)
       await deps.matchRuns.removeAll(ids)
-      if (ids.length < REMOVED_AT_A_TIME) return
-    }
+      return ids.length
+    })
   }
 }
 export type RemoveOldRuns = ReturnType<typeof makeRemoveOldRuns>

@@ -1,6 +1,7 @@
 import { daysBetween } from '@landfall/calendar/day'
 import { dayIn } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches } from '@landfall/kit/core/in-batches'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -45,11 +46,7 @@ type Due = {
  */
 export function makeSweepRecommendations(deps: Deps) {
   return async function sweepRecommendations(): Promise<number> {
-    for (let sum = 0; ;) {
-      const count = await deps.unitOfWork((tx) => sweepBatch(deps, tx))
-      sum += count
-      if (count < BATCH_SIZE) return sum
-    }
+    return inBatches(BATCH_SIZE, () => deps.unitOfWork((tx) => sweepBatch(deps, tx)))
   }
 }
 

@@ -1,5 +1,6 @@
 import { dayInWords } from '@landfall/calendar/words'
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches } from '@landfall/kit/core/in-batches'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { isOpen } from '../../application/application/application-state.ts'
 import { readEntries } from '../entry/number-entries.ts'
@@ -29,17 +30,15 @@ export function makeRemindOfPromises<S extends Stores>(o: {
   clock: Clock
 }) {
   return async function remindOfPromises(): Promise<number> {
-    for (let sum = 0; ;) {
-      const count = await o.unitOfWork(async (tx) => {
+    return inBatches(BATCH, () =>
+      o.unitOfWork(async (tx) => {
         const now = o.clock.now()
         const day = new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)
         const overdue = await tx.reviews.lockOverdue(day, BATCH)
         for (const review of overdue) await remindOf(tx, review, now)
         return overdue.length
-      })
-      sum += count
-      if (count < BATCH) return sum
-    }
+      }),
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches } from '@landfall/kit/core/in-batches'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { DataStore } from '@tus/server'
 import { scanDocumentJob } from '../../jobs/scan-document.job.ts'
@@ -49,12 +50,11 @@ export function makeSweepDocuments(deps: Deps) {
 }
 
 async function removeUnneeded({ unitOfWork, objects }: Deps): Promise<number> {
-  for (let sum = 0; ;) {
+  return inBatches(BATCH_SIZE, async () => {
     const ids = await unitOfWork((tx) => tx.documents.takeUnneeded(BATCH_SIZE))
     for (const id of ids) await objects.remove(id)
-    sum += ids.length
-    if (ids.length < BATCH_SIZE) return sum
-  }
+    return ids.length
+  })
 }
 
 async function removeOrphans(deps: Deps): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches } from '@landfall/kit/core/in-batches'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
@@ -33,15 +34,13 @@ export function makeSweepReminders({ unitOfWork, clock }: Deps) {
 }
 
 async function planAnew(unitOfWork: Deps['unitOfWork'], clock: Clock): Promise<number> {
-  for (let sum = 0; ;) {
-    const count = await unitOfWork(async (tx) => {
+  return inBatches(PLANNING_BATCH_SIZE, () =>
+    unitOfWork(async (tx) => {
       const awards = await tx.reminderPlans.take(PLANNING_BATCH_SIZE)
       await replanReminders(tx, awards, clock.now())
       return awards.length
-    })
-    sum += count
-    if (count < PLANNING_BATCH_SIZE) return sum
-  }
+    }),
+  )
 }
 
 function sendBatch(unitOfWork: Deps['unitOfWork'], now: Date) {

@@ -1,3 +1,4 @@
+import { inBatches } from '@landfall/kit/core/in-batches'
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
 import { contactMessages } from '../../db/contact-table.ts'
@@ -32,11 +33,11 @@ export function createUpkeepStore(db: Database) {
     table: typeof sessions | typeof notices | typeof mails,
     isOld: SQL,
   ): Promise<void> {
-    for (;;) {
+    await inBatches(BATCH, async () => {
       const some = db.select({ id: table.id }).from(table).where(isOld).limit(BATCH)
       const { rowCount } = await db.delete(table).where(inArray(table.id, some))
-      if ((rowCount ?? 0) < BATCH) return
-    }
+      return rowCount ?? 0
+    })
   }
 
   return {

@@ -1,3 +1,4 @@
+import { inBatches } from '@landfall/kit/core/in-batches'
 import { keepSession, type SessionDeps, type SessionTransaction } from './keep-session.ts'
 import { bothOf, notifyOfSession } from './session-notice.ts'
 import { nextReminder, type Session } from './session.ts'
@@ -25,17 +26,14 @@ export function makeLookAfterSessions({
   unitOfWork,
   clock,
 }: SessionDeps): LookAfterSessions {
-  const each: Each = async (claim, work) => {
-    for (let count = 0; ;) {
-      const size = await unitOfWork(async (tx) => {
+  const each: Each = (claim, work) =>
+    inBatches(BATCH_SIZE, () =>
+      unitOfWork(async (tx) => {
         const due = await claim(tx)
         for (const session of due) await work(tx, session)
         return due.length
-      })
-      count += size
-      if (size < BATCH_SIZE) return count
-    }
-  }
+      }),
+    )
   return async () => {
     const now = clock.now()
     const reminded = await each(
