@@ -43,6 +43,11 @@ export const noticeRequestedSchema = z.object({
   calendar: calendarInvitationSchema.optional(),
 })
 
+/** What `outbox.publish` takes. */
+export function requestedNotice<Notice extends { noticeId: string }>(data: Notice) {
+  return { aggregateId: data.noticeId, version: 1, data }
+}
+
 /** Each service that has something to tell publishes its own; identity reads them all. */
 export const defineNoticeRequested = (publisher: string) =>
   defineEvent({

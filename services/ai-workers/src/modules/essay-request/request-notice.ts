@@ -1,6 +1,7 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/ai-workers/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { EssayRequest } from './essay-request.ts'
 
 /** What one of the two is told; each cause once. */
@@ -94,10 +95,9 @@ export async function notifyOfRequest(
     'notice',
     `essay-request:${request.id}:${request.version}:${cause}`,
   )
-  await tx.outbox.publish(NoticeRequested, {
-    aggregateId: noticeId,
-    version: 1,
-    data: {
+  await tx.outbox.publish(
+    NoticeRequested,
+    requestedNotice({
       noticeId,
       userId,
       type: to === 'mentor' ? 'essay-request' : 'essay-feedback',
@@ -106,8 +106,8 @@ export async function notifyOfRequest(
       ...linkOf(request, cause),
       occurredAt: now.toISOString(),
       isUrgent: false,
-    },
-  })
+    }),
+  )
 }
 
 function linkOf(

@@ -2,6 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-finished.v1'
 import { NoticeRequested } from '@landfall/proto-events/ai-workers/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { wordMatchTipsJob } from '../../jobs/word-match-tips.job.ts'
 import type { RankedAward } from './match-changes.ts'
 import type { MatchResultStore } from './match-result.store.ts'
@@ -128,7 +129,7 @@ async function notifyOfStrongMatches(
   const awards = strong.filter(({ scholarshipId }) => fresh.has(scholarshipId))
   if (awards.length === 0) return
   const data = strongNotice(result, awards, now)
-  await outbox.publish(NoticeRequested, { aggregateId: data.noticeId, version: 1, data })
+  await outbox.publish(NoticeRequested, requestedNotice(data))
 }
 
 /** An attempt that died after storing left a result, which then is the one. */

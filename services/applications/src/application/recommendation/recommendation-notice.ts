@@ -1,6 +1,7 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { shortened } from '../../student/reminder/reminder-notice.ts'
 import type { Recommendation } from './recommendation.ts'
 
@@ -30,10 +31,9 @@ export async function publishEnd(
 ): Promise<void> {
   const noticeId = idFromName('notice', `recommendation-${end}:${id}:${version}`)
   const { head, body } = SAID[end]
-  await tx.outbox.publish(NoticeRequested, {
-    aggregateId: noticeId,
-    version: 1,
-    data: {
+  await tx.outbox.publish(
+    NoticeRequested,
+    requestedNotice({
       noticeId,
       userId: studentId,
       type: 'recommendation-answered',
@@ -43,6 +43,6 @@ export async function publishEnd(
       linkLabel: 'View application',
       occurredAt: now.toISOString(),
       isUrgent: false,
-    },
-  })
+    }),
+  )
 }

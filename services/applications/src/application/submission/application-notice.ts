@@ -4,6 +4,7 @@ import { personZone } from '@landfall/calendar/zone'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
 import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
 import type { ApplicationState } from '../application/application-state.ts'
@@ -108,6 +109,5 @@ function pageOf(applicationId: string): string {
 }
 
 async function publish(tx: Transaction<Zones>, notice: Notice): Promise<void> {
-  const { noticeId: aggregateId } = notice
-  await tx.outbox.publish(NoticeRequested, { aggregateId, version: 1, data: notice })
+  await tx.outbox.publish(NoticeRequested, requestedNotice(notice))
 }

@@ -3,6 +3,7 @@ import { personZone } from '@landfall/calendar/zone'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
 import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
@@ -150,5 +151,5 @@ export async function publishAwardNotice(
     occurredAt: o.now.toISOString(),
     isUrgent: false,
   }
-  await tx.outbox.publish(NoticeRequested, { aggregateId: noticeId, version: 1, data })
+  await tx.outbox.publish(NoticeRequested, requestedNotice(data))
 }

@@ -1,6 +1,7 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { MemberCopyStore } from '../../review/member/member-copy.store.ts'
 import type { WebhookEndpoint } from './webhook.ts'
 
@@ -18,10 +19,9 @@ export async function notifyOfDisabled(
   const members = await tx.memberCopies.membersOf(organizationId)
   for (const { userId } of members.filter(({ role }) => role === 'owner')) {
     const noticeId = idFromName('notice', `webhook:${id}:${now.toISOString()}:${userId}`)
-    await tx.outbox.publish(NoticeRequested, {
-      aggregateId: noticeId,
-      version: 1,
-      data: {
+    await tx.outbox.publish(
+      NoticeRequested,
+      requestedNotice({
         noticeId,
         userId,
         type: 'webhook-disabled',
@@ -31,7 +31,7 @@ export async function notifyOfDisabled(
         linkLabel: 'Open webhooks',
         occurredAt: now.toISOString(),
         isUrgent: false,
-      },
-    })
+      }),
+    )
   }
 }

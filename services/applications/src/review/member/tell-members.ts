@@ -1,6 +1,7 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
 import type { ReviewStores } from '../settings/find-review.ts'
 
@@ -37,6 +38,6 @@ export async function tellMembers(
       occurredAt: o.now.toISOString(),
       isUrgent: false,
     }
-    await tx.outbox.publish(NoticeRequested, { aggregateId: noticeId, version: 1, data })
+    await tx.outbox.publish(NoticeRequested, requestedNotice(data))
   }
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { sweepRemindersJob } from '../../jobs/sweep-reminders.job.ts'
 import { FAN_OUT_BATCH } from '../fan-out/fan-out.ts'
 import { type FanOutStores, startFanOut } from '../fan-out/start-fan-out.ts'
@@ -74,10 +75,7 @@ export async function notifyNextSavers(
     ? await tx.reminderPlans.takeAskers(after.scholarshipId, students)
     : students
   const notices = savedNotices(after, planned.notice, recipients, now)
-  await tx.outbox.publishAll(
-    NoticeRequested,
-    notices.map((data) => ({ aggregateId: data.noticeId, version: 1, data })),
-  )
+  await tx.outbox.publishAll(NoticeRequested, notices.map(requestedNotice))
   return students.length < FAN_OUT_BATCH ? null : (students.at(-1) ?? null)
 }
 

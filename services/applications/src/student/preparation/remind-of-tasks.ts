@@ -3,6 +3,7 @@ import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 import type { PreparationStores } from './create-plan.ts'
 import { isOpenItem, openDays, type PrepChecklist } from './prep-checklist.ts'
@@ -88,10 +89,7 @@ async function notifyBatch(
       ? (dueNotice(thing, copy, zoneOf(thing.studentId), now) ?? [])
       : []
   })
-  await tx.outbox.publishAll(
-    NoticeRequested,
-    notices.map((data) => ({ aggregateId: data.noticeId, version: 1, data })),
-  )
+  await tx.outbox.publishAll(NoticeRequested, notices.map(requestedNotice))
   await claim.reset(zoneOf)
   return { claimed: rows.length, notified: notices.length }
 }

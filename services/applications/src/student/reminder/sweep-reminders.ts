@@ -2,6 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { inBatches } from '@landfall/kit/core/in-batches'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 import { personZone } from '@landfall/calendar/zone'
 import { replanReminders, type PlanningStores } from './replan-reminders.ts'
@@ -56,10 +57,7 @@ function sendBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
     const noticeIds = new Set(notices.map(({ noticeId }) => noticeId))
     const isRequested = Map.groupBy(due, ({ noticeId }) => noticeIds.has(noticeId))
     const [requested, dropped] = [isRequested.get(true) ?? [], isRequested.get(false) ?? []]
-    await tx.outbox.publishAll(
-      NoticeRequested,
-      notices.map((data) => ({ aggregateId: data.noticeId, version: 1, data })),
-    )
+    await tx.outbox.publishAll(NoticeRequested, notices.map(requestedNotice))
     await tx.reminders.markRequested(
       requested.map(({ id }) => id),
       now,

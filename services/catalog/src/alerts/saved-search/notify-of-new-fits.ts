@@ -2,8 +2,9 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
 import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { SavedSearch } from './saved-search.ts'
-import { type Findings, LISTED, type Notice, searchNotice } from './saved-search-notice.ts'
+import { type Findings, LISTED, searchNotice } from './saved-search-notice.ts'
 import type { SearchHitStore } from './search-hit.store.ts'
 import type { StudentFactsStore } from '../student/student-facts.store.ts'
 import type { WhatFits } from './what-fits.ts'
@@ -39,7 +40,7 @@ export function makeNotifyOfNewFits({ unitOfWork, clock, whatFits }: Deps) {
           const o = { until: now, now, fits: fits.get(studentId) ?? null }
           findings.push(...(await takeFindings(searchHits, ofOne, o)).findings)
         }
-        const events = findings.map((found) => noticeEvent(searchNotice(found, now)))
+        const events = findings.map((found) => requestedNotice(searchNotice(found, now)))
         await outbox.publishAll(NoticeRequested, events)
         await searchHits.markNotified(
           findings.map(({ search }) => search.id),
@@ -80,8 +81,4 @@ export async function takeFindings(
     return count === 0 ? [] : [{ search, first, count }]
   })
   return { findings, together }
-}
-
-export function noticeEvent(notice: Notice) {
-  return { aggregateId: notice.noticeId, version: 1, data: notice }
 }

@@ -7,7 +7,7 @@ import { isMadeHere } from '../../record/scholarship/publishing-faults.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { type SavedSearch, searchAddress } from './saved-search.ts'
 
-export type Notice = z.input<typeof NoticeRequested.schema>
+type Notice = z.input<typeof NoticeRequested.schema>
 
 /** What is new to one search: how many, never none, and the first few of them. */
 export type Findings = {

@@ -1,11 +1,12 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { PERSON_ZONE, atHour, dayIn } from '@landfall/calendar/zone'
 import { digestNotice } from './saved-search-notice.ts'
 import type { DueDigest, SearchHitStore } from './search-hit.store.ts'
 import type { StudentFactsStore } from '../student/student-facts.store.ts'
-import { noticeEvent, takeFindings } from './notify-of-new-fits.ts'
+import { takeFindings } from './notify-of-new-fits.ts'
 import type { WhatFits } from './what-fits.ts'
 
 /** On the clock of the student's wall. */
@@ -37,7 +38,7 @@ export function makeSendDigests({ unitOfWork, clock, whatFits }: Deps) {
       // What was found does not fit yet, or has closed meanwhile: nothing else of today is to be told.
       if (findings.length === 0) return false
       const notice = digestNotice(findings, { studentId, localDay, together, now })
-      await outbox.publish(NoticeRequested, noticeEvent(notice))
+      await outbox.publish(NoticeRequested, requestedNotice(notice))
       await searchHits.markNotified(
         findings.map(({ search }) => search.id),
         now,

@@ -1,6 +1,7 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { ListingReportStore } from '../listing-report/listing-report.store.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { CaseOutcome, ListingCase } from '../listing-case/listing-case.ts'
@@ -29,21 +30,17 @@ export async function notifyReporters(
   const parts = [SENTENCES[outcome], ...(note === null ? [] : [note])]
   const events = (reports.get(id) ?? []).map(({ reporterId }) => {
     const noticeId = idFromName('notice', `listing-case:${id}:${version}:${reporterId}`)
-    return {
-      aggregateId: noticeId,
-      version: 1,
-      data: {
-        noticeId,
-        userId: reporterId,
-        type: 'listing-moderated' as const,
-        title: subject.slice(0, TITLE_MAX_LENGTH),
-        body: parts.join('\n\n').slice(0, 2000),
-        link: `/scholarships/${listing.slug}`,
-        linkLabel: 'See the listing',
-        occurredAt: now.toISOString(),
-        isUrgent: false,
-      },
-    }
+    return requestedNotice({
+      noticeId,
+      userId: reporterId,
+      type: 'listing-moderated' as const,
+      title: subject.slice(0, TITLE_MAX_LENGTH),
+      body: parts.join('\n\n').slice(0, 2000),
+      link: `/scholarships/${listing.slug}`,
+      linkLabel: 'See the listing',
+      occurredAt: now.toISOString(),
+      isUrgent: false,
+    })
   })
   await outbox.publishAll(NoticeRequested, events)
 }

@@ -1,6 +1,7 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/community/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { ModerationAction } from './moderation.ts'
 
 const APPEAL = 'You can see the reason and appeal on the decisions page.'
@@ -57,10 +58,9 @@ async function notify(
 ): Promise<void> {
   const { cause, ...words } = o
   const noticeId = idFromName('forum-decision', cause)
-  await outbox.publish(NoticeRequested, {
-    aggregateId: noticeId,
-    version: 1,
-    data: {
+  await outbox.publish(
+    NoticeRequested,
+    requestedNotice({
       noticeId,
       ...words,
       type: 'forum-decision',
@@ -68,6 +68,6 @@ async function notify(
       linkLabel: 'Read the decision',
       occurredAt: now.toISOString(),
       isUrgent: false,
-    },
-  })
+    }),
+  )
 }

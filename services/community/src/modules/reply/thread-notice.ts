@@ -1,3 +1,4 @@
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { Post } from '../post/post.ts'
 
 /** As long as a notice's title may be. */
@@ -15,19 +16,15 @@ export function threadNotice(o: {
   now: Date
 }) {
   const { noticeId, userId, type, post } = o
-  return {
-    aggregateId: noticeId,
-    version: 1,
-    data: {
-      noticeId,
-      userId,
-      type,
-      title: `${o.head}: ${post.title}`.slice(0, TITLE_MAX),
-      body: '',
-      link: `/community/${post.id}?reply=${o.replyId}`,
-      linkLabel: 'Open the thread',
-      occurredAt: o.now.toISOString(),
-      isUrgent: false,
-    },
-  }
+  return requestedNotice({
+    noticeId,
+    userId,
+    type,
+    title: `${o.head}: ${post.title}`.slice(0, TITLE_MAX),
+    body: '',
+    link: `/community/${post.id}?reply=${o.replyId}`,
+    linkLabel: 'Open the thread',
+    occurredAt: o.now.toISOString(),
+    isUrgent: false,
+  })
 }

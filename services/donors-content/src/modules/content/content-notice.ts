@@ -1,6 +1,7 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/donors-content/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { Piece } from './content.ts'
 
 type Outbox = Pick<Transaction<object>, 'outbox'>
@@ -61,5 +62,5 @@ async function notify(
   const noticeId = idFromName('content-notice', cause)
   const occurredAt = now.toISOString()
   const data = { noticeId, ...words, occurredAt, isUrgent: false }
-  await outbox.publish(NoticeRequested, { aggregateId: noticeId, version: 1, data })
+  await outbox.publish(NoticeRequested, requestedNotice(data))
 }

@@ -2,6 +2,7 @@ import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/immigration/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { DateStore } from './date.store.ts'
 import { dateNotice, nextMorning } from './immigration-date.ts'
 import type { StudentZoneStore } from './student-zone.store.ts'
@@ -46,10 +47,7 @@ async function notifyBatch(
   ])
   const zoneOf = (studentId: string) => personZone(zones.get(studentId))
   const notices = due.flatMap((date) => dateNotice(date, zoneOf(date.studentId), now) ?? [])
-  await tx.outbox.publishAll(
-    NoticeRequested,
-    notices.map((data) => ({ aggregateId: data.noticeId, version: 1, data })),
-  )
+  await tx.outbox.publishAll(NoticeRequested, notices.map(requestedNotice))
   for (const { id, day, studentId } of due)
     await tx.dates.setReminder(id, nextMorning(day, zoneOf(studentId), now))
   return { claimed: due.length, notified: notices.length }

@@ -2,6 +2,7 @@ import { deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/immigration/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { MovedDateStore } from '../profile/moved-date.store.ts'
 import { type PlanStores, planDates } from '../profile/plan-dates.ts'
 import type { StoredProfile } from '../profile/profile.store.ts'
@@ -89,8 +90,7 @@ const notify: Step = async (tx, change, students, now) => {
     const moved = await tx.movedDates.insertNew(movedDates(move, student, at))
     const notice = movedNotice(moved, now)
     if (notice === null) continue
-    const aggregateId = notice.noticeId
-    await tx.outbox.publish(NoticeRequested, { aggregateId, version: 1, data: notice })
+    await tx.outbox.publish(NoticeRequested, requestedNotice(notice))
   }
 }
 

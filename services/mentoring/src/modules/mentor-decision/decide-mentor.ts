@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { MentorStatusChanged } from '@landfall/proto-events/mentoring/mentor-status-changed.v1'
 import { NoticeRequested } from '@landfall/proto-events/mentoring/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { AdminRef } from '../mentor/mentor.policy.ts'
 import type { Mentor } from '../mentor/mentor.ts'
 import { publishEssayPlaces } from '../mentor/publish-essay-places.ts'
@@ -75,10 +76,9 @@ async function notifyMentor(
   const noticeId = idFromName('notice', `mentor-decided:${id}:${version}`)
   const { title, words } =
     WORDS[isApproved ? 'approved' : o.wasMentor ? 'ended' : 'declined']
-  await tx.outbox.publish(NoticeRequested, {
-    aggregateId: noticeId,
-    version: 1,
-    data: {
+  await tx.outbox.publish(
+    NoticeRequested,
+    requestedNotice({
       noticeId,
       userId: id,
       type: 'mentor-decided',
@@ -88,8 +88,8 @@ async function notifyMentor(
       linkLabel: isApproved ? 'Set your times' : 'Open your profile',
       occurredAt: o.now.toISOString(),
       isUrgent: false,
-    },
-  })
+    }),
+  )
 }
 
 const WORDS = {

@@ -6,6 +6,7 @@ import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-
 import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { AuditRecorded } from '@landfall/proto-events/mentoring/audit-recorded.v1'
 import { NoticeRequested } from '@landfall/proto-events/mentoring/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { Reported } from './read-reported.ts'
 import type { ReportedReview } from './review-report.ts'
 import type { Moderator } from './review-report.policy.ts'
@@ -58,10 +59,9 @@ async function notifyStudent(
   const words = o.hide
     ? 'Your mentor can still read your comments, and your stars still count. Others can no longer see the comments.'
     : 'Everyone can read your comments again.'
-  await tx.outbox.publish(NoticeRequested, {
-    aggregateId: noticeId,
-    version: 1,
-    data: {
+  await tx.outbox.publish(
+    NoticeRequested,
+    requestedNotice({
       noticeId,
       userId,
       type: 'review-decided',
@@ -73,6 +73,6 @@ async function notifyStudent(
       linkLabel: 'View session',
       occurredAt,
       isUrgent: false,
-    },
-  })
+    }),
+  )
 }

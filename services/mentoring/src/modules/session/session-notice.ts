@@ -3,6 +3,7 @@ import { personZone } from '@landfall/calendar/zone'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/mentoring/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { CalendarInvitation } from '@landfall/proto-events/notice-requested'
 import type { MentorStore } from '../mentor/mentor.store.ts'
 import type { PersonStore } from '../person/person.store.ts'
@@ -157,10 +158,9 @@ export async function notifyOfSession(
       isMentor,
       room,
     }
-    await tx.outbox.publish(NoticeRequested, {
-      aggregateId: noticeId,
-      version: 1,
-      data: {
+    await tx.outbox.publish(
+      NoticeRequested,
+      requestedNotice({
         noticeId,
         userId,
         type: typeOf(o.cause),
@@ -171,8 +171,8 @@ export async function notifyOfSession(
         ...(o.method && {
           calendar: invitationOf(session, { method: o.method, isMentor }),
         }),
-      },
-    })
+      }),
+    )
   }
 }
 

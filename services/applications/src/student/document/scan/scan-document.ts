@@ -3,6 +3,7 @@ import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { DocumentScanned } from '@landfall/proto-events/applications/document-scanned.v1'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { shortened } from '../../reminder/reminder-notice.ts'
 import type { DocumentObject, ScanState } from '../document.ts'
 import type { DocumentStore } from '../document.store.ts'
@@ -90,18 +91,17 @@ async function notifyOwner(
 ): Promise<void> {
   const document = await tx.documents.findByObject(id)
   const noticeId = idFromName('notice', `document-infected:${id}`)
-  await tx.outbox.publish(NoticeRequested, {
-    aggregateId: noticeId,
-    version: 1,
-    data: {
+  await tx.outbox.publish(
+    NoticeRequested,
+    requestedNotice({
       noticeId,
       userId: studentId,
       type: 'document-infected',
       ...(document ? inVault(document.name) : HANDED_IN),
       occurredAt: now.toISOString(),
       isUrgent: false,
-    },
-  })
+    }),
+  )
 }
 
 function inVault(name: string) {
