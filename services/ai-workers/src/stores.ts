@@ -24,7 +24,7 @@ import { createApplicationStateStore } from './modules/record/application-state.
 import { createPreparationStore } from './modules/record/preparation.store.ts'
 import { createSavedAwardStore } from './modules/record/saved-award.store.ts'
 import { createRuleFormStore } from './modules/rule/rule-form.store.ts'
-import { createStudentCopyStore } from './modules/student/student-copy.store.ts'
+import { createStudentCopyStore } from '@landfall/matching/student-copy/student-copy.store'
 import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 
 export type Stores = ReturnType<typeof bindStores>

@@ -60,7 +60,8 @@ describe('what the catalogue knows of students', () => {
   it('takes each fact once and ignores older ones', async () => {
     const studentId = randomUUID()
     const gpaNow = async () =>
-      (await catalog.stores.studentFacts.findByIds([studentId])).get(studentId)?.facts.gpa
+      (await catalog.stores.studentFacts.findWithAnswers([studentId])).get(studentId)?.facts
+        .gpa
     const second = studentSaved({ ...nigerian, studentId, version: 2, gpa: '3.50' })
     expect(await deliver(onStudentSaved, second, catalog.unitOfWork)).toBe('handled')
     expect(await deliver(onStudentSaved, second, catalog.unitOfWork)).toBe('duplicate')

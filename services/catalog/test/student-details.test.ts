@@ -70,7 +70,7 @@ const deliverProfile = (event: Awaited<ReturnType<typeof saved>>) =>
   deliver(onStudentSaved, event, catalog.unitOfWork)
 
 const kept = async () =>
-  (await catalog.stores.studentFacts.findByIds([studentId])).get(studentId)
+  (await catalog.stores.studentFacts.findWithAnswers([studentId])).get(studentId)
 
 async function judged(award: keyof typeof ASKED) {
   const { scholarship } = await catalog.ask(

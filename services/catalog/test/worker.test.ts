@@ -41,7 +41,7 @@ describe('the worker', () => {
       await bus.publish(studentSaved({ ...profile, studentId, version: 1 }))
       const facts = await eventually(
         async () =>
-          (await catalog.stores.studentFacts.findByIds([studentId])).get(studentId) ??
+          (await catalog.stores.studentFacts.findWithAnswers([studentId])).get(studentId) ??
           false,
       )
       expect(facts).toMatchObject({ facts: { country: 'KE', fieldCodes: ['physics'] } })

@@ -1,7 +1,8 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { inArray, lte } from 'drizzle-orm'
+import { eq, inArray, lte } from 'drizzle-orm'
+import type { SealedStudent } from '../requirements/open-sealed.ts'
 import type { ToldProfile } from '../requirements/told-profile.ts'
-import { studentFacts } from './student-copy-tables.ts'
+import { studentAnswers, studentFacts } from './student-copy-tables.ts'
 
 export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
 
@@ -16,6 +17,20 @@ export function createStudentFactsStore(db: Database) {
         .from(table)
         .where(inArray(table.studentId, [...new Set(studentIds)]))
       return new Map(rows.map((row) => [row.studentId, row]))
+    },
+
+    /** The same with what each answered beside it. */
+    async findWithAnswers(
+      studentIds: readonly string[],
+    ): Promise<Map<string, ToldProfile & SealedStudent>> {
+      const { studentId, facts, intendedUniversities, sealedDetails } = table
+      const told = { facts, intendedUniversities, sealedDetails }
+      const rows = await db
+        .select({ studentId, ...told, sealedAnswers: studentAnswers.sealed })
+        .from(table)
+        .leftJoin(studentAnswers, eq(studentAnswers.studentId, studentId))
+        .where(inArray(studentId, [...studentIds]))
+      return new Map(rows.map(({ studentId: id, ...student }) => [id, student]))
     },
 
     /**

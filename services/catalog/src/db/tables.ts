@@ -11,7 +11,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 
 /** Four-year institutions; null means: not reported. */
 export const universities = pgTable(
@@ -154,27 +153,6 @@ export const listingReports = pgTable(
     index('listing_reports_recent').on(table.reporterId, table.createdAt),
   ],
 )
-
-/** Read copy of what the rules need of each student; fed by identity's events. */
-export const studentFacts = pgTable('student_facts', {
-  studentId: uuid('student_id').primaryKey(),
-  facts: jsonb('facts').$type<StudentFacts>().notNull(),
-  /** Where they want to study. */
-  intendedUniversities: uuid('intended_universities').array().notNull().default([]),
-  /** A JWE; the service opens it when it judges. Null when the student has told none of it. */
-  sealedDetails: text('sealed_details'),
-  /** Identity's version of the profile; an older event is ignored. */
-  version: integer('version').notNull(),
-})
-
-/** Read copy of what each student answered, sealed as identity tells it. */
-export const studentAnswers = pgTable('student_answers', {
-  studentId: uuid('student_id').primaryKey(),
-  /** A JWE; the service opens it when it judges. */
-  sealed: text('sealed').notNull(),
-  /** Identity's version of the answers; an older event is ignored. */
-  version: integer('version').notNull(),
-})
 
 /** Which university each organization is: a read copy of identity's. */
 export const organizationUniversities = pgTable('organization_universities', {

@@ -9,7 +9,7 @@ export const onStudentAnswersSaved = consumes<
 >(
   StudentAnswersSaved,
   async ({ data, aggregateversion }, { studentAnswers }) => {
-    await studentAnswers.upsertIfNewer(data.studentId, aggregateversion, data.sealedAnswers)
+    await studentAnswers.keepNewest(data.studentId, aggregateversion, data.sealedAnswers)
   },
   { from: 'beginning' },
 )

@@ -7,7 +7,7 @@ import type { CatalogStores } from '../composition/stores.ts'
 export const onStudentSaved = consumes<typeof StudentSaved.schema, CatalogStores>(
   StudentSaved,
   async ({ data }, { studentFacts }) => {
-    await studentFacts.upsertUnlessOlder(data.studentId, data.version, toldProfileOf(data))
+    await studentFacts.keepNewest(data.studentId, data.version, toldProfileOf(data))
   },
   { from: 'beginning' },
 )

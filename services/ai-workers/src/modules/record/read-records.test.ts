@@ -41,10 +41,11 @@ function recordsOf(matchCount: number) {
     essayReviews: { page: async () => [] },
     mentorMemories: { find: async () => ({ isOn: false, notes: [] }) },
     studentFacts: {
-      findAll: async () =>
-        new Map([['ama', { facts, intendedUniversities, sealedDetails: null }]]),
+      findWithAnswers: async () => {
+        const sealed = { sealedDetails: null, sealedAnswers: null }
+        return new Map([['ama', { facts, intendedUniversities, ...sealed }]])
+      },
     },
-    studentAnswers: { findAll: async () => new Map() },
     openSealed: async () => ({}),
     clock: fixedClock('2026-11-26T12:00:00Z'),
   }

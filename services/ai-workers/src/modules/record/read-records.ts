@@ -6,7 +6,7 @@ import type { Sealer } from '@landfall/kit/core/sealed'
 import { judgeListing } from '@landfall/matching/requirements/judge-listing'
 import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
-import type { StudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
+import { readStudents } from '@landfall/matching/student-copy/read-students'
 import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { EssayReviewStore } from '../essay/essay-review.store.ts'
@@ -33,8 +33,7 @@ type Deps = {
   results: Pick<MatchResultStore, 'find'>
   essayReviews: Pick<EssayReviewStore, 'page'>
   mentorMemories: Pick<MentorMemoryStore, 'find'>
-  studentFacts: Pick<StudentFactsStore, 'findAll'>
-  studentAnswers: Pick<StudentAnswersStore, 'findAll'>
+  studentFacts: Pick<StudentFactsStore, 'findWithAnswers'>
   openSealed: OpenSealed
   sealer: Sealer
   clock: Clock
@@ -44,9 +43,9 @@ type Deps = {
 export function makeReadRecords(deps: Deps) {
   return async function readRecords(studentId: string): Promise<StudentRecords> {
     const now = deps.clock.now()
-    const [student, saved, applications, prepared, match, essays, memory] =
+    const [students, saved, applications, prepared, match, essays, memory] =
       await Promise.all([
-        askedStudent(studentId, deps),
+        readStudents(deps.studentFacts, deps.openSealed, [studentId]),
         deps.savedAwards.ofStudent(studentId),
         deps.applicationStates.ofStudent(studentId),
         deps.preparations.ofStudent(studentId),
@@ -54,6 +53,7 @@ export function makeReadRecords(deps: Deps) {
         deps.essayReviews.page({ studentId, essayType: null, after: null, limit: ESSAYS }),
         deps.mentorMemories.find(studentId, deps.sealer),
       ])
+    const student = students.get(studentId) ?? null
     const ids = [...saved, ...applications, ...prepared].map(
       ({ scholarshipId }) => scholarshipId,
     )
@@ -80,22 +80,6 @@ export function makeReadRecords(deps: Deps) {
   }
 }
 export type ReadRecords = ReturnType<typeof makeReadRecords>
-
-async function askedStudent(
-  studentId: string,
-  { studentFacts, studentAnswers, openSealed }: Deps,
-): Promise<AskedStudent | null> {
-  const [profiles, answers] = await Promise.all([
-    studentFacts.findAll([studentId]),
-    studentAnswers.findAll([studentId]),
-  ])
-  const profile = profiles.get(studentId)
-  if (profile === undefined) return null
-  const { facts, intendedUniversities, sealedDetails } = profile
-  const sealedAnswers = answers.get(studentId) ?? null
-  const opened = await openSealed({ sealedDetails, sealedAnswers })
-  return { ...facts, intendedUniversities, ...opened }
-}
 
 function recordOf(
   listing: ListingCriteria,

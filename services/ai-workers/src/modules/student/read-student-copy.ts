@@ -1,5 +1,8 @@
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import type { StudentCopy, StudentCopyStore } from './student-copy.store.ts'
+import type {
+  StudentCopy,
+  StudentCopyStore,
+} from '@landfall/matching/student-copy/student-copy.store'
 
 /** How new the copy of the student's own profile and answers is; null without one. */
 export function makeReadStudentCopy(o: { studentCopies: StudentCopyStore }) {

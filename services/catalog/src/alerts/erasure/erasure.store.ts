@@ -6,7 +6,11 @@ import {
   scholarshipFilters,
   timeZones,
 } from '../../db/saved-search-tables.ts'
-import { listingReports, studentAnswers, studentFacts } from '../../db/tables.ts'
+import { listingReports } from '../../db/tables.ts'
+import {
+  studentAnswers,
+  studentFacts,
+} from '@landfall/matching/student-copy/student-copy-tables'
 
 /** Everything of one person, wherever the catalogue keeps it. */
 export function createErasureStore(db: Database) {

@@ -6,7 +6,7 @@ import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { SavedSearch } from './saved-search.ts'
 import { type Findings, LISTED, searchNotice } from './saved-search-notice.ts'
 import type { SearchHitStore } from './search-hit.store.ts'
-import type { StudentFactsStore } from '../student/student-facts.store.ts'
+import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 import type { WhatFits } from './what-fits.ts'
 
 /** A sync comes in many transactions: what its later ones find joins one more notice, not many. */

@@ -5,7 +5,7 @@ import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { PERSON_ZONE, atHour, dayIn } from '@landfall/calendar/zone'
 import { digestNotice } from './saved-search-notice.ts'
 import type { DueDigest, SearchHitStore } from './search-hit.store.ts'
-import type { StudentFactsStore } from '../student/student-facts.store.ts'
+import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 import { takeFindings } from './notify-of-new-fits.ts'
 import type { WhatFits } from './what-fits.ts'
 

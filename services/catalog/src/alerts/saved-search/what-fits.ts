@@ -5,13 +5,13 @@ import {
   type EligibilityPlan,
   planEligibility,
 } from '@landfall/matching/requirements/plan-eligibility'
-import { readStudents } from '../student/read-students.ts'
-import type { StudentFactsStore } from '../student/student-facts.store.ts'
+import { readStudents } from '@landfall/matching/student-copy/read-students'
+import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 
 /** By student, the listings to tell of; everything may be told to who has no profile. */
 export type Fits = ReadonlyMap<string, Predicate>
 
-type Stores = { studentFacts: Pick<StudentFactsStore, 'findByIds'> }
+type Stores = { studentFacts: Pick<StudentFactsStore, 'findWithAnswers'> }
 
 /** Reads what the catalogue asks now; then, within a transaction, who of these students fits what. */
 export type WhatFits = () => Promise<

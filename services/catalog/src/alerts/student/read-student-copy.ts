@@ -1,5 +1,5 @@
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import type { StudentCopy } from './student-copy.store.ts'
+import type { StudentCopy } from '@landfall/matching/student-copy/student-copy.store'
 
 type Deps = { studentCopies: { find(studentId: string): Promise<StudentCopy | null> } }
 

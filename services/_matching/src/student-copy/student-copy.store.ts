@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
-import { studentAnswers, studentFacts } from '../../db/tables.ts'
+import { eq } from 'drizzle-orm'
+import { studentAnswers, studentFacts } from './student-copy-tables.ts'
 
 /** Identity's versions of what is here; 0 for answers that nobody gave. */
 export type StudentCopy = { version: number; answersVersion: number }
 
+export type StudentCopyStore = ReturnType<typeof createStudentCopyStore>
+
+/** How new the read copy of each student is. */
 export function createStudentCopyStore(db: Database) {
   return {
     /** Null for who has no profile here. */

@@ -1,14 +1,14 @@
-import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
-import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import type { OpenSealed } from '../requirements/open-sealed.ts'
+import type { AskedStudent } from '../requirements/student-answers.ts'
 import type { StudentFactsStore } from './student-facts.store.ts'
 
 /** What the rules know of students, opened for this one use; without those who have no profile. */
 export async function readStudents(
-  studentFacts: Pick<StudentFactsStore, 'findByIds'>,
+  studentFacts: Pick<StudentFactsStore, 'findWithAnswers'>,
   openSealed: OpenSealed,
   studentIds: readonly string[],
 ): Promise<Map<string, AskedStudent>> {
-  const stored = await studentFacts.findByIds(studentIds)
+  const stored = await studentFacts.findWithAnswers(studentIds)
   const students = new Map<string, AskedStudent>()
   for (const [id, { facts, intendedUniversities, ...sealed }] of stored) {
     students.set(id, { ...facts, intendedUniversities, ...(await openSealed(sealed)) })
