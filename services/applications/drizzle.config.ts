@@ -19,7 +19,7 @@ export default defineConfig({
     './src/db/progress-tables.ts',
     './src/db/immigration-tables.ts',
     './src/db/mentoring-tables.ts',
-    '../_matching/src/student-copy/student-copy-tables.ts',
+    '../_matching/src/*-copy/*-tables.ts',
   ],
   out: './src/db/migrations',
 })

@@ -201,7 +201,7 @@ export async function createWorker(
       })
       lifecycle.onStop('catalogue', () => catalogue.stop())
       const requests = startRequestingCopy({
-        isComplete: () => listings.isComplete(),
+        isComplete: () => stores.catalogueTellings.isComplete(),
         unitOfWork,
         event: CatalogueCopyRequested,
         log,

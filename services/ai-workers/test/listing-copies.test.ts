@@ -61,7 +61,7 @@ describe('the read copy of a listing', () => {
     await app.receive(
       criteriaRepublished({ runId, page: 2, isLast: true, listings: [other] }),
     )
-    expect(await app.stores.listings.isComplete()).toBe(false)
+    expect(await app.stores.catalogueTellings.isComplete()).toBe(false)
     const page = criteriaRepublished({
       runId,
       page: 1,
@@ -70,7 +70,7 @@ describe('the read copy of a listing', () => {
     })
     await app.receive(page)
     await app.receive(page)
-    expect(await app.stores.listings.isComplete()).toBe(true)
+    expect(await app.stores.catalogueTellings.isComplete()).toBe(true)
     expect([await copyOf(old), await copyOf(other)]).toEqual([newer, other])
   })
 
@@ -81,12 +81,12 @@ describe('the read copy of a listing', () => {
     const page = { page: 1, isLast: true }
     const listings = [{ ...whole, award: stripped }]
     await app.receive(criteriaRepublished({ ...page, listings }))
-    expect(await app.stores.listings.isComplete()).toBe(true)
+    expect(await app.stores.catalogueTellings.isComplete()).toBe(true)
     await app.postgres.pool.query(readFileSync(MIGRATION, 'utf8'))
-    expect(await app.stores.listings.isComplete()).toBe(false)
+    expect(await app.stores.catalogueTellings.isComplete()).toBe(false)
     expect((await copyOf(whole))?.award).toEqual(stripped)
     await app.receive(criteriaRepublished({ ...page, listings: [{ ...whole, award }] }))
-    expect(await app.stores.listings.isComplete()).toBe(true)
+    expect(await app.stores.catalogueTellings.isComplete()).toBe(true)
     expect((await copyOf(whole))?.award).toEqual(award)
   })
 

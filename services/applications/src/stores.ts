@@ -1,4 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import { createCatalogueTellingStore } from '@landfall/matching/catalogue-copy/catalogue-telling.store'
 import { createStudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 import { createApplicationStepStore } from './application/application/application-step.store.ts'
@@ -56,6 +57,7 @@ export function bindStores(db: Database) {
     savedScholarships: createSavedScholarshipStore(db),
     savedCounts: createSavedCountsStore(db),
     scholarshipCopies: createScholarshipCopyStore(db),
+    catalogueTellings: createCatalogueTellingStore(db),
     listingRequirements: createListingRequirementsStore(db),
     studentZones: createStudentZoneStore(db),
     studentFacts: createStudentFactsStore(db),

@@ -50,7 +50,7 @@ export async function createWorker(
     async start() {
       await worker.start()
       const requests = startRequestingCopy({
-        isComplete: () => stores.listingRequirements.isComplete(),
+        isComplete: () => stores.catalogueTellings.isComplete(),
         unitOfWork,
         event: CatalogueCopyRequested,
         log,

@@ -58,12 +58,12 @@ describe('the read copy of what an award asks', () => {
     const runId = randomUUID()
     const last = { runId, page: 2, isLast: true, listings: [other] }
     await republished(criteriaRepublished(last))
-    expect(await app.stores.listingRequirements.isComplete()).toBe(false)
+    expect(await app.stores.catalogueTellings.isComplete()).toBe(false)
     const first = { runId, page: 1, isLast: false, listings: [old, old] }
     const page = criteriaRepublished(first)
     await republished(page)
     await republished(page)
-    expect(await app.stores.listingRequirements.isComplete()).toBe(true)
+    expect(await app.stores.catalogueTellings.isComplete()).toBe(true)
     expect(await find(old.scholarshipId)).toEqual(requirementsOf(newer))
     expect(await find(other.scholarshipId)).toEqual(requirementsOf(other))
   })

@@ -42,14 +42,6 @@ export const listings = pgTable(
 /** One row, made by the migration: names this copy, so that no snapshot of another is taken for it. */
 export const listingCopy = pgTable('listing_copy', { id: uuid('id').primaryKey() })
 
-/** Times that the catalogue told all of its listings, page by page. */
-export const catalogueTellings = pgTable('catalogue_tellings', {
-  id: uuid('id').primaryKey(),
-  pagesHeard: integer('pages_heard').notNull(),
-  /** Null until the last page was heard. */
-  pageCount: integer('page_count'),
-})
-
 /** The state of each match; its words lie in the document store. */
 export const matchRuns = pgTable(
   'match_runs',

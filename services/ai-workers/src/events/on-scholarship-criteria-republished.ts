@@ -8,9 +8,9 @@ export const onScholarshipCriteriaRepublished = consumes<
   Stores
 >(
   ScholarshipCriteriaRepublished,
-  async ({ data, time }, { listings }) => {
+  async ({ data, time }, { listings, catalogueTellings }) => {
     await listings.keepNewest(data.listings, new Date(time), 'taken')
-    await listings.hearPage(data)
+    await catalogueTellings.hearPage(data)
   },
   { from: 'beginning' },
 )

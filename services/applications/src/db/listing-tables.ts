@@ -13,11 +13,3 @@ export const listingRequirements = pgTable('listing_requirements', {
   /** Null where only events of before told of it: any fact may be sensitive. */
   sensitiveFacts: text('sensitive_facts').array(),
 })
-
-/** Times that the catalogue told all of its listings, page by page. */
-export const catalogueTellings = pgTable('catalogue_tellings', {
-  id: uuid('id').primaryKey(),
-  pagesHeard: integer('pages_heard').notNull(),
-  /** Null until the last page was heard. */
-  pageCount: integer('page_count'),
-})

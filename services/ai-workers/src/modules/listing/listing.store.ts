@@ -2,7 +2,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { holdName } from '@landfall/kit/transaction/hold-name'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
-import { catalogueTellings, listingCopy, listings } from '../../db/tables.ts'
+import { listingCopy, listings } from '../../db/tables.ts'
 import type { ChangedListing } from './listing.ts'
 
 /** Wakes the workers; what changed is read from behind the position that each of them has. */
@@ -92,28 +92,6 @@ export function createListingStore(db: Database) {
       const [row] = await db.select().from(listingCopy)
       if (!row) throw new Error('The read copy of the catalogue has no id')
       return row.id
-    },
-
-    /** Counts one page of a telling of the whole catalogue. */
-    async hearPage(republished: { runId: string; page: number; isLast: boolean }) {
-      const pageCount = republished.isLast ? republished.page : null
-      await db
-        .insert(catalogueTellings)
-        .values({ id: republished.runId, pagesHeard: 1, pageCount })
-        .onConflictDoUpdate({
-          target: catalogueTellings.id,
-          set: {
-            pagesHeard: sql`${catalogueTellings.pagesHeard} + 1`,
-            pageCount: sql`coalesce(${catalogueTellings.pageCount}, excluded.page_count)`,
-          },
-        })
-    },
-
-    /** Whether the whole catalogue was told once. */
-    async isComplete(): Promise<boolean> {
-      const { pagesHeard, pageCount } = catalogueTellings
-      const whole = db.$count(catalogueTellings, sql`${pagesHeard} >= ${pageCount}`)
-      return (await whole) > 0
     },
   }
 }

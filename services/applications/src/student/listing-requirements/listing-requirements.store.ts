@@ -1,6 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { catalogueTellings, listingRequirements } from '../../db/listing-tables.ts'
+import { listingRequirements } from '../../db/listing-tables.ts'
 import type { ListingRequirements } from './listing-requirements.ts'
 
 export type ListingRequirementsStore = ReturnType<typeof createListingRequirementsStore>
@@ -62,27 +62,6 @@ export function createListingRequirementsStore(db: Database) {
         })
         .returning({ scholarshipId: table.scholarshipId })
       return rows.map(({ scholarshipId }) => scholarshipId)
-    },
-
-    /** Counts one page of a telling of the whole catalogue. */
-    async hearPage(republished: { runId: string; page: number; isLast: boolean }) {
-      const pageCount = republished.isLast ? republished.page : null
-      await db
-        .insert(catalogueTellings)
-        .values({ id: republished.runId, pagesHeard: 1, pageCount })
-        .onConflictDoUpdate({
-          target: catalogueTellings.id,
-          set: {
-            pagesHeard: sql`${catalogueTellings.pagesHeard} + 1`,
-            pageCount: sql`coalesce(${catalogueTellings.pageCount}, excluded.page_count)`,
-          },
-        })
-    },
-
-    /** Whether the whole catalogue was told once. */
-    async isComplete(): Promise<boolean> {
-      const { pagesHeard, pageCount } = catalogueTellings
-      return (await db.$count(catalogueTellings, sql`${pagesHeard} >= ${pageCount}`)) > 0
     },
   }
 }

@@ -1,0 +1,28 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { sql } from 'drizzle-orm'
+import { catalogueTellings as table } from './catalogue-tables.ts'
+
+/** How far the catalogue has told all of its listings. */
+export function createCatalogueTellingStore(db: Database) {
+  return {
+    /** Counts one page of a telling of the whole catalogue. */
+    async hearPage(republished: { runId: string; page: number; isLast: boolean }) {
+      const pageCount = republished.isLast ? republished.page : null
+      await db
+        .insert(table)
+        .values({ id: republished.runId, pagesHeard: 1, pageCount })
+        .onConflictDoUpdate({
+          target: table.id,
+          set: {
+            pagesHeard: sql`${table.pagesHeard} + 1`,
+            pageCount: sql`coalesce(${table.pageCount}, excluded.page_count)`,
+          },
+        })
+    },
+
+    /** Whether the whole catalogue was told once. */
+    async isComplete(): Promise<boolean> {
+      return (await db.$count(table, sql`${table.pagesHeard} >= ${table.pageCount}`)) > 0
+    },
+  }
+}
