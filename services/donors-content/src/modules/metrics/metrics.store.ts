@@ -1,3 +1,4 @@
+import { addDays } from '@landfall/calendar/day'
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -36,7 +37,7 @@ const isNow = (...states: string[]) =>
 
 /** The beginning of a day in UTC, `days` later. */
 function startOf(day: string, days = 0): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
+  return new Date(`${addDays(day, days)}T00:00:00Z`)
 }
 
 const inFilter = ({ organizationId, from, to, scholarshipIds }: MetricsFilter) =>

@@ -1,6 +1,5 @@
+import { addDays, lastDayOfMonth } from '@landfall/calendar/day'
 import type { Period, PeriodCount } from './metrics.ts'
-
-const DAY_MS = 86_400_000
 
 /** Periods with those between the first and the last in which nothing came: a line must not jump over them. */
 export function filled(counted: readonly PeriodCount[], period: Period): PeriodCount[] {
@@ -14,8 +13,6 @@ export function filled(counted: readonly PeriodCount[], period: Period): PeriodC
 }
 
 function after(start: string, period: Period): string {
-  const day = new Date(`${start}T00:00:00Z`)
-  if (period === 'month') day.setUTCMonth(day.getUTCMonth() + 1)
-  else day.setTime(day.getTime() + (period === 'week' ? 7 : 1) * DAY_MS)
-  return day.toISOString().slice(0, 10)
+  if (period === 'month') return addDays(lastDayOfMonth(start), 1)
+  return addDays(start, period === 'week' ? 7 : 1)
 }

@@ -1,3 +1,4 @@
+import { daysBetween } from '@landfall/calendar/day'
 import type { FundFigures } from '../projection/application-figures.ts'
 import type { ProjectionStore } from '../projection/projection.store.ts'
 import type { TitleStore } from '../projection/title.store.ts'
@@ -106,7 +107,7 @@ function both(ofFund: readonly string[] | null, scholarshipId: string | null) {
 function periodFor(days: readonly string[]): Period {
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last) return 'day'
-  const length = (Date.parse(last) - Date.parse(first)) / 86_400_000
+  const length = daysBetween(first, last)
   if (length <= 31) return 'day'
   return length <= 200 ? 'week' : 'month'
 }
