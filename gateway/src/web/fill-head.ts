@@ -12,6 +12,8 @@ export type Summary = {
   image?: Picture
   /** Words that somebody wrote, and when; without it the page is one of the site. */
   article?: { publishedAt: string }
+  /** About one person: a link to it may show what it is, search engines do not. */
+  isOfPerson?: boolean
 }
 
 type Picture = { url: string; alt: string; width: number; height: number }
@@ -23,6 +25,12 @@ const SITE_PICTURE: Picture = {
   width: 1200,
   height: 630,
 }
+
+const NO_INDEX = '<meta name="robots" content="noindex">'
+
+/** For a page that search engines shall not show. */
+export const keepFromSearch: FillHead = (html) =>
+  html.replace('</head>', () => `${NO_INDEX}</head>`)
 
 /** @param publicUrl where people reach the site, without a slash at the end */
 export function fillHead(summary: Summary, publicUrl: string): FillHead {
@@ -43,10 +51,11 @@ export function fillHead(summary: Summary, publicUrl: string): FillHead {
 }
 
 function tagsOf(summary: Summary, publicUrl: string): string[] {
-  const { title, description, article } = summary
+  const { title, description, article, isOfPerson } = summary
   const url = `${publicUrl}${summary.path}`
   const image = summary.image ?? SITE_PICTURE
   return [
+    ...(isOfPerson ? [NO_INDEX] : []),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     property('og:type', article ? 'article' : 'website'),
     ...(article ? [property('article:published_time', article.publishedAt)] : []),

@@ -45,3 +45,9 @@ it('leaves records to their own heads', async () => {
 it('lists each page once, and none that is made of its address', () => {
   expect(listedPaths(pages)).toEqual(['/', '/application-toolkit'])
 })
+
+it('keeps what a student shares by a link from search engines', async () => {
+  const head = await headOf('/ai-matching/shared/a-token')
+  expect(head).toContain('<meta name="robots" content="noindex"></head>')
+  expect(await headOf('/')).not.toContain('noindex')
+})

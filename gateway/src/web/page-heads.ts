@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fillHead } from './fill-head.ts'
+import { fillHead, keepFromSearch } from './fill-head.ts'
 import type { RecordHeads } from './record-heads.ts'
 
 /** Of the web build: pages that are the same for everybody, each by its address. */
@@ -16,6 +16,9 @@ export const pageHeadsSchema = z.array(
 )
 export type PageHead = z.output<typeof pageHeadsSchema>[number]
 
+/** A student's matches, for who has the link that they gave. */
+const SHARED_MATCHES = '/ai-matching/shared/'
+
 /** Heads of the site's own pages beside those of records. @param o.publicUrl where people reach the site, without a slash at the end */
 export function createPageHeads(o: {
   pages: readonly PageHead[]
@@ -30,6 +33,7 @@ export function createPageHeads(o: {
   )
   return {
     async find(path) {
+      if (path.startsWith(SHARED_MATCHES)) return keepFromSearch
       return heads.get(path.replace(/(?<=.)\/$/, '')) ?? o.records.find(path)
     },
   }

@@ -101,11 +101,14 @@ it('keeps signs that are words of a thread', async () => {
   )
 })
 
-it('shows a mentor by name and own words', async () => {
+it('shows a mentor by name and own words, to who has the link and not to who searches', async () => {
   const mentor = { id: 'm1', name: 'Ama Owusu', bio: 'I came from Kumasi to Ohio.' }
   const head = await headOf(mentor, '/mentors/m1')
   expect(head).toContain('<title>Ama Owusu · Landfall</title>')
   expect(head).toContain('<meta name="description" content="I came from Kumasi to Ohio.">')
+  expect(head).toContain('<meta name="robots" content="noindex">')
+  const thread = { id: 'p1', title: 'Wells', content: 'Who digs?' }
+  expect(await headOf(thread, '/community/p1')).not.toContain('noindex')
 })
 
 it.each(['/scholarships/none', '/community/none', '/mentors/none'])(

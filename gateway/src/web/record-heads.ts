@@ -82,6 +82,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
         path: `/mentors/${String(id)}`,
         title: String(name),
         description: shorten(String(bio)),
+        isOfPerson: true,
       }),
     },
   ],
