@@ -39,6 +39,7 @@ function readersBadge(unreadCount: number) {
 export function StoreTable({ stores }: { stores: Status['stores'] }) {
   return (
     <DataTable
+      isStacked
       caption={text.stores}
       rows={stores}
       rowKey={({ name }) => name}
@@ -67,6 +68,7 @@ export function StoreTable({ stores }: { stores: Status['stores'] }) {
 export function ConsumerTable({ consumers }: { consumers: readonly Consumer[] }) {
   return (
     <DataTable
+      isStacked
       caption={text.consumers}
       rows={byService(consumers)}
       rowKey={({ service }) => service}
@@ -96,6 +98,7 @@ export function ConsumerTable({ consumers }: { consumers: readonly Consumer[] })
 export function WorkerTable({ services }: { services: NonNullable<Status['services']> }) {
   return (
     <DataTable
+      isStacked
       caption={text.outboxes}
       rows={services}
       rowKey={({ service }) => service}
@@ -139,6 +142,7 @@ const counts = [
 export function QueueTable({ queues }: { queues: NonNullable<Status['queues']> }) {
   return (
     <DataTable
+      isStacked
       caption={text.queues}
       rows={queues}
       rowKey={({ name }) => name}
