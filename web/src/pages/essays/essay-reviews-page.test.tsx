@@ -24,6 +24,18 @@ it('says nothing of the time before anything is measured', async () => {
   expect(screen.queryByText(/were ready within/)).toBeNull()
 })
 
+it.each(['personal_statement', 'PERSONAL_STATEMENT'])(
+  'takes the type %s from the address, whatever its case',
+  async (type) => {
+    const { requests } = serve({})
+    await renderApp(`/essay-review?type=${type}`)
+    const asked = () => requests.find(({ operation }) => operation === 'EssayReviewsPage')
+    await expect
+      .poll(() => asked()?.variables)
+      .toMatchObject({ essayType: 'PERSONAL_STATEMENT' })
+  },
+)
+
 function serve(more: Parameters<typeof fakeServer>[0]) {
   const pageInfo = { hasNextPage: false, endCursor: null }
   return fakeServer({

@@ -97,7 +97,7 @@ const typeOptions = Object.entries(essayTypes).map(([value, label]) => ({
 /** The list, by type; which one is in the address. */
 function Essays() {
   const [address, setAddress] = useSearchParams()
-  const asked = address.get('type') ?? ''
+  const asked = address.get('type')?.toUpperCase()
   const essayType = typeOptions.find(({ value }) => value === asked)?.value ?? null
   const result = useQuery(query, {
     variables: { essayType },

@@ -105,9 +105,10 @@ const states = optionsOf(statuses)
 
 function useFilters() {
   const [address, setAddress] = useSearchParams()
+  const asked = (name: string) => address.get(name)?.toUpperCase()
   return {
-    type: types.find(({ value }) => value === address.get('type')),
-    status: states.find(({ value }) => value === address.get('status')),
+    type: types.find(({ value }) => value === asked('type')),
+    status: states.find(({ value }) => value === asked('status')),
     setFilter(name: string, value: string) {
       const next = new URLSearchParams(address)
       if (value === '') next.delete(name)

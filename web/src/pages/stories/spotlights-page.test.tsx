@@ -107,3 +107,18 @@ it('shows testimonials that administrators featured first, each once', async () 
   const said = [...document.querySelectorAll('blockquote')].map((one) => one.textContent)
   expect(said).toEqual(['Said first', 'Said later'])
 })
+
+it.each(['impact', 'IMPACT'])(
+  'takes the category %s from the address',
+  async (category) => {
+    const { requests } = fakeServer({
+      SessionViewer: () => ({ viewer: null }),
+      SpotlightList: () => ({
+        spotlights: { totalCount: 0, pageInfo: page, edges: [] },
+      }),
+    })
+    await renderApp(`/spotlights?category=${category}`)
+    const asked = () => requests.find(({ operation }) => operation === 'SpotlightList')
+    await expect.poll(() => asked()?.variables).toMatchObject({ category: 'IMPACT' })
+  },
+)

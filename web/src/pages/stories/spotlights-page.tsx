@@ -24,7 +24,8 @@ export function SpotlightsPage() {
   const isOfStories = pathname === patterns.successStories
   const wish = VIEWS.find((one) => one === query.get('view'))
   const view: View = wish ?? (isOfStories ? 'stories' : 'spotlights')
-  const category = options.find(({ value }) => value === query.get('category'))?.value
+  const asked = query.get('category')?.toUpperCase()
+  const category = options.find(({ value }) => value === asked)?.value
   return (
     <Page title={view === 'spotlights' ? text.title : text[view]} lead={text.lead}>
       <div className="flex flex-wrap items-end justify-between gap-4">
