@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FieldError, fieldId } from '#ui/field.tsx'
 import { RowActions } from '#ui/row-actions.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useNextFocus } from '#ui/use-next-focus.ts'
 import { applicationFormMessages as text } from './application-form-messages.ts'
 import { newRow, type ExperienceValues, type ListName } from './application-values.ts'
 
@@ -56,14 +57,9 @@ export function ExperienceList(props: Props) {
 /** The changes of the list; after each the focus goes on where reading does. */
 function useRows({ id, name, rows, onChange }: Props) {
   const [said, setSaid] = useState('')
-  const wanted = useRef<string | null>(null)
-  useLayoutEffect(() => {
-    if (wanted.current === null) return
-    document.getElementById(wanted.current)?.focus()
-    wanted.current = null
-  })
+  const focusNext = useNextFocus()
   function change(next: ExperienceValues[], focusId: string | null) {
-    wanted.current = focusId
+    focusNext(focusId)
     onChange(next)
   }
   return {

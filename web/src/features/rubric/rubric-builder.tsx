@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Review_ReviewFragment } from '#gql/graphql'
 import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { fieldId } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useNextFocus } from '#ui/use-next-focus.ts'
 import { CriterionCard } from './criterion-card.tsx'
 import { rubricMessages as text } from './rubric-messages.ts'
 import { rubricTemplates } from './rubric-templates.ts'
@@ -141,15 +142,9 @@ function Weights({ criteria, onShare }: WeightsProps) {
 /** The changes of the list; after each the focus goes on where reading does. */
 function useRows({ form, criteria, set }: RubricForm) {
   const [said, setSaid] = useState('')
-  const wanted = useRef<string | null>(null)
-  useLayoutEffect(() => {
-    if (wanted.current === null) return
-    document.getElementById(wanted.current)?.focus()
-    wanted.current = null
-  })
-  const focusOn = (criterion: CriterionValues | undefined) => {
-    wanted.current = criterion ? fieldId(form.id, fieldOf(criterion.key, 'name')) : null
-  }
+  const focusNext = useNextFocus()
+  const focusOn = (criterion: CriterionValues | undefined) =>
+    focusNext(criterion ? fieldId(form.id, fieldOf(criterion.key, 'name')) : null)
   return {
     said,
     start(next: CriterionValues[]) {

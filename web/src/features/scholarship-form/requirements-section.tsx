@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError, fieldId } from '#ui/field.tsx'
+import { useNextFocus } from '#ui/use-next-focus.ts'
 import { rowField } from './check-requirements.ts'
 import type { ScholarshipForm } from './form-section.tsx'
 import { RequirementCard } from './requirement-card.tsx'
@@ -78,27 +79,22 @@ function Rows({ form, rows }: RowsProps) {
 /** The changes of the list; after each the focus goes on where reading does. */
 function useRows(form: ScholarshipForm) {
   const [said, setSaid] = useState('')
-  const wanted = useRef<string | null>(null)
+  const focusNext = useNextFocus()
   const all = form.values.requirements
-  useLayoutEffect(() => {
-    if (wanted.current === null) return
-    document.getElementById(wanted.current)?.focus()
-    wanted.current = null
-  })
   return {
     said,
     change: (at: number, next: (typeof all)[number]) =>
       form.set('requirements', all.with(at, next), next.id),
     add() {
       const row = newRow(all)
-      wanted.current = fieldId(form.id, rowField(row, 'text'))
+      focusNext(fieldId(form.id, rowField(row, 'text')))
       setSaid(text.added(all.length + 1))
       form.set('requirements', [...all, row])
     },
     remove(at: number) {
       const near = all[at + 1] ?? all[at - 1]
       // The pressed button goes with its row.
-      wanted.current = fieldId(form.id, near ? rowField(near, 'text') : 'requirements')
+      focusNext(fieldId(form.id, near ? rowField(near, 'text') : 'requirements'))
       setSaid(text.removed(at + 1))
       form.set('requirements', all.toSpliced(at, 1))
     },

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { controlStyle, Field, fieldId } from '#ui/field.tsx'
 import { RowActions } from '#ui/row-actions.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useNextFocus } from '#ui/use-next-focus.ts'
 import { GALLERY_MAX, type GalleryPicture } from './gallery.ts'
 import { storyWritingMessages as text } from './story-writing-messages.ts'
 import { useSendPictures } from './use-send-pictures.ts'
@@ -60,17 +61,12 @@ const addId = (id: string) => `${id}-add`
 /** The changes of the list; after a removal the focus goes on where reading does. */
 function useRows({ id, value: rows, onChange }: Props) {
   const [said, setSaid] = useState('')
-  const wanted = useRef<string | null>(null)
-  useLayoutEffect(() => {
-    if (wanted.current === null) return
-    document.getElementById(wanted.current)?.focus()
-    wanted.current = null
-  })
+  const focusNext = useNextFocus()
   return {
     said,
     remove(index: number) {
       const near = rows[index + 1] ?? rows[index - 1]
-      wanted.current = near ? altId(near) : id
+      focusNext(near ? altId(near) : id)
       onChange(rows.toSpliced(index, 1))
       setSaid(text.galleryRemoved(index + 1))
     },
