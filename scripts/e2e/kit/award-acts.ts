@@ -2,7 +2,7 @@
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { button, field, fill, link, opener, seePage, seeToast } from './acts.ts'
+import { button, fill, link, opener, seePage, seeToast } from './acts.ts'
 import { lookAround } from './look-around.ts'
 import { axeFaults } from './page-checks.ts'
 import { nextYear } from './people.ts'
@@ -47,7 +47,10 @@ export async function pay(page: Page, o: { id: string; hasFile: boolean }) {
   await page.getByText(/repaired the pump/).waitFor()
   if (o.hasFile) await link(page, 'Download letter.pdf').waitFor()
   await opener(page, 'Plan payments').press('Enter')
-  await field(page, 'Dates and amounts').fill(`${nextYear()} 1500\n${nextYear()} 1000.50`)
+  const payment = (number: number) => page.getByRole('group', { name: `Payment ${number}` })
+  await fill(payment(1), { Date: nextYear(), 'Amount in USD': '1500' })
+  await button(page, 'Add a payment').press('Enter')
+  await fill(payment(2), { Date: nextYear(), 'Amount in USD': '1,000.50' })
   await button(page, 'Plan payments').press('Enter')
   await seeToast(page, 'Payments planned')
   await opener(page, /^Record US\$1,500, due .*, as paid$/).press('Enter')

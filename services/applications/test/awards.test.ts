@@ -69,6 +69,9 @@ it('has no plan above the award, and a new one leaves what is paid', async () =>
   const plan = (amount: string) =>
     run.planInstalments(owner, { offerId, instalments: [{ dueOn: '2027-03-01', amount }] })
   expect(await plan('1000.01')).toMatchObject({ errors: [{ path: ['instalments'] }] })
+  expect(await plan('10.005')).toMatchObject({
+    errors: [{ path: ['instalments', '0', 'amount'] }],
+  })
   const { offer } = await plan('1000')
   expect(offer.instalments).toMatchObject([
     { id: first, paidOn: '2027-01-14' },
@@ -157,7 +160,7 @@ it('tells the student at once of reports that are asked for, and asks for none b
       .map(({ body }) => body)
   expect(await ask('2026-11-21')).toMatchObject({
     code: 'VALIDATION_FAILED',
-    errors: [{ path: ['dueOn'], message: 'Please choose today or later dates' }],
+    errors: [{ path: ['dueOn', '0'], message: 'Please choose today or a later date' }],
   })
   await ask('2026-11-22')
   const today = 'They would like to know how it is going. Please write by 22 Nov 2026.'

@@ -1,15 +1,16 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { Award_OfferFragment } from '#gql/graphql'
 import { today } from '#lib/format/today.ts'
+import { plainAmount } from '#lib/forms/typed-amount.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { awardMessages as text } from './award-messages.ts'
+import { DatedRows } from './dated-rows.tsx'
+import { faultsOfPayments, faultsOfReports, rowField, rowsOf } from './dated-row.ts'
 import { ownerMutations } from './owner-mutations.ts'
-import { parseDays, parsePayments } from './parse-lines.ts'
 import { sendAward } from './send-award.ts'
 
 const done = (title: string) => toast.success({ title, topic: 'award' })
@@ -46,21 +47,37 @@ export function EnrollmentForm({ offerId }: { offerId: string }) {
 
 type Props = { offer: Award_OfferFragment }
 
+/** As many as the server takes. */
+const [MOST_PAYMENTS, MOST_REPORTS] = [24, 12]
+
 /** When which part is to be paid; begins with what is planned. */
-export function PlanForm({ offer: { id: offerId, instalments } }: Props) {
+export function PlanForm({ offer: { id: offerId, amount, instalments } }: Props) {
   const client = useApolloClient()
-  const unpaid = instalments.filter(({ paidOn }) => !paidOn)
+  const unpaid = instalments
+    .filter(({ paidOn }) => !paidOn)
+    .map((one) => ({ dueOn: one.dueOn, amount: one.amount.amount }))
   const form = useForm({
-    initial: {
-      instalments: unpaid
-        .map(({ dueOn, amount }) => `${dueOn} ${amount.amount}`)
-        .join('\n'),
-    },
-    validate: ({ instalments: lines }) =>
-      parsePayments(lines) ? {} : { instalments: text.planWrong },
-    submit: async ({ instalments: lines }) => {
-      const input = { offerId, instalments: parsePayments(lines) ?? [] }
-      const failure = await sendAward(client, ownerMutations.planInstalments, input)
+    initial: { rows: rowsOf(unpaid) },
+    validate: ({ rows }) => faultsOfPayments(rows),
+    submit: async ({ rows }) => {
+      const input = {
+        offerId,
+        instalments: rows.map((row) => ({
+          dueOn: row.dueOn,
+          amount: plainAmount(row.amount),
+        })),
+      }
+      const names = rows.flatMap((row, at) =>
+        (['dueOn', 'amount'] as const).map((one) => [
+          `instalments.${at}.${one}`,
+          rowField(row, one),
+        ]),
+      )
+      const { planInstalments } = ownerMutations
+      const failure = await sendAward(client, planInstalments, input, {
+        instalments: 'rows',
+        ...Object.fromEntries(names),
+      })
       if (!failure) done(text.planned)
       return failure
     },
@@ -68,10 +85,11 @@ export function PlanForm({ offer: { id: offerId, instalments } }: Props) {
   })
   return (
     <Form form={form} submitLabel={text.plan} busyLabel={text.saving}>
-      <TextArea
-        {...form.field('instalments')}
-        label={text.planLabel}
-        help={text.planHelp}
+      <DatedRows
+        form={form}
+        words={text.paymentRows}
+        currency={amount.currency}
+        most={MOST_PAYMENTS}
       />
     </Form>
   )
@@ -80,13 +98,17 @@ export function PlanForm({ offer: { id: offerId, instalments } }: Props) {
 /** By which days the owner wants to hear how it is going. */
 export function ReportsForm({ offer: { id: offerId, reports } }: Props) {
   const client = useApolloClient()
-  const open = reports.filter((one) => one.text === null)
   const form = useForm({
-    initial: { dueOn: open.map(({ dueOn }) => dueOn).join('\n') },
-    validate: ({ dueOn }) => (parseDays(dueOn) ? {} : { dueOn: text.reportDaysWrong }),
-    submit: async ({ dueOn }) => {
-      const input = { offerId, dueOn: parseDays(dueOn) ?? [] }
-      const failure = await sendAward(client, ownerMutations.askForReports, input)
+    initial: { rows: rowsOf(reports.filter((one) => one.text === null)) },
+    validate: ({ rows }) => faultsOfReports(rows),
+    submit: async ({ rows }) => {
+      const input = { offerId, dueOn: rows.map(({ dueOn }) => dueOn) }
+      const names = rows.map((row, at) => [`dueOn.${at}`, rowField(row, 'dueOn')])
+      const { askForReports } = ownerMutations
+      const failure = await sendAward(client, askForReports, input, {
+        dueOn: 'rows',
+        ...Object.fromEntries(names),
+      })
       if (!failure) done(text.asked)
       return failure
     },
@@ -94,11 +116,7 @@ export function ReportsForm({ offer: { id: offerId, reports } }: Props) {
   })
   return (
     <Form form={form} submitLabel={text.askForReports} busyLabel={text.saving}>
-      <TextArea
-        {...form.field('dueOn')}
-        label={text.reportDays}
-        help={text.reportDaysHelp}
-      />
+      <DatedRows form={form} words={text.reportRows} most={MOST_REPORTS} />
     </Form>
   )
 }

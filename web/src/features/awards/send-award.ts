@@ -16,16 +16,21 @@ const followers = [
   'Ledger',
 ]
 
-/** Sends one of an award's mutations; null when it worked. @throws when the server could not be reached */
+/**
+ * Sends one of an award's mutations; null when it worked.
+ * @param rename from a path of the input to the name of the form's field, where they differ
+ * @throws when the server could not be reached
+ */
 export async function sendAward<Data extends Answer, Input>(
   client: ApolloClient,
   mutation: TypedDocumentNode<Data, { input: Input }>,
   input: Input,
+  rename: Record<string, string> = {},
 ): Promise<FormFailure | null> {
   const { data } = await client.mutate({ mutation, variables: { input } } as never)
   const answer = data as Data | null | undefined
   if (!answer) throw new Error('The answer is empty')
-  if (isProblem(answer.result)) return serverErrors(answer.result)
+  if (isProblem(answer.result)) return serverErrors(answer.result, rename)
   await readAgain(client, followers)
   return null
 }

@@ -51,9 +51,10 @@ export function makePlanInstalments(deps: AwardDeps) {
     inAward(deps, owner, offerId, async (tx, offer) => {
       const { amountMinor: award, currency } = offer
       const plan: Instalment[] = []
-      for (const { dueOn, amount } of instalments) {
+      for (const [at, { dueOn, amount }] of instalments.entries()) {
         const amountMinor = minorOf(amount, currency)
-        if (amountMinor === null) return err(tooFine(currency))
+        if (amountMinor === null)
+          return err(tooFine(currency, ['instalments', String(at), 'amount']))
         const open = { paidOn: null, reference: null, entryId: null, receivedAt: null }
         plan.push({ id: deps.newId(), offerId, dueOn, amountMinor, ...open })
       }
@@ -84,9 +85,11 @@ export function makeAskForReports(deps: AwardDeps) {
       const open = before.filter(({ text }) => text === null).map(({ dueOn }) => dueOn)
       const added = days.filter((day) => !open.includes(day)).toSorted()
       const today = dayIn(zone, now)
-      if (added.some((day) => day < today)) {
-        const message = 'Please choose today or later dates'
-        return err(validationFailed([{ path: ['dueOn'], message }]))
+      const over = added.filter((day) => day < today)
+      if (over.length > 0) {
+        const message = 'Please choose today or a later date'
+        const pathOf = (day: string) => ['dueOn', String(days.indexOf(day))]
+        return err(validationFailed(over.map((day) => ({ path: pathOf(day), message }))))
       }
       const reports = days.map((dueOn): Report => {
         const remindAt = nextReportReminder(morningOf(dueOn, zone), now)

@@ -72,14 +72,14 @@ export function makeCorrectPledge(deps: Deps) {
   }
 }
 
-/** An amount in parts that the currency lacks. */
-export function tooFine(currency: string): Problem {
+/** An amount in parts that the currency lacks; `path` is its place in the input. */
+export function tooFine(currency: string, path = ['amount']): Problem {
   const digits = minorDigits(currency)
   const message =
     digits === 0
       ? `Amounts in ${currency} have no decimals`
       : `Amounts in ${currency} have up to ${digits} decimals`
-  return validationFailed([{ path: ['amount'], message }])
+  return validationFailed([{ path, message }])
 }
 
 async function inFund(

@@ -1,0 +1,49 @@
+import { plainAmount } from '#lib/forms/typed-amount.ts'
+import { awardMessages as text } from './award-messages.ts'
+
+/** One day of a plan, as it is typed; with an amount where something is paid on it. */
+export type DatedRow = { key: string; dueOn: string; amount: string }
+
+type Faults = { [name in `rows.${string}`]?: string }
+
+/** The name of a row's control in its form, by which its fault is found. */
+export const rowField = ({ key }: DatedRow, control: 'dueOn' | 'amount') =>
+  `rows.${key}.${control}` as const
+
+/** An empty one, to stand beside others. */
+export function newRow(others: readonly DatedRow[]): DatedRow {
+  const taken = others.map(({ key }) => Number(key))
+  return { key: String(Math.max(0, ...taken) + 1), dueOn: '', amount: '' }
+}
+
+/** What is planned, as rows; an empty one where nothing is. */
+export function rowsOf(planned: readonly { dueOn: string; amount?: string }[]): DatedRow[] {
+  if (planned.length === 0) return [newRow([])]
+  return planned.map(({ dueOn, amount = '' }, at) => ({
+    key: String(at + 1),
+    dueOn,
+    amount,
+  }))
+}
+
+/** What is missing of payments, by control. */
+export function faultsOfPayments(rows: readonly DatedRow[]): Faults {
+  const faults: Faults = {}
+  for (const [at, row] of rows.entries()) {
+    if (!row.dueOn) faults[rowField(row, 'dueOn')] = text.paymentDate(at + 1)
+    if (!(Number(plainAmount(row.amount)) > 0))
+      faults[rowField(row, 'amount')] = text.paymentAmount(at + 1)
+  }
+  return faults
+}
+
+/** What is missing of the days of reports, or stands there twice, by control. */
+export function faultsOfReports(rows: readonly DatedRow[]): Faults {
+  const faults: Faults = {}
+  for (const [at, row] of rows.entries()) {
+    const isTwice = rows.slice(0, at).some(({ dueOn }) => dueOn === row.dueOn)
+    if (!row.dueOn) faults[rowField(row, 'dueOn')] = text.reportDate(at + 1)
+    else if (isTwice) faults[rowField(row, 'dueOn')] = text.reportTwice(at + 1)
+  }
+  return faults
+}

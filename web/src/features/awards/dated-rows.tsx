@@ -1,0 +1,138 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { FieldError, fieldId } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useNextFocus } from '#ui/use-next-focus.ts'
+import type { FormState } from '#ui/use-form.ts'
+import { awardMessages as text } from './award-messages.ts'
+import { newRow, rowField, type DatedRow } from './dated-row.ts'
+
+type RowsForm = FormState<{ rows: DatedRow[] }>
+
+type Props = {
+  form: RowsForm
+  words: (typeof text)['paymentRows' | 'reportRows']
+  /** Of the amounts; without one there are days alone. */
+  currency?: string
+  /** As many as the server takes. */
+  most: number
+}
+
+/** Days one below another, each with its amount where there is one; added and removed by buttons. */
+export function DatedRows({ form, words, currency, most }: Props) {
+  const { id, error } = form.field('rows')
+  const { rows } = form.values
+  const { said, add, remove } = useRows(form, words)
+  return (
+    <fieldset className="flex flex-col gap-3" aria-describedby={`${id}-help`}>
+      <legend className="font-semibold">{words.label}</legend>
+      <p id={`${id}-help`} className="text-sm text-muted">
+        {words.help}
+      </p>
+      <ol className="flex flex-col gap-3 empty:hidden">
+        {rows.map((row, at) => (
+          <li key={row.key}>
+            <Row
+              {...{ form, row, currency }}
+              title={words.row(at + 1)}
+              onRemove={() => remove(at)}
+            />
+          </li>
+        ))}
+      </ol>
+      <FieldError id={`${id}-error`} message={error} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div>
+        <Button
+          id={id}
+          aria-describedby={error ? `${id}-error` : undefined}
+          disabledReason={rows.length < most ? null : words.most(most)}
+          onClick={add}
+        >
+          <Plus aria-hidden="true" size={20} />
+          {words.add}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** The changes of the list; after each the focus goes on where reading does. */
+function useRows(form: RowsForm, words: Props['words']) {
+  const [said, setSaid] = useState('')
+  const focusNext = useNextFocus()
+  const { rows } = form.values
+  return {
+    said,
+    add() {
+      const row = newRow(rows)
+      focusNext(fieldId(form.id, rowField(row, 'dueOn')))
+      form.set('rows', [...rows, row], row.key)
+    },
+    remove(at: number) {
+      const near = rows[at + 1] ?? rows[at - 1]
+      // The pressed button goes with its row.
+      focusNext(fieldId(form.id, near ? rowField(near, 'dueOn') : 'rows'))
+      setSaid(words.removed(at + 1))
+      form.set('rows', rows.toSpliced(at, 1))
+    },
+  }
+}
+
+type RowProps = Pick<Props, 'form' | 'currency'> & {
+  row: DatedRow
+  title: string
+  onRemove: () => void
+}
+
+function Row({ form, row, title, currency, onRemove }: RowProps) {
+  const headingId = useId()
+  const field = (control: 'dueOn' | 'amount') => {
+    const name = rowField(row, control)
+    return {
+      id: fieldId(form.id, name),
+      name,
+      value: row[control],
+      error: form.failure?.fields[name],
+      onChange: (value: string) => {
+        const changed = form.values.rows.map((one) =>
+          one.key === row.key ? { ...row, [control]: value } : one,
+        )
+        form.set('rows', changed, row.key)
+      },
+    }
+  }
+  return (
+    <div
+      role="group"
+      aria-labelledby={headingId}
+      className="rounded border border-line px-4 pt-1 pb-4"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <p id={headingId} className="font-semibold">
+          {title}
+        </p>
+        <IconButton
+          label={text.removeRow(title)}
+          icon={<Trash2 aria-hidden="true" size={20} />}
+          className="-me-3"
+          onClick={onRemove}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextField {...field('dueOn')} label={text.rowDate} type="date" />
+        {currency && (
+          <TextField
+            {...field('amount')}
+            label={text.rowAmount(currency)}
+            inputMode="decimal"
+          />
+        )}
+      </div>
+    </div>
+  )
+}
