@@ -65,7 +65,7 @@ export const workspacePaths = {
   submittedApplication: (id: string) =>
     fill(workspacePatterns.submittedApplication, { id }),
   reviews: () => workspacePatterns.reviews,
-  review: (scholarshipId: string, options: { tab?: string } = {}) =>
+  review: (scholarshipId: string, options: { tab?: string; mine?: 'yes' } = {}) =>
     withQuery(fill(workspacePatterns.review, { scholarshipId }), options),
   reviewExports: (scholarshipId: string) =>
     `${fill(workspacePatterns.review, { scholarshipId })}#exports`,

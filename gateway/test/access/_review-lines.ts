@@ -12,6 +12,7 @@ export const reviewLines: Lines = {
   'Query.reviewApplication (with a conflict)': line('401 403 403 all all 404 403 403 403 404 403 403', async (r) => ({ id: (await r.conflicted()).applicationId })),
   'Query.reviewApplication (not theirs to score)': line('401 403 403 all all 404 403 403 403 404 403 403', async (r) => ({ id: await r.application() })),
   'Query.waitingReviews': line('401 403 403 ok ok ok 403 403 403 ok 403 403', async (r) => (await r.reviewed(), {})),
+  'Query.ledReviews': line('401 403 403 ok ok 403 403 403 403 ok 403 403', async (r) => (await r.reviewed(), {})),
   'Query.reviewQueue': line('401 403 403 ok ok all 403 403 403 ok 403 403', async (r) => (await r.reviewed(), {})),
   'Mutation.saveReviewSettings': line('401 403 403 own own 403 403 403 403 404 403 403', async (r) => ({ input: { scholarshipId: (await r.reviewed()).scholarshipId, sharesSummary: true } })),
   'Mutation.saveRubric': line('401 403 403 own own 403 403 403 403 404 403 403', async (r) => ({ input: { scholarshipId: (await r.reviewed()).scholarshipId, criteria: RUBRIC } })),

@@ -36,6 +36,7 @@ import {
   makeSaveRubric,
   makeSaveSettings,
 } from './review/settings/change-settings.ts'
+import { makeListLed } from './review/workspace/list-led.ts'
 import { makeReadQueue } from './review/workspace/read-queue.ts'
 import { makeOpenReview, makeOpenRow } from './review/workspace/read-review.ts'
 import { makeAwardPort } from './savers.ts'
@@ -53,6 +54,7 @@ export function reviewUseCases(deps: Deps) {
     openReviewRow: openRow,
     takeReviewDocument: makeTakeReviewDocument({ ...stores, clock, openRow, ...files }),
     readQueue: makeReadQueue({ ...stores, openReview }),
+    listLed: makeListLed({ ...stores, openReview }),
     listReviewLetters: makeListReviewLetters(stores),
     listReviewDocuments: makeListReviewDocuments({
       ...stores,

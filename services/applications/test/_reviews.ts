@@ -94,6 +94,11 @@ export function reviewsOn(app: RunningApplications) {
       const query = `{ waitingReviews { scholarshipId counts { mineToDo mineDone } } }`
       return (await app.ask(caller, query)).waitingReviews
     },
+    async led(caller: Caller, args = '') {
+      const query = `{ ledReviews${args} { totalCount pageInfo { hasNextPage endCursor }
+        edges { node { scholarshipId stage isChair counts { applications } } } } }`
+      return (await app.ask(caller, query)).ledReviews
+    },
     async queue(caller: Caller) {
       const query = `{ reviewQueue { totalCount edges { node { id number } } } }`
       return (await app.ask(caller, query)).reviewQueue

@@ -52,6 +52,7 @@ export const pagedFields = {
     "funds",
     "immigrationGuidances",
     "immigrationRuleChanges",
+    "ledReviews",
     "listingCases",
     "listingImports",
     "listingMerges",

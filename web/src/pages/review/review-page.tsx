@@ -87,7 +87,7 @@ function ChairParts({ review, viewerId }: Props & { viewerId: string }) {
     <>
       {counts.mineToDo > 0 && (
         <TextLink
-          to={`${workspacePaths.review(scholarshipId, { tab: 'applications' })}&mine=yes`}
+          to={workspacePaths.review(scholarshipId, { tab: 'applications', mine: 'yes' })}
           className="inline-flex min-h-11 items-center self-start"
         >
           {text.toScore}

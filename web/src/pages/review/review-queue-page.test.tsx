@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeReview } from '#testing/fake-review.ts'
@@ -79,4 +79,74 @@ it('says why none can wait, where the server would refuse to list them', async (
   fakeServer({ SessionViewer: () => ({ viewer: memberOf('VERIFIED', 'READER') }) })
   await renderApp('/review')
   await screen.findByText('You take part in no reviews')
+})
+
+const led = (reviews: ReturnType<typeof fakeReview>[]) => ({
+  ledReviews: {
+    __typename: 'ReviewConnection',
+    edges: reviews.map((review) => ({
+      __typename: 'ReviewEdge',
+      cursor: review.scholarshipId,
+      node: { ...review, id: review.scholarshipId },
+    })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    totalCount: reviews.length,
+  },
+})
+
+it('shows a chair the reviews they lead apart from those in which they score', async () => {
+  const own = fakeReview({ isChair: true, decisionPromisedOn: '2027-05-03' })
+  const { counts } = own
+  const asked = {
+    ...own,
+    counts: { ...counts, applications: 12, scores: 5, wanted: 24, questions: 1 },
+  }
+  const empty = fakeReview({
+    scholarshipId: 's2',
+    isChair: true,
+    stage: 'SETUP',
+    scholarship: { ...own.scholarship, id: 's2', title: 'Inland Award' },
+    counts: { ...counts, applications: 0, scores: 0, wanted: 0 },
+  })
+  fakeServer({
+    SessionViewer: () => ({ viewer: memberOf('VERIFIED', 'EDITOR') }),
+    ReviewQueuePage: () => ({ waitingReviews: [asked] }),
+    LedReviews: () => led([asked, empty]),
+  })
+  await renderApp('/review')
+  const toScore = within(screen.getByRole('region', { name: 'For you to score' }))
+  const mine = await toScore.findByRole('link', {
+    name: 'Open the review of Coastal Award',
+  })
+  expect(mine.getAttribute('href')).toBe('/review/s1?tab=applications&mine=yes')
+  const toLead = within(screen.getByRole('region', { name: 'Reviews you lead' }))
+  const lead = await toLead.findAllByRole('link', { name: /^Lead the review of / })
+  expect(lead.map((link) => link.getAttribute('href'))).toEqual([
+    '/review/s1',
+    '/review/s2',
+  ])
+  toLead.getByText('12 applications · 5 of 24 scores · 1 question to answer')
+  toLead.getByText('Decision promised by 3 May 2027')
+  toLead.getByText('No applications yet')
+})
+
+it('tells a chair who leads nothing when a review begins, and a reviewer nothing of leading', async () => {
+  fakeServer({
+    SessionViewer: () => ({ viewer: memberOf('VERIFIED', 'OWNER') }),
+    ReviewQueuePage: () => ({ waitingReviews: [] }),
+    LedReviews: () => led([]),
+  })
+  const { unmount } = await renderApp('/review')
+  await screen.findByText('No review to lead yet')
+  screen.getByText('Nothing waits for your own score.')
+  unmount()
+  await getApolloClient().clearStore()
+  const { requests } = fakeServer({
+    SessionViewer: () => ({ viewer }),
+    ReviewQueuePage: () => ({ waitingReviews: [] }),
+  })
+  await renderApp('/review')
+  await screen.findByText('Nothing to score')
+  expect(screen.queryByText('Reviews you lead')).toBeNull()
+  expect(requests.map(({ operation }) => operation)).not.toContain('LedReviews')
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { queueMessages as text } from '#features/review-queue/queue-messages.ts'
+import { LedReviews } from '#features/review-queue/led-reviews.tsx'
 import { WaitingReview } from '#features/review-queue/waiting-review.tsx'
 import { graphql } from '#gql'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
@@ -19,27 +20,50 @@ const query = graphql(`
   }
 `)
 
-/** /review: the scholarships whose applications wait for the viewer's score, or why none can. */
+/** /review: what waits for the viewer's own score, and the reviews that they lead; or why there are none. */
 export function ReviewQueuePage() {
   const viewer = useViewer()
   if (!viewer) return null
-  const reviewing = reviewingOf(viewer)
+  const part = partOf(viewer)
+  const takesPart = part === 'chair' || part === 'reviewer'
   return (
-    <Page title={text.title} lead={text.lead} width="prose">
-      {reviewing === 'open' ? <WaitingReviews /> : <Empty {...text.none[reviewing]} />}
+    <Page title={text.title} width="prose">
+      {takesPart ? (
+        <WaitingReviews isChair={part === 'chair'} />
+      ) : (
+        <Empty {...text.none[part]} />
+      )}
+      {part === 'chair' && <LedReviews />}
     </Page>
   )
 }
 
-/** As the server decides it: a verified organization's owners, editors and reviewers take part in reviews. */
-function reviewingOf({ memberships }: Viewer): 'open' | 'unverified' | 'outside' {
+/** As the server decides it: a verified organization's owners and editors lead its reviews, its reviewers score. */
+function partOf({ memberships }: Viewer): 'chair' | 'reviewer' | 'unverified' | 'outside' {
   const own = (memberships ?? []).filter(({ role }) => role !== 'READER')
   if (own.length === 0) return 'outside'
-  const isOpen = own.some(({ organization }) => organization.verification === 'VERIFIED')
-  return isOpen ? 'open' : 'unverified'
+  const verified = own.filter(
+    ({ organization }) => organization.verification === 'VERIFIED',
+  )
+  if (verified.length === 0) return 'unverified'
+  return verified.some(({ role }) => role !== 'REVIEWER') ? 'chair' : 'reviewer'
 }
 
-function WaitingReviews() {
+function WaitingReviews({ isChair }: { isChair: boolean }) {
+  return (
+    <section aria-labelledby="mine" className="flex flex-col gap-4">
+      <div>
+        <h2 id="mine" className="text-xl">
+          {text.mine}
+        </h2>
+        <p className="text-muted">{text.mineHelp}</p>
+      </div>
+      <WaitingList isChair={isChair} />
+    </section>
+  )
+}
+
+function WaitingList({ isChair }: { isChair: boolean }) {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const waiting = result.data?.waitingReviews
   if (!waiting)
@@ -48,7 +72,13 @@ function WaitingReviews() {
         <ListSkeleton />
       </QueryState>
     )
-  if (waiting.length === 0) return <Empty title={text.emptyTitle} help={text.empty} />
+  if (waiting.length === 0)
+    // A chair came for what they lead, below.
+    return isChair ? (
+      <p>{text.noneAssigned}</p>
+    ) : (
+      <Empty title={text.emptyTitle} help={text.empty} />
+    )
   return (
     <ul className="flex flex-col gap-4">
       {waiting.map((review) => (

@@ -1,6 +1,20 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { scholarshipApplications as applications } from '../../db/application-tables.ts'
 import { reviews as table } from '../../db/review-tables.ts'
+import { scholarshipCopies as copies } from '../../db/tables.ts'
 import type { Review } from './review.ts'
 
 /** The day that an owner promised, and when they were reminded of it. */
@@ -21,6 +35,43 @@ export function createReviewStore(db: Database) {
     async hold(scholarshipId: string): Promise<Review | null> {
       const [row] = await db.select().from(table).where(isOf(scholarshipId)).for('share')
       return row ?? null
+    },
+
+    /**
+     * The scholarships that some organizations judge applications to: what may be applied to here, and what was. Those
+     * with applications come first, then those without, then those whose review is done; each by title.
+     */
+    async scholarshipsOf(organizationIds: readonly string[]): Promise<string[]> {
+      const submitted = exists(
+        db
+          .select({ id: applications.id })
+          .from(applications)
+          .where(
+            and(
+              eq(applications.ownerId, copies.ownerId),
+              isNotNull(applications.submittedAt),
+              ne(applications.state, 'draft'),
+              or(
+                eq(applications.scholarshipId, copies.scholarshipId),
+                sql`${applications.movedFrom} @> array[${copies.scholarshipId}]`,
+              ),
+            ),
+          ),
+      )
+      const isOpen = inArray(copies.status, ['published', 'closed'])
+      const place = sql`case when ${table.stage} = 'done' then 2 when ${submitted} then 0 else 1 end`
+      const rows = await db
+        .select({ id: copies.scholarshipId })
+        .from(copies)
+        .leftJoin(table, eq(table.scholarshipId, copies.scholarshipId))
+        .where(
+          and(
+            inArray(copies.ownerId, [...organizationIds]),
+            or(and(isOpen, copies.isAppliedHere), submitted),
+          ),
+        )
+        .orderBy(asc(place), asc(copies.title), asc(copies.scholarshipId))
+      return rows.map(({ id }) => id)
     },
 
     /** The days that are promised, by scholarship. */

@@ -7,7 +7,7 @@ import { upper } from '../../application/application/application.present.ts'
 import { blindForm } from '../blinding/blind-form.ts'
 import type { TextPiece } from '../blinding/blind-text.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
-import { asPanelist } from '../settings/review.policy.ts'
+import { asChair, asPanelist } from '../settings/review.policy.ts'
 import {
   presentReviewDocuments,
   presentReviewLetter,
@@ -56,6 +56,21 @@ export const reviewQueries = {
     return [...byReview.values()].flatMap(([first]) =>
       first ? [presentReview(first)] : [],
     )
+  },
+
+  async ledReviews(_root: unknown, args: Page, context: Context) {
+    const chair = asChair(context.viewer)
+    if (!chair.ok) return throwProblem(chair.error)
+    const { first, after } = parsePage(context.caller, args, place)
+    const page = await context.useCases.listLed(chair.value, first, after?.id ?? null)
+    return connectionOf({
+      items: page.records,
+      node: presentReview,
+      positionOf: ({ seat }) => ({ id: seat.review.scholarshipId }),
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: after !== null,
+      totalCount: page.totalCount,
+    })
   },
 
   async reviewQueue(
