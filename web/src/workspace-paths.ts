@@ -103,6 +103,6 @@ export const workspacePaths = {
   adminAi: () => workspacePatterns.adminAi,
   adminImmigration: () => workspacePatterns.adminImmigration,
   adminSyncRun: (id: string) => fill(workspacePatterns.adminSyncRun, { id }),
-  adminVerification: (options: { view?: string } = {}) =>
+  adminVerification: (options: { view?: string; status?: string } = {}) =>
     withQuery(workspacePatterns.adminVerification, options),
 }

@@ -59,6 +59,29 @@ describe('members', () => {
     expect(versions[4]).toBe(versions[3])
   })
 
+  it('are named in the audit log, where their organization is what it was done to', async () => {
+    const owner = await donor()
+    const { organizationId } = owner
+    const guest = await member(owner, 'reviewer')
+    await act(owner.caller, 'changeMemberRole', {
+      organizationId,
+      userId: guest.id,
+      role: 'editor',
+    })
+    const admin = await identity.admin()
+    const query = `query ($id: String!) { auditEntries(filter: { subjectId: $id }, first: 1) { edges { node {
+      action subjectOrganization { id } details { name value user { id } } } } } }`
+    const { data } = await identity.execute(admin.caller, query, { id: organizationId })
+    expect(data.auditEntries.edges[0].node).toEqual({
+      action: 'member.role-changed',
+      subjectOrganization: { id: organizationId },
+      details: expect.arrayContaining([
+        { name: 'userId', value: guest.id, user: { id: guest.id } },
+        { name: 'role', value: 'editor', user: null },
+      ]),
+    })
+  })
+
   it('are invited until the invitation is canceled, of which nobody but owners knows', async () => {
     const owner = await donor()
     const { organizationId } = owner

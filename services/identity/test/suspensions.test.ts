@@ -43,7 +43,8 @@ const entries = async (filter: string, caller: Caller = admin.caller, page = '')
   const { data } = await identity.execute(
     caller,
     `{ auditEntries(filter: { ${filter} } ${page}) { totalCount pageInfo { hasNextPage endCursor } edges { node {
-       id action service reason subjectId actor { id } subjectUser { username } } } } }`,
+       id action service reason subjectId actor { id } subjectUser { username } subjectScholarship { id }
+       details { name user { id } } } } } }`,
   )
   const { edges, ...rest } = data.auditEntries
   return { ...rest, nodes: edges.map(({ node }: { node: object }) => node) }
@@ -202,7 +203,12 @@ describe('the audit log', () => {
     }
     const { nodes } = await entries(`service: "catalog"`)
     expect(nodes).toMatchObject([
-      { action: 'listing.verified', subjectId, reason: 'x'.repeat(500) },
+      {
+        action: 'listing.verified',
+        subjectId,
+        subjectScholarship: { id: subjectId },
+        reason: 'x'.repeat(500),
+      },
     ])
   })
 

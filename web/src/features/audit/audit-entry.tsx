@@ -2,11 +2,9 @@ import { useId, type ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { AuditEntry_AuditEntryFragment } from '#gql/graphql'
 import { formatDateTime } from '#lib/format/format.ts'
-import { TextLink } from '#page/links.tsx'
-import { workspacePaths } from '#workspace-paths'
-import { paths } from '#paths'
 import { Card } from '#ui/card.tsx'
 import { auditMessages as text } from './audit-messages.ts'
+import { AuditId, AuditSubject, PersonLink } from './audit-subject.tsx'
 
 const fragment = graphql(`
   fragment AuditEntry_AuditEntry on AuditEntry {
@@ -30,11 +28,22 @@ const fragment = graphql(`
     subjectOrganization {
       id
       name
+      verification
+    }
+    subjectScholarship {
+      id
+      slug
+      title
     }
     reason
     details {
       name
       value
+      user {
+        id
+        firstName
+        lastName
+      }
     }
   }
 `)
@@ -43,12 +52,11 @@ const fragment = graphql(`
 export function AuditEntry(props: { entry: FragmentType<typeof fragment> }) {
   const entry = readFragment(fragment, props.entry)
   const headingId = useId()
-  const details = entry.details.map(({ name, value }) => `${name}: ${value ?? '–'}`)
   const facts: [string, ReactNode][] = [
     [text.by, actorOf(entry)],
-    [text.to, subjectOf(entry)],
+    [text.to, <AuditSubject key="to" entry={entry} />],
     [text.reason, entry.reason],
-    [text.details, details.join(', ')],
+    [text.details, detailsOf(entry)],
   ]
   return (
     <Card role="group" aria-labelledby={headingId} className="flex flex-col gap-3">
@@ -74,26 +82,27 @@ export function AuditEntry(props: { entry: FragmentType<typeof fragment> }) {
   )
 }
 
-type Person = { id: string; firstName: string; lastName: string }
-
-function PersonLink({ person }: { person: Person }) {
+function actorOf({ actor, actorId }: AuditEntry_AuditEntryFragment): ReactNode {
+  if (actor) return <PersonLink person={actor} />
+  if (actorId === null) return text.system
   return (
-    <TextLink to={workspacePaths.adminUsers({ search: person.id })}>
-      {person.firstName} {person.lastName}
-    </TextLink>
+    <>
+      <p>{text.gone['account']}</p>
+      <AuditId id={actorId} />
+    </>
   )
 }
 
-function actorOf({ actor, actorId }: AuditEntry_AuditEntryFragment): ReactNode {
-  if (actor) return <PersonLink person={actor} />
-  return actorId === null ? text.system : text.formerAccount
-}
-
-function subjectOf(entry: AuditEntry_AuditEntryFragment): ReactNode {
-  const { subjectUser, subjectOrganization, subjectType, subjectId } = entry
-  if (subjectUser) return <PersonLink person={subjectUser} />
-  if (subjectOrganization) return subjectOrganization.name
-  if (subjectType === 'listing')
-    return <TextLink to={paths.scholarship(subjectId)}>{subjectId}</TextLink>
-  return `${subjectType.replaceAll('-', ' ')} ${subjectId}`
+function detailsOf({ details }: AuditEntry_AuditEntryFragment): ReactNode {
+  if (details.length === 0) return null
+  return (
+    <ul>
+      {details.map(({ name, value, user }) => (
+        <li key={name}>
+          {text.detailNames[name] ?? name}:{' '}
+          {user ? <PersonLink person={user} /> : (value ?? '–')}
+        </li>
+      ))}
+    </ul>
+  )
 }

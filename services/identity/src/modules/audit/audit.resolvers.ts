@@ -55,10 +55,15 @@ export const auditEntryFields = {
     return organization && presentOrganization(organization, viewer)
   },
 
-  details: ({ details }: AuditEntry) =>
+  subjectScholarship: ({ subjectType, subjectId }: AuditEntry) =>
+    subjectType === 'listing' && isUuid(subjectId) ? { id: subjectId } : null,
+
+  details: ({ details }: AuditEntry, _args: unknown, context: Context) =>
     Object.entries(details).map(([name, value]) => ({
       name,
       value: value === null ? null : String(value),
+      user: () =>
+        name === 'userId' && typeof value === 'string' ? userOf(value, context) : null,
     })),
 }
 
