@@ -111,11 +111,10 @@ it('shows testimonials that administrators featured first, each once', async () 
 it.each(['impact', 'IMPACT'])(
   'takes the category %s from the address',
   async (category) => {
+    const none = { totalCount: 0, pageInfo: page, edges: [] }
     const { requests } = fakeServer({
       SessionViewer: () => ({ viewer: null }),
-      SpotlightList: () => ({
-        spotlights: { totalCount: 0, pageInfo: page, edges: [] },
-      }),
+      SpotlightList: () => ({ spotlights: none, featured: none }),
     })
     await renderApp(`/spotlights?category=${category}`)
     const asked = () => requests.find(({ operation }) => operation === 'SpotlightList')
