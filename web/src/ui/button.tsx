@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { buttonStyle, FLUSH, type ButtonKind, type ButtonSize } from './button-style.ts'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> & {
   /** Says what it does: "Save draft", not "OK". */
   children: ReactNode
   kind?: ButtonKind
@@ -12,8 +12,10 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   isFlush?: boolean
   /** The action runs: the button keeps its place and the focus, and does nothing more. */
   isBusy?: boolean
-  /** Why it cannot be pressed, read out with it; there is no disabled button without a reason. */
+  /** Why it cannot be pressed: stands below its row, and is read out with it. */
   disabledReason?: string | null
+  /** For as long as another action of its place runs. What lasts needs a `disabledReason`. */
+  'aria-disabled'?: boolean
 }
 
 export function Button(props: ButtonProps) {
@@ -26,20 +28,28 @@ export function Button(props: ButtonProps) {
     className,
     ...rest
   } = props
-  const isBlocked = Boolean(isBusy || disabledReason)
+  const reasonId = useId()
+  const isBlocked = Boolean(isBusy || disabledReason || rest['aria-disabled'])
   return (
-    <button
-      type="button"
-      {...rest}
-      className={buttonStyle(kind, size, classNames(isFlush && FLUSH, className))}
-      // Not `disabled`: that would take the focus away and hide the reason.
-      aria-disabled={isBlocked || undefined}
-      aria-busy={isBusy || undefined}
-      title={disabledReason ?? rest.title}
-      onClick={isBlocked ? (event) => event.preventDefault() : rest.onClick}
-    >
-      {isBusy && <Spinner />}
-      {rest.children}
-    </button>
+    <>
+      <button
+        type="button"
+        {...rest}
+        className={buttonStyle(kind, size, classNames(isFlush && FLUSH, className))}
+        // Not `disabled`: that would take the focus away and hide the reason.
+        aria-disabled={isBlocked || undefined}
+        aria-busy={isBusy || undefined}
+        aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+        onClick={isBlocked ? (event) => event.preventDefault() : rest.onClick}
+      >
+        {isBusy && <Spinner />}
+        {rest.children}
+      </button>
+      {disabledReason && (
+        <span id={reasonId} className="order-last mt-1 block basis-full text-sm text-muted">
+          {disabledReason}
+        </span>
+      )}
+    </>
   )
 }

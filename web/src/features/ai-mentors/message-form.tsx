@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -44,14 +44,17 @@ type Props = {
 }
 
 /** What is being typed, and how it is sent: it stays until the server has it. */
-function useMessage({ mentor, context, sessionId, hold, onSent }: Props) {
+function useMessage(id: string, { mentor, context, sessionId, hold, onSent }: Props) {
   const [message, setMessage] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
   const [send, { loading }] = useMutation(sendMutation)
   const isEmpty = message.trim() === ''
 
   async function submit() {
-    if (isEmpty || hold !== null || loading) return
+    if (hold !== null || loading) return
+    setIsMissing(isEmpty)
+    if (isEmpty) return document.getElementById(id)?.focus()
     setFailure(null)
     try {
       const input = { mentorId: mentor.id, message: message.trim(), context, sessionId }
@@ -64,13 +67,14 @@ function useMessage({ mentor, context, sessionId, hold, onSent }: Props) {
       setFailure(showError(error))
     }
   }
-  const reason = hold ?? (isEmpty ? text.writeFirst : null)
-  return { message, setMessage, failure, reason, isBusy: loading, submit }
+  const error = isMissing && isEmpty ? text.writeFirst : null
+  return { message, setMessage, failure, error, isBusy: loading, submit }
 }
 
 /** Where a question is written. */
 export function MessageForm(props: Props) {
-  const { message, setMessage, failure, reason, isBusy, submit } = useMessage(props)
+  const id = useId()
+  const { message, setMessage, failure, error, isBusy, submit } = useMessage(id, props)
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     void submit()
@@ -84,19 +88,21 @@ export function MessageForm(props: Props) {
     <form onSubmit={onSubmit} className="flex flex-col gap-3 border-t border-line p-4">
       {failure !== null && <NotSent why={failure} onRetry={() => void submit()} />}
       <TextArea
+        id={id}
         label={text.message}
         name="message"
         rows={1}
         maxLength={2_000}
         placeholder={text.ask(props.mentor.name)}
         help={text.messageHelp}
+        error={error}
         value={message}
         onChange={setMessage}
         onKeyDown={onKeyDown}
         readOnly={isBusy}
       />
       <div>
-        <Button type="submit" kind="primary" isBusy={isBusy} disabledReason={reason}>
+        <Button type="submit" kind="primary" isBusy={isBusy} disabledReason={props.hold}>
           {text.send}
         </Button>
       </div>

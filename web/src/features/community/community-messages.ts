@@ -140,7 +140,6 @@ export const communityMessages = {
   helpful: 'Helpful',
   notHelpful: 'Not helpful',
   voteFailed: 'Your vote was not counted',
-  ownVote: 'You can’t vote for your own post',
   accepted: 'Accepted answer',
   answered: 'Answered',
   edited: 'Edited',

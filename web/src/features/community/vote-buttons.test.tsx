@@ -18,12 +18,15 @@ const entry = {
   isOwn: false,
 }
 
-function open() {
+function open(more: Partial<typeof entry> = {}) {
   render(
     <ApolloProvider client={getApolloClient()}>
       <MemoryRouter initialEntries={['/community/p1']}>
         <Routes>
-          <Route path="/community/:id" element={<VoteButtons entry={entry} />} />
+          <Route
+            path="/community/:id"
+            element={<VoteButtons entry={{ ...entry, ...more }} />}
+          />
           <Route path="/auth/student" element={<p>Sign in here</p>} />
         </Routes>
       </MemoryRouter>
@@ -58,4 +61,10 @@ it('a visitor is led to sign in', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Not helpful 1 vote' }))
   expect(await screen.findByText('Sign in here')).toBeTruthy()
+})
+
+it('who wrote it reads the votes, and has no button that does nothing', () => {
+  open({ isOwn: true })
+  expect(screen.getByText('Helpful: 3 · Not helpful: 1')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })

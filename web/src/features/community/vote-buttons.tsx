@@ -48,9 +48,20 @@ type VoteButtonsProps = {
   }
 }
 
-/** One vote for each person, for or against; a visitor is led to sign in and back. */
+/** The votes for and against; who did not write it casts one. */
 export function VoteButtons({ entry }: VoteButtonsProps) {
-  const { id, upvotes, downvotes, hasMyVote, hasMyDownvote, isOwn } = entry
+  const { upvotes, downvotes, isOwn } = entry
+  if (!isOwn) return <CastVote entry={entry} />
+  return (
+    <span className="tabular text-sm text-muted">
+      {text.helpful}: {upvotes} · {text.notHelpful}: {downvotes}
+    </span>
+  )
+}
+
+/** One vote for each person; a visitor is led to sign in and back. */
+function CastVote({ entry }: VoteButtonsProps) {
+  const { id, upvotes, downvotes, hasMyVote, hasMyDownvote } = entry
   const viewer = useViewer()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -86,7 +97,6 @@ export function VoteButtons({ entry }: VoteButtonsProps) {
       key={label}
       className={isMine ? 'border-sea text-sea' : ''}
       isBusy={loading && pressed === label}
-      disabledReason={isOwn ? text.ownVote : null}
       aria-pressed={isMine}
       onClick={() => void press(label, wish)}
     >

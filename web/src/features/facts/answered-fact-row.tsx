@@ -55,7 +55,7 @@ export function AnsweredFactRow({ fact, answering }: Props) {
 type AnswerViewProps = Props & { onChange: () => void; onErase: () => void }
 
 function AnswerView({ fact, answering, onChange, onErase }: AnswerViewProps) {
-  const busy = answering.pending === null ? null : text.saving
+  const isSaving = answering.pending !== null
   return (
     <div className="flex items-start justify-between gap-x-4 gap-y-2 max-sm:flex-wrap">
       <div className="flex min-w-0 flex-col items-start gap-1">
@@ -71,7 +71,7 @@ function AnswerView({ fact, answering, onChange, onErase }: AnswerViewProps) {
         <Button
           kind="quiet"
           aria-label={text.changeOf(fact.text)}
-          disabledReason={busy}
+          aria-disabled={isSaving}
           onClick={onChange}
         >
           {text.change}
@@ -79,7 +79,7 @@ function AnswerView({ fact, answering, onChange, onErase }: AnswerViewProps) {
         <Button
           kind="quiet"
           aria-label={text.eraseOf(fact.text)}
-          disabledReason={busy}
+          aria-disabled={isSaving}
           onClick={onErase}
         >
           {text.erase}

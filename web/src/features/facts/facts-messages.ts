@@ -35,7 +35,6 @@ export const factsMessages = {
       ? 'Private: never shown to anyone, and never in statistics. We ask because this scholarship depends on it.'
       : `Private: never shown to anyone, and never in statistics. We ask because ${scholarships(count)} ${count === 1 ? 'depends' : 'depend'} on it.`,
   notSaved: (answer: string) => `Your answer “${answer}” was not saved.`,
-  saving: 'Saving your answer',
   difference,
   countsSoon: 'Saved. Your results will update in a moment.',
 

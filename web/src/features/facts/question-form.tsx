@@ -54,7 +54,7 @@ export function QuestionForm(props: Props) {
             }
             aria-pressed={current === undefined ? undefined : current === answer}
             isBusy={pending === answer}
-            disabledReason={pending !== null && pending !== answer ? text.saving : null}
+            aria-disabled={pending !== null}
             className={answer === 'DECLINED' ? 'max-sm:col-span-2' : 'sm:min-w-28'}
             onClick={() => onAnswer(answer)}
           >

@@ -187,6 +187,18 @@ it('a conversation is with its own mentor, whoever is the current one', async ()
   await screen.findByRole('heading', { name: 'Chat with Amara' })
 })
 
+it('asks for words where none are written, and leads to where they go', async () => {
+  const { requests } = serve()
+  const { user } = await renderApp('/ai-mentor')
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  screen.getByText('Write a message first')
+  const message = screen.getByLabelText('Your message')
+  expect(document.activeElement).toBe(message)
+  await user.keyboard('Hi')
+  expect(screen.queryByText('Write a message first')).toBeNull()
+  expect(requests.map(({ operation }) => operation)).not.toContain('SendMentorMessage')
+})
+
 it('what is written while a conversation loads is kept, and can be sent once it is there', async () => {
   const loading = Promise.withResolvers<void>()
   const { requests } = serve({ exchangeCount: 60, until: loading.promise })
@@ -194,7 +206,7 @@ it('what is written while a conversation loads is kept, and can be sent once it 
   const sent = () => requests.filter(({ operation }) => operation === 'SendMentorMessage')
   await user.type(await screen.findByLabelText('Your message'), 'And now?{Enter}')
   expect(sent()).toHaveLength(0)
-  expect(screen.getByTitle('The conversation has not loaded yet')).toBeTruthy()
+  expect(screen.getByText('The conversation has not loaded yet')).toBeTruthy()
   loading.resolve()
   await screen.findByRole('heading', { name: 'Chat with Diego' })
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('And now?')
@@ -272,7 +284,7 @@ it.each([
     await user.click(await within(chat).findByRole('button', { name: 'Retry' }))
     await screen.findByText(now)
     await user.type(screen.getByLabelText('Your message'), 'And now?')
-    expect(screen.queryByTitle(/wait/i)).toBeNull()
+    expect(screen.queryByText('Wait for the answer or stop it')).toBeNull()
     expect(within(chat).queryByRole('button', { name: 'Stop' })).toBeNull()
   },
 )
@@ -286,5 +298,5 @@ it('a question far back that was asked again elsewhere is read again with all be
   await user.click(await within(chat).findByRole('button', { name: 'Retry' }))
   await user.click(await earlier())
   await within(chat).findByText('Answer 5')
-  expect(screen.queryByTitle('Wait for the answer or stop it')).toBeNull()
+  expect(screen.queryByText('Wait for the answer or stop it')).toBeNull()
 })
