@@ -1,6 +1,6 @@
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { communityMessages as text, findingKinds } from './community-messages.ts'
+import { findingKinds, writingMessages as text } from './writing-messages.ts'
 
 export type Finding = { kind: string; excerpt: string }
 

@@ -24,6 +24,7 @@ import {
 import { SimilarPosts, TagSuggestions } from './post-hints.tsx'
 import { type Finding, PersonalDataNotice } from './personal-data-notice.tsx'
 import { checkPost, newPost, tagsOf, withTag, type PostValues } from './post-values.ts'
+import { writingMessages as writing } from './writing-messages.ts'
 
 const createMutation = graphql(`
   mutation PostForm_Create($input: CreatePostInput!) {
@@ -90,19 +91,19 @@ export function PostForm({ post, onClose, onSent }: PostFormProps) {
   })
   const isNew = post === null
   return (
-    <FullDialog isOpen onClose={onClose} title={isNew ? text.formNew : text.formEdit}>
+    <FullDialog isOpen onClose={onClose} title={isNew ? writing.formNew : writing.formEdit}>
       <Form
         form={form}
-        submitLabel={isNew ? text.post : text.save}
-        busyLabel={isNew ? text.posting : text.saving}
+        submitLabel={isNew ? writing.post : writing.save}
+        busyLabel={isNew ? writing.posting : writing.saving}
         actions={<Button onClick={onClose}>{text.cancel}</Button>}
       >
-        {isRestored && <Notice>{text.restored}</Notice>}
+        {isRestored && <Notice>{writing.restored}</Notice>}
         <PersonalDataNotice findings={findings} {...confirm} />
         <TextField
           {...form.field('title')}
-          label={text.titleLabel}
-          help={text.titleHelp}
+          label={writing.titleLabel}
+          help={writing.titleHelp}
           maxLength={150}
         />
         {isNew && <SimilarPosts title={form.values.title} />}
@@ -114,14 +115,14 @@ export function PostForm({ post, onClose, onSent }: PostFormProps) {
         />
         <TextArea
           {...form.field('content')}
-          label={text.content}
-          help={text.contentHelp}
+          label={writing.content}
+          help={writing.contentHelp}
           rows={8}
         />
         <TextField
           {...form.field('tags')}
-          label={text.tags}
-          help={text.tagsHelp}
+          label={writing.tags}
+          help={writing.tagsHelp}
           isOptional
         />
         <TagSuggestions
@@ -202,12 +203,15 @@ function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) 
       setFindings(answer.__typename === 'PersonalDataFound' ? answer.findings : [])
       if (isProblem(answer)) return serverErrors(answer)
       draft.drop()
-      toast.success({ title: postId === null ? text.posted : text.saved, topic: 'post' })
+      toast.success({
+        title: postId === null ? writing.posted : writing.saved,
+        topic: 'post',
+      })
       if (answer.__typename === 'PostSuccess') onSent(answer.post.id)
       return null
     },
     explain: (error) =>
-      postId === null ? `${text.postFailed}. ${showError(error)}` : showError(error),
+      postId === null ? `${writing.postFailed}. ${showError(error)}` : showError(error),
   })
   const { values } = form
   useEffect(() => draft.keep(values), [draft, values])

@@ -6,6 +6,7 @@ import { paths } from '#paths'
 import { graphql } from '#gql'
 import { communityMessages as text } from './community-messages.ts'
 import { tagBeingTyped, tagsOf } from './post-values.ts'
+import { writingMessages as writing } from './writing-messages.ts'
 
 const similarQuery = graphql(`
   query PostHints_Similar($title: String!) {
@@ -34,7 +35,7 @@ export function SimilarPosts({ title }: { title: string }) {
   if (asked.length < 10 || found.length === 0) return null
   return (
     <div>
-      <p className="text-sm text-muted">{text.similar}</p>
+      <p className="text-sm text-muted">{writing.similar}</p>
       <ul>
         {found.map((one) => (
           <li key={one.id}>
@@ -71,9 +72,9 @@ export function TagSuggestions({
   if (typed === null || found.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="text-sm text-muted">{text.suggestedTags}</span>
+      <span className="text-sm text-muted">{writing.suggestedTags}</span>
       {found.map((tag) => (
-        <Button key={tag} aria-label={text.addTag(tag)} onClick={() => onAdd(tag)}>
+        <Button key={tag} aria-label={writing.addTag(tag)} onClick={() => onAdd(tag)}>
           {tag}
         </Button>
       ))}

@@ -1,4 +1,4 @@
-import { communityMessages as text } from './community-messages.ts'
+import { writingMessages as text } from './writing-messages.ts'
 
 export type PostValues = {
   title: string

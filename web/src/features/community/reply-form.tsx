@@ -13,6 +13,7 @@ import { useForm } from '#ui/use-form.ts'
 import { graphql } from '#gql'
 import { communityMessages as text } from './community-messages.ts'
 import { type Finding, PersonalDataNotice } from './personal-data-notice.tsx'
+import { writingMessages as writing } from './writing-messages.ts'
 
 const createMutation = graphql(`
   mutation ReplyForm_Create($input: CreateReplyInput!) {
@@ -76,8 +77,8 @@ export function ReplyForm(props: ReplyFormProps) {
   return (
     <Form
       form={form}
-      submitLabel={reply ? text.save : text.sendReply}
-      busyLabel={reply ? text.saving : text.sendingReply}
+      submitLabel={reply ? writing.save : writing.sendReply}
+      busyLabel={reply ? writing.saving : writing.sendingReply}
       actions={onCancel && <Button onClick={onCancel}>{text.cancel}</Button>}
     >
       <PersonalDataNotice
@@ -85,12 +86,16 @@ export function ReplyForm(props: ReplyFormProps) {
         isConfirmed={isConfirmed}
         onConfirm={setIsConfirmed}
       />
-      <TextArea {...form.field('content')} label={text.replyTo} help={text.contentHelp} />
+      <TextArea
+        {...form.field('content')}
+        label={writing.replyTo}
+        help={writing.contentHelp}
+      />
       {people.length > 0 && (
         <SelectField
           {...form.field('mention')}
-          label={text.mention}
-          placeholder={text.mentionNobody}
+          label={writing.mention}
+          placeholder={writing.mentionNobody}
           options={people}
           isOptional
         />
@@ -120,7 +125,7 @@ function useReplyForm({ postId, parentId = null, reply, onSent }: ReplyFormProps
   const form = useForm<Values>({
     initial: draft.start,
     validate: ({ content }) =>
-      content.trim() === '' ? { content: text.replyRequired } : {},
+      content.trim() === '' ? { content: writing.replyRequired } : {},
     submit: async (values) => {
       const answer = await send(values)
       if (!answer) throw new Error('No answer to a reply')
@@ -128,7 +133,7 @@ function useReplyForm({ postId, parentId = null, reply, onSent }: ReplyFormProps
       if (isProblem(answer)) return serverErrors(answer)
       draft.drop()
       form.reset(initial)
-      toast.success({ title: reply ? text.saved : text.replyPosted, topic: 'reply' })
+      toast.success({ title: reply ? writing.saved : writing.replyPosted, topic: 'reply' })
       onSent()
       return null
     },

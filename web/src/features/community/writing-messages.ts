@@ -1,0 +1,46 @@
+/** Words of the forms of the forum, which load with them. */
+export const writingMessages = {
+  formNew: 'New Post',
+  formEdit: 'Edit Post',
+  titleLabel: 'Title',
+  titleHelp: 'One sentence that says what you want to ask or share.',
+  content: 'Content',
+  contentHelp:
+    'You can use **bold**, *italic*, lists with “- ”, and [links](https://…). Leave out document numbers, phone numbers and addresses.',
+  tags: 'Tags',
+  tagsHelp: 'Up to five, separated by commas: f-1, interview',
+  suggestedTags: 'Popular tags:',
+  addTag: (tag: string) => `Add tag ${tag}`,
+  similar: 'Already asked? These threads look similar:',
+  post: 'Post',
+  posting: 'Posting…',
+  save: 'Save changes',
+  saving: 'Saving…',
+  restored: 'We restored your draft.',
+  posted: 'Post created successfully!',
+  postFailed: 'Failed to create post',
+  saved: 'Your changes are saved',
+  titleRequired: 'Please enter a title',
+  contentRequired: 'Please write your post',
+  categoryRequired: 'Please select a category',
+  replyRequired: 'Please write your reply',
+  foundTitle: 'This looks like personal data',
+  foundText:
+    'Anyone can read what you post, and it may be copied. Remove these, or confirm:',
+  confirmFound: 'I want everyone to see this',
+  replyTo: 'Your reply',
+  sendReply: 'Post reply',
+  sendingReply: 'Posting…',
+  replyPosted: 'Your reply is posted',
+  mention: 'Mention someone in this thread',
+  mentionNobody: 'No one in particular',
+}
+
+export const findingKinds: Record<string, string> = {
+  passport: 'Passport number',
+  sevis: 'SEVIS number',
+  ssn: 'Social Security number',
+  'immigration-number': 'Immigration case number',
+  phone: 'Phone number',
+  address: 'Postal address',
+}
