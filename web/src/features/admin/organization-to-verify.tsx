@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { OrganizationToVerify_OrganizationFragment } from '#gql/graphql'
-import { formatDateTime } from '#lib/format/format.ts'
+import { capitalized, formatDateTime } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { adminMessages as text } from './admin-messages.ts'
@@ -84,7 +84,8 @@ function Facts({ organization }: { organization: Organization }) {
   const { labels } = text
   const rows: [string, ReactNode][] = [
     [labels.kind, text.kinds[organization.kind]],
-    [labels.type, capitalized(organization.organizationType)],
+    // Members type it as they like: “foundation” stands beside words that begin large.
+    [labels.type, capitalized(organization.organizationType ?? '')],
     [labels.country, organization.countryName],
     [labels.website, <Website key="website" url={organization.website} />],
     ...universityRows(organization),
@@ -110,11 +111,6 @@ function Facts({ organization }: { organization: Organization }) {
       ))}
     </dl>
   )
-}
-
-/** Members type it as they like: “foundation” stands beside words that begin large. */
-function capitalized(words: string | null): string | null {
-  return words && words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What the catalogue and a mailed code tell of a university. */

@@ -1,5 +1,6 @@
 import { applicationLabels } from '#entities/application/submission-messages.ts'
 import type { ApplicationTab } from '#gql/graphql'
+import { capitalized } from '#lib/format/format.ts'
 import { newToeflScale } from '#lib/forms/toefl-scale.ts'
 
 type Name = keyof typeof applicationLabels
@@ -100,8 +101,7 @@ export const applicationFormMessages = {
     volunteerWork: 'volunteer position',
     awards: 'award',
   },
-  row: (what: string, number: number) =>
-    `${what.charAt(0).toUpperCase()}${what.slice(1)} ${number}`,
+  row: (what: string, number: number) => `${capitalized(what)} ${number}`,
   addRow: (what: string) => `Add ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`,
   removeRow: (row: string) => `Remove ${row}`,
   moveUp: (row: string) => `Move ${row} up`,

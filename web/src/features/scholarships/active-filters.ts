@@ -1,3 +1,4 @@
+import { capitalized } from '#lib/format/format.ts'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { complexityNames, levelNames, searchMessages as text } from './search-messages.ts'
 import { toggled, type SearchState } from './search-address.ts'
@@ -89,6 +90,5 @@ function countryName(value: string): string {
 }
 
 function sentence(slug: string): string {
-  const words = slug.replaceAll(/[-_]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(slug.replaceAll(/[-_]/g, ' '))
 }

@@ -1,6 +1,7 @@
 import { ExternalLink, Mail } from 'lucide-react'
 import { isOfficial } from '#entities/scholarship/apply-url.ts'
 import { webUrl } from '#lib/browser/web-url.ts'
+import { capitalized } from '#lib/format/format.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { DetailCards_ScholarshipFragment } from '#gql/graphql'
 import { furtherDetailMessages as text } from './further-detail-messages.ts'
@@ -44,8 +45,7 @@ export function DetailCards({ scholarship }: Props) {
 }
 
 function inWords(slug: string): string {
-  const words = slug.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(slug.replaceAll('-', ' '))
 }
 
 function Contact({ contactEmail, sourceUrl, sourceUrlKind, applicationUrl }: Facts) {

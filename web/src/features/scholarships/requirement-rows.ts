@@ -4,6 +4,7 @@ import type {
   EligibilitySection_ScholarshipFragment,
   RequirementResult,
 } from '#gql/graphql'
+import { capitalized } from '#lib/format/format.ts'
 import { detailMessages as text } from './detail-messages.ts'
 import { isOfLanguage, languageLines } from './language-lines.ts'
 import { levelsInWords } from './levels-in-words.ts'
@@ -149,11 +150,7 @@ function beyond(facts: Facts) {
     return {
       ...(isOpen && one.yours == null && line
         ? line
-        : asked(
-            one.key,
-            one.label.charAt(0).toUpperCase() + one.label.slice(1),
-            one.asked,
-          )),
+        : asked(one.key, capitalized(one.label), one.asked)),
       state,
       yours: one.yours ?? null,
       why: state === 'check' ? null : one.explanation,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatMoney } from './format-money.ts'
-import { formatDateTime, formatDayOf, roundedCount } from './format.ts'
+import { capitalized, formatDateTime, formatDayOf, roundedCount } from './format.ts'
 import { setReaderZone } from './reader-zone.ts'
 
 describe('counts', () => {
@@ -18,6 +18,14 @@ describe('counts', () => {
   ])('shows %i as %s', (count, text) => {
     expect(roundedCount(count)).toBe(text)
   })
+})
+
+it.each([
+  ['foundation', 'Foundation'],
+  ['GPA', 'GPA'],
+  ['', ''],
+])('begins %j large: %j', (words, text) => {
+  expect(capitalized(words)).toBe(text)
 })
 
 describe('money', () => {

@@ -7,6 +7,11 @@ export function roundedCount(count: number): string {
   return `${formatNumber(Math.floor(count / step) * step)}+`
 }
 
+/** "Foundation": with a large first letter, whatever it was written with. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Tiles with a smaller figure are not shown. */
 export const smallestShownCount = 10
 
