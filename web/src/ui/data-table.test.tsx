@@ -27,3 +27,21 @@ it('stacks what a row has on a phone, without the headings of what it lacks', ()
   // Else it would be as narrow as its longest word.
   expect(screen.getByText('What is left').className).toContain('max-sm:block')
 })
+
+it('puts figures beside each other on a phone, below the name of their row', () => {
+  render(
+    <DataTable
+      caption="Queues"
+      isStacked
+      isTight
+      rows={['mail']}
+      rowKey={(name) => name}
+      columns={[
+        { key: 'name', header: 'Name', cell: (name) => name },
+        { key: 'left', header: 'Left', isNumber: true, cell: () => 3 },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('rowheader').className).toContain('max-sm:block')
+  expect(screen.getByRole('cell').className).toContain('max-sm:inline-block')
+})

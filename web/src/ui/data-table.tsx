@@ -18,11 +18,14 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string
   /** On a phone each row is a block, with its cells below each other: for rows that say much. */
   isStacked?: boolean
+  /** Of stacked ones: figures and single words, which stand beside each other while they fit. */
+  isTight?: boolean
 }
 
 /** Scrolls sideways by itself when it is wider than the screen. The first column names the row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, isCaptionHidden, columns, rows, rowKey, isStacked = false } = props
+  const { caption, isCaptionHidden, columns, rows, rowKey } = props
+  const { isStacked = false, isTight = false } = props
   const block = isStacked && 'max-sm:block'
   return (
     // A region that scrolls must be reachable by keyboard.
@@ -64,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <Cell
                   key={column.key}
                   isName={place === 0}
-                  {...{ column, row, isStacked }}
+                  {...{ column, row, isStacked, isTight }}
                 />
               ))}
             </tr>
@@ -80,15 +83,17 @@ type CellProps<Row> = {
   row: Row
   isName: boolean
   isStacked: boolean
+  isTight: boolean
 }
 
-function Cell<Row>({ column, row, isName, isStacked }: CellProps<Row>) {
+function Cell<Row>({ column, row, isName, isStacked, isTight }: CellProps<Row>) {
   const content = column.cell(row)
+  const shown = isTight && !isName ? 'max-sm:inline-block max-sm:pe-4' : 'max-sm:block'
   const style = classNames(
     cellStyle(column),
     isStacked && 'max-sm:px-0 max-sm:py-1 max-sm:text-start',
     // A heading without anything after it says nothing.
-    isStacked && (content === null ? 'max-sm:hidden' : 'max-sm:block'),
+    isStacked && (content === null ? 'max-sm:hidden' : shown),
   )
   if (isName) {
     return (

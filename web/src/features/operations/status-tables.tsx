@@ -40,6 +40,7 @@ export function StoreTable({ stores }: { stores: Status['stores'] }) {
   return (
     <DataTable
       isStacked
+      isTight
       caption={text.stores}
       rows={stores}
       rowKey={({ name }) => name}
@@ -69,6 +70,7 @@ export function ConsumerTable({ consumers }: { consumers: readonly Consumer[] })
   return (
     <DataTable
       isStacked
+      isTight
       caption={text.consumers}
       rows={byService(consumers)}
       rowKey={({ service }) => service}
@@ -99,6 +101,7 @@ export function WorkerTable({ services }: { services: NonNullable<Status['servic
   return (
     <DataTable
       isStacked
+      isTight
       caption={text.outboxes}
       rows={services}
       rowKey={({ service }) => service}
@@ -143,6 +146,7 @@ export function QueueTable({ queues }: { queues: NonNullable<Status['queues']> }
   return (
     <DataTable
       isStacked
+      isTight
       caption={text.queues}
       rows={queues}
       rowKey={({ name }) => name}
