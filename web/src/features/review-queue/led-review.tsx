@@ -34,7 +34,7 @@ export function LedReview(props: { review: FragmentType<typeof fragment> }) {
   )
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
-      <div className="flex min-w-0 flex-col items-start gap-1">
+      <div className="flex min-w-0 grow basis-64 flex-col items-start gap-1">
         <h3 className="text-lg break-words">{scholarship.title}</h3>
         <Badge>{stageWords[stage].name}</Badge>
         <p className="tabular text-muted">{standing(stage, counts).join(' · ')}</p>

@@ -28,7 +28,7 @@ export function WaitingReview(props: { review: FragmentType<typeof fragment> }) 
   const { mineToDo, mineDone } = counts
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-64">
         <h3 className="text-lg break-words">{scholarship.title}</h3>
         <p className="tabular text-muted">
           {text.waiting(mineToDo)} · {text.progress(mineDone, mineDone + mineToDo)}
