@@ -123,7 +123,7 @@ function Row({ form, row, title, currency, onRemove }: RowProps) {
           onClick={onRemove}
         />
       </div>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4">
         <TextField {...field('dueOn')} label={text.rowDate} type="date" />
         {currency && (
           <TextField
