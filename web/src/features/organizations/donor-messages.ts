@@ -76,10 +76,8 @@ export const donorMessages = {
   closeFailed: 'Failed to close the scholarship',
   archiveFailed: 'Failed to archive the scholarship',
   readOnly: 'Your role is read-only. Owners and editors can change these.',
-  publishNeedsVerification:
-    'You can publish once your organization is verified. Save a draft now.',
-  publishNeedsEmail:
-    'You can publish once your email address is verified. Save a draft now.',
+  publishNeedsVerification: 'You can publish once your organization is verified.',
+  publishNeedsEmail: 'You can publish once your email address is verified.',
   changeNeedsVerification:
     'You can change this scholarship, which students see, once your organization is verified. Until then you can only close it.',
   changeNeedsEmail:

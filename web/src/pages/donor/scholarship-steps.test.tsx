@@ -69,9 +69,7 @@ it('saves a draft, and says why it publishes nothing, while the organization wai
     organization: { ...organization, verification: 'PENDING' as const },
   }))
   await open('?step=check', { ...viewer, memberships })
-  await screen.findByText(
-    'You can publish once your organization is verified. Save a draft now.',
-  )
+  await screen.findByText('You can publish once your organization is verified.')
   screen.getByRole('button', { name: 'Save draft' })
   expect(screen.queryByRole('button', { name: 'Publish scholarship' })).toBeNull()
 })
