@@ -41,7 +41,7 @@ it.each([
     'PUBLISHED',
     /^You can change this scholarship, which students see, once your organization/,
   ],
-  ['DRAFT', /^You can publish once your organization is verified\. Save a draft now\./],
+  ['DRAFT', /^You can publish once your organization is verified\.$/],
 ] as const)(
   'says before anything is typed what a verification that is missing keeps from a %s one',
   async (status, words) => {
