@@ -1,7 +1,14 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { mails } from '../../db/mail-tables.ts'
-import type { ClaimedMail, KeptMail, MailOutcome, Overdue, StoredMail } from './mail.ts'
+import {
+  type ClaimedMail,
+  type KeptMail,
+  type MailOutcome,
+  type Overdue,
+  type StoredMail,
+  WIPED,
+} from './mail.ts'
 
 export type MailStore = ReturnType<typeof createMailStore>
 
@@ -46,11 +53,10 @@ export function createMailStore(db: Database) {
     /** Wipes the bodies, unless they are kept for reading: they carry tokens. */
     async finish(ids: readonly string[], status: MailOutcome, now: Date): Promise<void> {
       const sentAt = status === 'sent' || status === 'kept' ? now : null
-      const wiped = { text: '', html: '', unsubscribeUrl: null, calendar: null }
       const isRead = status === 'kept' || status === 'failed'
       await db
         .update(mails)
-        .set({ status, sentAt, claimedUntil: null, ...(isRead ? {} : wiped) })
+        .set({ status, sentAt, claimedUntil: null, ...(isRead ? {} : WIPED) })
         .where(inArray(mails.id, [...ids]))
     },
 

@@ -23,6 +23,9 @@ export type StoredMail = MailContent & {
   dueAt: Date
 }
 
+/** What a mail is without what only its reader may have: its words, and the tokens and invitation that go with them. */
+export const WIPED = { text: '', html: '', unsubscribeUrl: null, calendar: null } as const
+
 /** A mail, or a request for one, whose job is lost. */
 export type Overdue = Pick<StoredMail, 'id' | 'origin'>
 

@@ -14,6 +14,7 @@ import {
 } from '../../db/tables.ts'
 import { domainCodes, organizationInvitations } from '../../db/organization-tables.ts'
 import { CLOSED_RETENTION_DAYS } from '../contact/contact-message.ts'
+import { WIPED } from '../mail/mail.ts'
 
 const DEVICE_DAYS = 400
 /** Longer than any link in a mail works. */
@@ -62,7 +63,7 @@ export function createUpkeepStore(db: Database) {
       await removeOld(mails, lt(mails.createdAt, daysAgo(MAIL_DAYS)))
       await db
         .update(mails)
-        .set({ text: '', html: '' })
+        .set(WIPED)
         .where(
           and(
             eq(mails.status, 'failed'),
