@@ -242,8 +242,13 @@ describe('the 30 days of a session', () => {
   it('start again with each use, written every few minutes at most, and then end', async () => {
     const timed = await startIdentity()
     try {
-      const { token } = await timed.person()
-      const read = (purpose = 'use') => timed.resolve({ token, purpose })
+      const { id, input } = await timed
+        .register()
+        .then(({ user, input }) => ({ id: user.id, input }))
+      const { effects } = await timed.login(input.username)
+      const { deviceId, session } = effects
+      const { token } = session
+      const read = (purpose = 'use') => timed.resolve({ token, deviceId, purpose })
       const start = (await read()).expiresAt
       timed.clock.forward(4 * MINUTE_MS)
       expect((await read()).expiresAt).toBe(start)
@@ -254,8 +259,17 @@ describe('the 30 days of a session', () => {
       // A page that is open and only watched.
       expect((await read('watch')).expiresAt).toBe(later)
       expect((await read()).viewer.kind).toBe('user')
+      // So is the device of who uses it, for ever.
+      const { rows } = await timed.postgres.pool.query(
+        'select last_used_at as at from known_devices where user_id = $1',
+        [id],
+      )
+      expect(rows[0].at.getTime() - Date.parse(start)).toBeGreaterThan(28 * DAY_MS)
+      const list = () => timed.stores.sessions.list(id, timed.clock.now())
+      expect(await list()).toHaveLength(1)
       timed.clock.forward(31 * DAY_MS)
       expect(await read()).toEqual({ viewer: { kind: 'visitor' } })
+      expect(await list()).toEqual([])
     } finally {
       await timed.stop()
     }
