@@ -1,5 +1,6 @@
 import { fixedClock } from '@landfall/kit/core/clock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeRemoveOldAnswers } from '../src/modules/provider/remove-old-answers.ts'
 import { USAGE } from './_fake-model.ts'
 import { aQuestion, startProvider, type StartedProvider } from './_provider.ts'
 
@@ -116,4 +117,23 @@ it('a feature that is turned off is off at once, in every process', async () => 
   expect(app.model.asked.length).toBe(before)
   await turn(true)
   expect(await other.complete(aQuestion())).toMatchObject({ ok: true })
+})
+
+it('an answer is kept until its time is over, and the record of it for 400 days', async () => {
+  const start = Date.parse('2026-11-22T12:00:00Z')
+  const after = (ms: number) => fixedClock(new Date(start + ms).toISOString())
+  const { pool } = app.postgres
+  const question = aQuestion()
+  await app.provider({ answerTtlMs: 60_000 }, after(0)).complete(question)
+  const removedAt = async (ms: number) => {
+    await makeRemoveOldAnswers({ ...app.stores, clock: after(ms) })()
+    const kept = 'select from provider_answers where expires_at = $1'
+    const { rows } = await pool.query(kept, [new Date(start + 60_000)])
+    return [rows.length, (await app.callsOf(question.userId)).length]
+  }
+  const recordedMs = 400 * 86_400_000
+  expect(await removedAt(59_999)).toEqual([1, 1])
+  expect(await removedAt(60_000)).toEqual([0, 1])
+  expect(await removedAt(recordedMs)).toEqual([0, 1])
+  expect(await removedAt(recordedMs + 1)).toEqual([0, 0])
 })
