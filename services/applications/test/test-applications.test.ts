@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { fixedClock } from '@landfall/kit/core/clock'
 import { sandboxApplicationId, sandboxOf } from '@landfall/kit/identity/sandbox'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeSweepWebhooks } from '../src/partner/webhook/deliver-webhook.ts'
 import { startApplications, type RunningApplications } from './_app.ts'
 import { aMember } from './_applications.ts'
 
@@ -90,4 +92,19 @@ it('only owners send one, to an address of theirs that is switched on', async ()
     'NotFound',
     'Conflict',
   ])
+})
+
+it('a message is kept for 30 days', async () => {
+  const { organizationId, owner, id } = await anEndpoint()
+  const { delivery } = await sendTest(owner, { organizationId, id })
+  const find = () => app.stores.webhooks.findDelivery(delivery.id)
+  const made = (await find())?.delivery.createdAt.getTime() ?? NaN
+  for (const [laterMs, isKept] of [
+    [0, true],
+    [1, false],
+  ] as const) {
+    const clock = fixedClock(new Date(made + 30 * 86_400_000 + laterMs).toISOString())
+    await makeSweepWebhooks({ stores: app.stores, clock })()
+    expect((await find()) !== null).toBe(isKept)
+  }
 })
