@@ -101,6 +101,11 @@ describe('what the profile decides', () => {
       { ...born('1988-01-01'), intendedDegreeLevel: null },
       'ANSWER intendedDegreeLevel',
     ],
+    [
+      { kind: 'age-max', ...AGE },
+      { ...born('1990-11-23'), intendedDegreeLevel: null },
+      'PASS',
+    ],
     [{ kind: 'age-min', ...AGE }, born('1991-11-22'), 'PASS'],
     [{ kind: 'age-min', ...AGE }, born('1991-11-23'), 'FAIL'],
     [{ kind: 'born-after', date: '2000-09-01' }, born('2000-09-02'), 'PASS'],
@@ -210,6 +215,15 @@ describe('alternatives', () => {
     expect(found).toMatchObject({ result: 'ANSWER', questions: [{ fact: 'jesuit' }] })
   })
 
+  test('each that can be answered has its own question', () => {
+    const orphan = { ...jesuit, fact: 'orphan', question: 'Are you an orphan?' }
+    const found = judge({ decide: { by: 'alternatives', of: [jesuit, orphan] } })
+    expect(found.questions).toMatchObject([
+      { key: 'jesuit', question: 'Are you a Jesuit?' },
+      { key: 'orphan', question: 'Are you an orphan?' },
+    ])
+  })
+
   test('the provider is asked when nothing can be answered any more', () => {
     const of = [jesuit, { by: 'provider' as const }]
     const open = { decide: { by: 'alternatives' as const, of } }
@@ -252,10 +266,15 @@ describe('what nobody is judged by', () => {
     expect(judge(place)).toMatchObject({ kind: 'admitted-to', result: 'STEP', yours: null })
     const planned = judge(place, { intendedUniversities: [universityIdOf(198419)] })
     expect(planned.yours).toBe('You plan to apply to Duke University')
+    const elsewhere = { intendedUniversities: [universityIdOf(166683)] }
+    expect(judge(place, elsewhere).yours).toBeNull()
   })
 
   test('a step of another level is none', () => {
     expect(judge({ ...place, appliesTo: ['phd'] }).result).toBe('PASS')
+    expect(judge({ ...place, appliesTo: ['phd', 'graduate'] }).result).toBe('STEP')
+    const nowhere = { intendedDegreeLevel: null }
+    expect(judge({ ...place, appliesTo: ['phd'] }, nowhere).result).toBe('STEP')
   })
 })
 
