@@ -188,7 +188,7 @@ describe('what else tells who somebody is', () => {
   })
 
   it('is no citizenship where the form names none', () => {
-    const text = 'It’s Nigeria’s'
+    const text = 'IT’S NIGERIA’S'
     expect(read(text, ['citizenship'], { ...SUBJECT, countries: [] })).toBe(text)
   })
 
