@@ -5,6 +5,7 @@ import {
   type ChecklistItem,
   followAsking,
   newChecklist,
+  openDays,
   progressOf,
 } from './prep-checklist.ts'
 import type { Asking } from './prep-steps.ts'
@@ -128,6 +129,11 @@ describe('a checklist whose award asks something else', () => {
     if (!first || !second) throw new Error('two lines')
     expect(progressOf([])).toBe(0)
     expect(progressOf([{ ...first, completed: true }, second, own])).toBe(33)
+    const two = [first, second].map((item) => ({ ...item, completed: true }))
+    expect(progressOf([...two, own])).toBe(66)
+    const dated = { ...second, dueDate: '2026-12-01' }
+    const gone = { ...dated, isGone: true }
+    expect(openDays([...two, dated, gone, own])).toEqual(['2026-12-01', null])
     expect(
       progressOf([
         { ...first, completed: true },

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
-import { dueNotice, isDueBetween, nextReminder, pendingAfterMove } from './prep-reminder.ts'
+import {
+  dueNotice,
+  isDueBetween,
+  nextReminder,
+  pendingAfterMove,
+  pendingSince,
+} from './prep-reminder.ts'
 
 const NAIROBI = 'Africa/Nairobi'
 const at = (iso: string) => new Date(iso)
@@ -31,6 +37,16 @@ it('waits for the first morning of several days', () => {
   expect(nextReminder(days, NAIROBI, at('2026-12-08T00:00:00Z'))).toEqual(
     at('2026-12-10T06:00:00Z'),
   )
+})
+
+it.each([
+  ['nothing is waited for', null, '2026-12-07T06:00:00Z'],
+  ['a morning is ahead', '2026-12-07T06:00:01Z', '2026-12-07T06:00:00Z'],
+  ['one has come and was not told', '2026-12-07T05:00:00Z', '2026-12-07T04:59:59.999Z'],
+  ['one comes now', '2026-12-07T06:00:00Z', '2026-12-07T05:59:59.999Z'],
+])('where %s mornings are still to be told from then on', (_name, remindAt, since) => {
+  const waited = remindAt === null ? null : at(remindAt)
+  expect(pendingSince(waited, at('2026-12-07T06:00:00Z'))).toEqual(at(since))
 })
 
 it('tells of a line whose morning lies between', () => {

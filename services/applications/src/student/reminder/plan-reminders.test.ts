@@ -153,6 +153,25 @@ describe("a reminder of the student's own", () => {
     expect(apply(rested, factsOf(), NOW)).toContainEqual(ownReminder())
   })
 
+  it('keeps its place while it is due and waits for the next sweep', () => {
+    const due = { ...ownReminder(), reminderDate: new Date(NOW.getTime() - 60_000) }
+    expect(apply([due], factsOf(), NOW)).toContainEqual(due)
+  })
+
+  it('follows a deadline that moves, and stays without one', () => {
+    const moved = { ...ownReminder(), deadlineDate: '2026-12-05' }
+    expect(apply([ownReminder()], factsOf({}, { date: '2026-12-05' }), NOW)).toContainEqual(
+      moved,
+    )
+    const none = factsOf({}, { date: null, precision: 'none' })
+    expect(apply([ownReminder()], none, NOW)).toEqual([
+      { ...ownReminder(), deadlineDate: null },
+    ])
+    // What was put off was about the deadline.
+    const putOff: Reminder = { ...ownReminder(), reminderType: 'snooze' }
+    expect(apply([putOff], none, NOW)).toEqual([])
+  })
+
   it('is gone when its time has passed meanwhile, or the award is off the list', () => {
     const existing = [{ ...ownReminder(), status: 'paused' as const }]
     const removed = { put: [], removeIds: [ownReminder().id] }
