@@ -82,6 +82,17 @@ test('a name of which one address is private is refused as a whole', async () =>
   expect(site.connections()).toBe(0)
 })
 
+test('a name of which there is no address is unknown', async () => {
+  const fetch = createSafeFetch(outgoingDefaults, async () => [])
+  expect(await codeOf(fetch, 'http://none.example/')).toBe('unknown-host')
+})
+
+test('is given up by who asked', async () => {
+  const site = await serve((_, response) => response.end('hello'))
+  const options = { signal: AbortSignal.abort() }
+  expect(await codeOf(only(site.host), site.url, options)).toBe('aborted')
+})
+
 test('connects to the address that it checked and asks for no other', async () => {
   const site = await serve((_, response) => response.end('hello'))
   let lookups = 0
