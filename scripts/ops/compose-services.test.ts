@@ -70,6 +70,12 @@ describe('the compose file', () => {
       expect(services[name].mem_limit).toBe('768m')
   })
 
+  it('takes our image from nobody: in a registry its name may be a stranger’s', () => {
+    const { services } = compose()
+    for (const name of ['gateway', 'peer-mentoring', 'peer-mentoring-worker', 'provision'])
+      expect(services[name]).toMatchObject({ image: 'landfall/node', pull_policy: 'never' })
+  })
+
   it('lets a store be the first process of no container', () => {
     // PostgreSQL takes a check that was killed for a server process of its own that broke, and restarts all.
     const { services } = compose()
