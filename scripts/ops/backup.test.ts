@@ -1,0 +1,47 @@
+/** What backup and restore refuse before they touch anything; what they copy needs a Docker engine. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../test/temporary-folder.ts'
+
+/** A clone with this `.env`, and a way to run its scripts without any program of Docker. */
+function installation(env?: string) {
+  const folder = temporaryFolder('backup')
+  for (const name of ['backup', 'restore'])
+    cpSync(join(import.meta.dirname, name), join(folder, 'scripts/ops', name))
+  if (env !== undefined) writeFileSync(join(folder, '.env'), env)
+  const run = (name: string, ...args: string[]) => {
+    const script = join(folder, 'scripts/ops', name)
+    const { status, stderr } = spawnSync(script, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: '/usr/bin:/bin', DOCKER_HOST: 'unix:///nowhere' },
+    })
+    return { status, stderr }
+  }
+  return { folder, run }
+}
+
+const refused = (message: string) => ({
+  status: 1,
+  stderr: expect.stringContaining(message),
+})
+
+it('copies nothing where there is no installation, and over nothing that is there', () => {
+  const { folder, run } = installation()
+  expect(run('backup')).toEqual(refused('say where to: scripts/ops/backup FOLDER'))
+  expect(run('backup', 'scripts')).toEqual(refused('scripts is there already'))
+  expect(run('backup', 'copy')).toEqual(refused('there is no .env'))
+  expect(existsSync(join(folder, 'copy'))).toBe(false)
+})
+
+it('puts back only a backup, and only where its keys are not another one’s', () => {
+  const { folder, run } = installation('REDIS_PASSWORD=new\n')
+  mkdirSync(join(folder, 'copy'))
+  expect(run('restore')).toEqual(refused('say where from: scripts/ops/restore FOLDER'))
+  expect(run('restore', 'copy')).toEqual(refused('copy holds no backup'))
+  writeFileSync(join(folder, 'copy/env'), 'REDIS_PASSWORD=old\n')
+  expect(run('restore', 'copy')).toEqual(refused('.env is another one'))
+  expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('REDIS_PASSWORD=new\n')
+})
