@@ -102,7 +102,11 @@ describe('the pieces', () => {
     ['url', { X: 'localhost' }, backingEnv.url()],
     ['url of another kind', { X: 'http://localhost' }, backingEnv.url(['nats'])],
     ['private key that is none', { X: 'x'.repeat(64) }, backingEnv.privateKey()],
-    ['private key that is a public one', { X: env.GATEWAY_PUBLIC_KEY }, backingEnv.privateKey()],
+    [
+      'private key that is a public one',
+      { X: env.GATEWAY_PUBLIC_KEY },
+      backingEnv.privateKey(),
+    ],
     ['duration', { X: 'soon' }, backingEnv.durationMs()],
     ['port', { X: '70000' }, backingEnv.port()],
   ])('refuse a wrong %s', (_, given, piece) => {

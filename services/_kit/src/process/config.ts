@@ -45,9 +45,7 @@ export const backingEnv = {
       .optional(),
   /** Ed25519, PKCS#8, as PEM or as the base64 of the DER. */
   privateKey: () =>
-    z
-      .string()
-      .refine(isPrivateKey, 'is not an Ed25519 private key (PEM or base64 PKCS#8)'),
+    z.string().refine(isPrivateKey, 'is not an Ed25519 private key (PEM or base64 PKCS#8)'),
   /** 32 bytes as base64url, for `createSealer`. */
   sealingKey: () => z.string().regex(/^[\w-]{43}$/, 'is not 32 bytes as base64url'),
   flag: () =>
