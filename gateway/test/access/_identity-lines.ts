@@ -151,6 +151,7 @@ export const identityLines: Lines = {
   }),
   'Query.accounts': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ search: r.people.student.email })),
   'Query.auditEntries': line('401 403 403 403 403 403 403 403 403 403 403 all'),
+  '_entities identity.Scholarship': line('ok', async (r) => ({ id: await r.draftId() })),
   'Query.failedWork': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
   'Query.platformStatus': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
   'Query.features': line('ok'),

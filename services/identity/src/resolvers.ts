@@ -3,7 +3,11 @@ import {
   accountQueries,
   userFields,
 } from './modules/account/account.resolvers.ts'
-import { auditEntryFields, auditQueries } from './modules/audit/audit.resolvers.ts'
+import {
+  auditDetailFields,
+  auditEntryFields,
+  auditQueries,
+} from './modules/audit/audit.resolvers.ts'
 import {
   apiKeyFields,
   apiKeyMutations,
@@ -91,6 +95,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
   Student: { ...studentFields, ...studentAnswerFields },
   Organization: organizationFields,
   AuditEntry: auditEntryFields,
+  AuditDetail: auditDetailFields,
   FailedWork: failedWorkFields,
   FeatureFlag: featureFlagFields,
   ContactMessage: contactMessageFields,

@@ -69,7 +69,7 @@ describe('members', () => {
       role: 'editor',
     })
     const admin = await identity.admin()
-    const query = `query ($id: String!) { auditEntries(filter: { subjectId: $id }, first: 1) { edges { node {
+    const query = `query ($id: String!) { auditEntries(filter: { subjectId: $id, isWhole: true }, first: 1) { edges { node {
       action subjectOrganization { id } details { name value user { id } } } } } }`
     const { data } = await identity.execute(admin.caller, query, { id: organizationId })
     expect(data.auditEntries.edges[0].node).toEqual({

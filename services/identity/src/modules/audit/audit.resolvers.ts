@@ -15,6 +15,8 @@ type PageArgs = {
   after?: string | null
 }
 
+type AuditDetail = { name: string; value: string | null }
+
 /** What has an account's id. */
 const PEOPLE = new Set(['account', 'mentor'])
 
@@ -58,13 +60,16 @@ export const auditEntryFields = {
   subjectScholarship: ({ subjectType, subjectId }: AuditEntry) =>
     subjectType === 'listing' && isUuid(subjectId) ? { id: subjectId } : null,
 
-  details: ({ details }: AuditEntry, _args: unknown, context: Context) =>
+  details: ({ details }: AuditEntry) =>
     Object.entries(details).map(([name, value]) => ({
       name,
       value: value === null ? null : String(value),
-      user: () =>
-        name === 'userId' && typeof value === 'string' ? userOf(value, context) : null,
     })),
+}
+
+export const auditDetailFields = {
+  user: ({ name, value }: AuditDetail, _args: unknown, context: Context) =>
+    name === 'userId' && value !== null ? userOf(value, context) : null,
 }
 
 async function userOf(id: string, { loaders, viewer }: Context) {
