@@ -24,8 +24,7 @@ type DataTableProps<Row> = {
 
 /** Scrolls sideways by itself when it is wider than the screen. The first column names the row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, isCaptionHidden, columns, rows, rowKey } = props
-  const { isStacked = false, isTight = false } = props
+  const { caption, isCaptionHidden, columns, rows, rowKey, isStacked = false } = props
   const block = isStacked && 'max-sm:block'
   return (
     // A region that scrolls must be reachable by keyboard.
@@ -67,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <Cell
                   key={column.key}
                   isName={place === 0}
-                  {...{ column, row, isStacked, isTight }}
+                  {...{ column, row, isStacked, isTight: props.isTight }}
                 />
               ))}
             </tr>
@@ -83,7 +82,7 @@ type CellProps<Row> = {
   row: Row
   isName: boolean
   isStacked: boolean
-  isTight: boolean
+  isTight: boolean | undefined
 }
 
 function Cell<Row>({ column, row, isName, isStacked, isTight }: CellProps<Row>) {

@@ -165,6 +165,9 @@ function FactFields({ form }: { form: Pick<FormState<PostValues>, 'field'> }) {
   )
 }
 
+const sentWords = (postId: string | null) =>
+  postId === null ? writing.posted : writing.saved
+
 function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) {
   const [create] = useMutation(createMutation, {
     update: (cache) => {
@@ -203,10 +206,7 @@ function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) 
       setFindings(answer.__typename === 'PersonalDataFound' ? answer.findings : [])
       if (isProblem(answer)) return serverErrors(answer)
       draft.drop()
-      toast.success({
-        title: postId === null ? writing.posted : writing.saved,
-        topic: 'post',
-      })
+      toast.success({ title: sentWords(postId), topic: 'post' })
       if (answer.__typename === 'PostSuccess') onSent(answer.post.id)
       return null
     },
