@@ -77,6 +77,10 @@ it('has no plan above the award, and a new one leaves what is paid', async () =>
     { id: first, paidOn: '2027-01-14' },
     { dueOn: '2027-03-01', amount: { amount: '1000.00' }, paidOn: null },
   ])
+  // Paid whole, nothing is left to end.
+  await run.recordPayment(owner, paid(offer.instalments[1].id))
+  const whole = await run.endAward(owner, { offerId, reason: 'Over' })
+  expect(whole).toMatchObject({ code: 'CONFLICT', message: 'This award is fully paid.' })
 })
 
 it.each([
