@@ -114,6 +114,21 @@ describe('the link that takes an account back', () => {
     expect(types).toEqual(['InvalidToken', 'RecoverAccountSuccess'])
   })
 
+  it('waits while the account is suspended', async () => {
+    const { id, input, caller } = await identity.person()
+    await changeTo(THIEF, caller)
+    const link = await identity.mailedToken(input.email)
+    const turn = (isActive: boolean) =>
+      identity.postgres.pool.query('update users set is_active = $2 where id = $1', [
+        id,
+        isActive,
+      ])
+    await turn(false)
+    expect((await recover(link)).__typename).toBe('InvalidToken')
+    await turn(true)
+    expect((await recover(link)).__typename).toBe('RecoverAccountSuccess')
+  })
+
   it('ends after seven days', async () => {
     const { input, caller } = await identity.person()
     await changeTo(THIEF, caller)
