@@ -31,7 +31,7 @@ export const queueMessages = {
   promised: (day: string) => `Decision promised by ${day}`,
   emptyTitle: 'Nothing to score',
   empty: 'Applications appear here once a chair assigns them to you.',
-  noneAssigned: 'Nothing waits for your own score.',
+  noneAssigned: 'No applications are assigned to you to score.',
   none: {
     unverified: {
       title: 'Your organization is not verified',

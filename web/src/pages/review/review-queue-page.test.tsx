@@ -138,7 +138,7 @@ it('tells a chair who leads nothing when a review begins, and a reviewer nothing
   })
   const { unmount } = await renderApp('/review')
   await screen.findByText('No review to lead yet')
-  screen.getByText('Nothing waits for your own score.')
+  screen.getByText('No applications are assigned to you to score.')
   unmount()
   await getApolloClient().clearStore()
   const { requests } = fakeServer({
