@@ -21,18 +21,24 @@ function pathsIn(markdown: string): string[] {
   )
 }
 
+/** All files of a repository, with the folders that they lie in. */
+export type KnownPaths = { files: readonly string[]; all: ReadonlySet<string> }
+
+/** @param files paths from the repository's folder */
+export function knownPaths(files: readonly string[]): KnownPaths {
+  return { files, all: new Set(files.flatMap((file) => [file, ...foldersOf(file)])) }
+}
+
 /**
  * @param document path of the document, from the repository's folder
- * @param files all files of the repository
  * @returns the paths that neither begin at a folder above the document or its src, nor are the end of
  *   a path below the document's folder
  */
 export function deadPaths(
   document: string,
   markdown: string,
-  files: readonly string[],
+  { files, all }: KnownPaths,
 ): string[] {
-  const known = new Set(files.flatMap((file) => [file, ...foldersOf(file)]))
   const folder = dirname(document) === '.' ? '' : `${dirname(document)}/`
   const near = files.filter((file) => file.startsWith(folder))
   return pathsIn(markdown).filter((written) => {
@@ -42,7 +48,7 @@ export function deadPaths(
       posix.join(above, 'src', path),
     ])
     return (
-      !candidates.some((candidate) => known.has(candidate)) &&
+      !candidates.some((candidate) => all.has(candidate)) &&
       !near.some((file) => file.endsWith(`/${path}`))
     )
   })
