@@ -12,6 +12,7 @@ import type { Lifecycle } from '@landfall/kit/process/lifecycle'
 import type { Log } from '@landfall/kit/observability/log'
 import { SpanKind, inSpan } from '@landfall/kit/observability/tracing'
 import type { Metrics } from '@landfall/kit/observability/metrics'
+import { compressBody } from './compress-body.ts'
 import { type HttpRequest, type ProxyTrust, headerOf, readIncoming } from './request.ts'
 import { type HttpResponse, problemResponse, unavailable } from './response.ts'
 import { writeEvents } from './write-events.ts'
@@ -103,8 +104,10 @@ async function handle(incoming: HttpRequest, response: ServerResponse, o: ServeO
     ...reply.headers,
   }
   if (reply.stream) return writeStream(incoming, response, { ...reply, headers })
-  if (!reply.events)
-    return write(response, { ...reply, headers }, incoming.method === 'HEAD')
+  if (!reply.events) {
+    const packed = await compressBody(incoming, { ...reply, headers })
+    return write(response, packed, incoming.method === 'HEAD')
+  }
   response.writeHead(reply.status, headers)
   await writeEvents(response, reply.events)
 }

@@ -1,4 +1,4 @@
-import Negotiator from 'negotiator'
+import { acceptedEncodings, type Encoding } from '../http/accepted-encodings.ts'
 import { type HttpRequest, headerOf } from '../http/request.ts'
 import { type HttpResponse, methodNotAllowed, problemResponse } from '../http/response.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
@@ -65,17 +65,16 @@ function answerFile(file: WebFile, incoming: HttpRequest, status: number): HttpR
   if (status === 200 && isUnchanged(headerOf(incoming, 'if-none-match'), file.etag)) {
     return { status: 304, headers, body: null }
   }
-  const encoding = chooseEncoding(file, headerOf(incoming, 'accept-encoding') ?? '')
+  const encoding = chooseEncoding(file, incoming)
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   return { status, headers, body: file.bodies[encoding] ?? file.bodies.identity }
 }
 
 /** The smallest of those that the client takes. */
-function chooseEncoding(file: WebFile, accepted: string): 'br' | 'gzip' | 'identity' {
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
-  const taken = negotiator.encodings(['br', 'gzip', 'identity'])
-  if (file.bodies.br && taken.includes('br')) return 'br'
-  return file.bodies.gzip && taken.includes('gzip') ? 'gzip' : 'identity'
+function chooseEncoding(file: WebFile, incoming: HttpRequest): Encoding {
+  const accepted = acceptedEncodings(incoming)
+  if (file.bodies.br && accepted.has('br')) return 'br'
+  return file.bodies.gzip && accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
 // The proxy's weak form of a tag names the same content.
