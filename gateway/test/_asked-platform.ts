@@ -92,6 +92,8 @@ function open(env: (service: Service) => { DATABASE_URL: string }, name: Service
     url: env(name).DATABASE_URL,
     schema,
     applicationName: 'access',
+    // All tables are read at once, on a machine that may be busy.
+    waitMs: 60_000,
     log,
   })
 }
