@@ -1,6 +1,5 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { acceptedEncodings } from './accepted-encodings.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import { pack } from './pack.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './response.ts'
 
@@ -8,10 +7,6 @@ import type { HttpResponse } from './response.ts'
 const MIN_BYTES = 4_000
 /** Words: pictures and documents are compressed in themselves. */
 const IS_TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/
-/** As dense as gzip's own, in less time. */
-const BROTLI_QUALITY = 4
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
 /**
  * The same answer as the client takes it: a long text compressed, beside the event loop; all else as it is. Nobody else's
@@ -27,17 +22,13 @@ export async function compressBody(
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   if (bytes.length < MIN_BYTES) return response
   const told = { ...headers, vary: withEncoding(headers['vary']) }
-  const accepted = acceptedEncodings(incoming)
-  if (accepted.has('br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
-    const packed = await brotli(bytes, { params })
-    return { ...response, headers: { ...told, 'content-encoding': 'br' }, body: packed }
+  const encoding = chooseEncoding(incoming)
+  if (encoding === 'identity') return { ...response, headers: told, body: bytes }
+  return {
+    ...response,
+    headers: { ...told, 'content-encoding': encoding },
+    body: await pack(bytes, encoding),
   }
-  if (accepted.has('gzip')) {
-    const packed = await zip(bytes)
-    return { ...response, headers: { ...told, 'content-encoding': 'gzip' }, body: packed }
-  }
-  return { ...response, headers: told, body: bytes }
 }
 
 function withEncoding(vary: string | string[] | undefined): string {

@@ -1,4 +1,4 @@
-import { acceptedEncodings, type Encoding } from '../http/accepted-encodings.ts'
+import { chooseEncoding } from '../http/choose-encoding.ts'
 import { type HttpRequest, headerOf } from '../http/request.ts'
 import { type HttpResponse, methodNotAllowed, problemResponse } from '../http/response.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
@@ -65,16 +65,9 @@ function answerFile(file: WebFile, incoming: HttpRequest, status: number): HttpR
   if (status === 200 && isUnchanged(headerOf(incoming, 'if-none-match'), file.etag)) {
     return { status: 304, headers, body: null }
   }
-  const encoding = chooseEncoding(file, incoming)
+  const encoding = chooseEncoding(incoming, (one) => file.bodies[one] !== undefined)
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   return { status, headers, body: file.bodies[encoding] ?? file.bodies.identity }
-}
-
-/** The smallest of those that the client takes. */
-function chooseEncoding(file: WebFile, incoming: HttpRequest): Encoding {
-  const accepted = acceptedEncodings(incoming)
-  if (file.bodies.br && accepted.has('br')) return 'br'
-  return file.bodies.gzip && accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
 // The proxy's weak form of a tag names the same content.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pack } from '../http/pack.ts'
 
 export type WebFile = {
   type: string
@@ -17,8 +16,6 @@ export function tagOf(content: string | Uint8Array): string {
 }
 
 const BROTLI_QUALITY = 5
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
 /**
  * A page that is made here, compressed as files of the build are.
@@ -29,8 +26,10 @@ export async function compressPage(
   o: { tagOf?: string } = {},
 ): Promise<WebFile> {
   const identity = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
-  const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
+  const [br, zipped] = await Promise.all([
+    pack(identity, 'br', BROTLI_QUALITY),
+    pack(identity, 'gzip'),
+  ])
   return {
     type: 'text/html; charset=utf-8',
     bodies: { identity, br, gzip: zipped },
