@@ -1,11 +1,6 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  sign,
-  verify,
-  type KeyObject,
-} from 'node:crypto'
+import { sign, verify } from 'node:crypto'
 import { z } from 'zod'
+import { readPrivateKey, readPublicKey } from '../core/ed25519-key.ts'
 import { callerSchema, type Caller } from './viewer.ts'
 
 /** The request header that carries the compact signature. */
@@ -106,27 +101,4 @@ function isInTime({ iat, exp }: { iat: number; exp: number }): boolean {
     iat >= now - lifetimeSeconds - clockToleranceSeconds &&
     iat <= now + clockToleranceSeconds
   )
-}
-
-function readPrivateKey(text: string): KeyObject {
-  const key = isPem(text)
-    ? createPrivateKey(text)
-    : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' })
-  return requireEd25519(key)
-}
-
-function readPublicKey(text: string): KeyObject {
-  const key = isPem(text)
-    ? createPublicKey(text)
-    : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
-  return requireEd25519(key)
-}
-
-function isPem(text: string): boolean {
-  return text.trimStart().startsWith('-----BEGIN')
-}
-
-function requireEd25519(key: KeyObject): KeyObject {
-  if (key.asymmetricKeyType === 'ed25519') return key
-  throw new Error(`The identity key must be Ed25519, not ${key.asymmetricKeyType}`)
 }

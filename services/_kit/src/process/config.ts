@@ -1,5 +1,5 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { z } from 'zod'
+import { readPrivateKey, readPublicKey } from '../core/ed25519-key.ts'
 
 /** Something is wrong with the environment; the message names every variable, never a value. */
 export class ConfigError extends Error {
@@ -145,10 +145,8 @@ export function serviceConfig(service: string, env: NodeJS.ProcessEnv): ServiceC
 
 function isPrivateKey(text: string): boolean {
   try {
-    const key = text.includes('BEGIN')
-      ? createPrivateKey(text)
-      : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' })
-    return key.asymmetricKeyType === 'ed25519'
+    readPrivateKey(text)
+    return true
   } catch {
     return false
   }
@@ -158,19 +156,15 @@ function isPrivateKey(text: string): boolean {
 function publicKey() {
   return z.string().transform((text, context) => {
     try {
-      const key = text.includes('BEGIN')
-        ? createPublicKey(text.replaceAll('\\n', '\n'))
-        : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
-      if (key.asymmetricKeyType === 'ed25519') {
-        return key.export({ format: 'pem', type: 'spki' }).toString()
-      }
+      const key = readPublicKey(text.replaceAll('\\n', '\n'))
+      return key.export({ format: 'pem', type: 'spki' }).toString()
     } catch {
-      // Falls through to the one message: OpenSSL's own would not help the reader.
+      // OpenSSL's own message would not help the reader.
+      context.addIssue({
+        code: 'custom',
+        message: 'is not an Ed25519 public key (PEM or base64 SPKI)',
+      })
+      return z.NEVER
     }
-    context.addIssue({
-      code: 'custom',
-      message: 'is not an Ed25519 public key (PEM or base64 SPKI)',
-    })
-    return z.NEVER
   })
 }
