@@ -17,6 +17,6 @@ export default defineConfig({
     // Ends what hangs; how long a page, or a build of the site, takes on a busy machine is no fault.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 180_000 } },
   },
 })

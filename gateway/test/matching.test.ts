@@ -150,7 +150,7 @@ describe('POST /api/ai/match', () => {
       },
     })
     expect((await start({ profile: PROFILE })).status).toBe(200)
-    expect(knownMs).toBe(31_500)
+    expect(knownMs).toBe(39_500)
   })
 })
 

@@ -6,7 +6,6 @@ import { site } from '../kit/config.ts'
 import { expectStatus, signUp } from '../kit/people.ts'
 import { killHard, processNames } from '../kit/processes.ts'
 
-const wait = { timeoutMs: 90_000 }
 const isHere = site.model !== null && processNames.includes('workers')
 
 describe.runIf(isHere)('an answer whose worker is killed', () => {
@@ -23,16 +22,16 @@ describe.runIf(isHere)('an answer whose worker is killed', () => {
     expectStatus(asked, 201)
     const { replyId, sessionId } = asked.body
     const newest = async () => (await askModelServer()).slice(before)
-    await eventually(async () => ((await newest())[0]?.words ?? 0) > 5, wait)
+    await eventually(async () => ((await newest())[0]?.words ?? 0) > 5)
 
     await killHard('workers')()
     const states = async () => (await newest()).map(({ state }) => state)
-    await eventually(async () => expect(await states()).toEqual(['hung-up', 'open']), wait)
+    await eventually(async () => expect(await states()).toEqual(['hung-up', 'open']))
     await askModelServer('finish')
     const path = `/api/mentor/replies/${replyId}`
     const reply = async () =>
       (await client.get<{ status: string; answer: string | null }>(path)).body
-    await eventually(async () => expect((await reply()).status).toBe('completed'), wait)
+    await eventually(async () => expect((await reply()).status).toBe('completed'))
     const answers = await newest()
     expect(answers).toHaveLength(2)
     expect((await reply()).answer?.trim()).toBe(wordsUpTo(answers[1]?.words ?? 0))

@@ -7,7 +7,6 @@ import { expectStatus, newPerson, signUp, type SignedIn } from '../kit/people.ts
 import { createClient } from '../kit/rest.ts'
 import { killHard, processNames } from '../kit/processes.ts'
 
-const timeoutMs = 60_000
 /**
  * What every request asks, and what carries every event; other files here kill the workers, applications, the gateway,
  * Redis and PostgreSQL. One supervisor starts them all again.
@@ -89,12 +88,10 @@ describe.runIf(processNames.length > 0)('the platform after kill -9', () => {
     const written = await write(student, `before ${name}`, before)
     const untilReplaced = killHard(name)
     await untilReplaced()
-    await eventually(expectReady, { timeoutMs })
-    await eventually(() => expectWritten(student, written), { timeoutMs })
-    expect(await eventually(countScholarships, { timeoutMs })).toBe(count)
-    const next = await eventually(() => write(student, `after ${name}`, after), {
-      timeoutMs,
-    })
-    await eventually(() => expectWritten(student, next), { timeoutMs })
+    await eventually(expectReady)
+    await eventually(() => expectWritten(student, written))
+    expect(await eventually(countScholarships)).toBe(count)
+    const next = await eventually(() => write(student, `after ${name}`, after))
+    await eventually(() => expectWritten(student, next))
   })
 })

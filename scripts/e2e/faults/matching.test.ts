@@ -6,8 +6,6 @@ import { expectStatus, signUp, type SignedIn } from '../kit/people.ts'
 import { freeze, killHard, processNames } from '../kit/processes.ts'
 import { follow } from '../kit/live.ts'
 
-const timeoutMs = 60_000
-
 const profile = {
   academicField: 'Computer Science',
   degreeLevel: 'graduate',
@@ -57,7 +55,7 @@ describe.runIf(processNames.includes('workers'))('matching while processes die',
     const { status, body } = await asked
     expect([200, 202]).toContain(status)
     await untilReplaced()
-    const run = await eventually(() => finished(body.runId), { timeoutMs })
+    const run = await eventually(() => finished(body.runId))
     expect(run.matches?.length).toBeGreaterThan(0)
   })
 
@@ -81,7 +79,7 @@ describe.runIf(processNames.includes('workers'))('matching while processes die',
       const untilReplaced = killHard('gateway')
       await untilReplaced()
       thaw()
-      await eventually(() => expect(seen.at(-1)?.isLast).toBe(true), { timeoutMs })
+      await eventually(() => expect(seen.at(-1)?.isLast).toBe(true))
     } finally {
       thaw()
       stopped.abort()
@@ -108,14 +106,14 @@ describe.runIf(processNames.includes('workers'))('matching while processes die',
         signal: stopped.signal,
       })
       try {
-        await eventually(() => expect(totals.at(-1)).toBe(0), { timeoutMs })
+        await eventually(() => expect(totals.at(-1)).toBe(0))
         const [first, second] = await scholarshipIds()
         await save(first)
-        await eventually(() => expect(totals.at(-1)).toBe(1), { timeoutMs })
+        await eventually(() => expect(totals.at(-1)).toBe(1))
         const untilReplaced = killHard('gateway')
         await untilReplaced()
-        await eventually(() => save(second), { timeoutMs })
-        await eventually(() => expect(totals.at(-1)).toBe(2), { timeoutMs })
+        await eventually(() => save(second))
+        await eventually(() => expect(totals.at(-1)).toBe(2))
       } finally {
         stopped.abort()
         await following

@@ -11,7 +11,6 @@ import { expectStatus, signUp, type SignedIn } from '../kit/people.ts'
 import { freeze, killHard, processNames } from '../kit/processes.ts'
 
 const STUDENTS = 3
-const wait = { timeoutMs: 120_000 }
 const areHere = ['redis', 'workers'].every((name) => processNames.includes(name))
 
 const PROFILE = {
@@ -83,16 +82,16 @@ async function seeAllDone({ by: { client }, essayId, runId, sessionId }: Asked) 
       'user_message',
       'ai_message',
     ])
-  }, wait)
+  })
   await eventually(async () => {
     await letModelFinish()
     const { body } = await client.get<Essay>(`/api/essay-reviews/${essayId}`)
     expect(body.status).toBe('completed')
-  }, wait)
+  })
   await eventually(async () => {
     const { body } = await client.get<{ matches?: unknown[] }>(`/api/ai/match/${runId}`)
     expect(body.matches?.length).toBeGreaterThan(0)
-  }, wait)
+  })
 }
 
 /** The model of the run writes for as long as it is let. */

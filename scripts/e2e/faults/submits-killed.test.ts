@@ -23,7 +23,6 @@ const AT_ONCE = Number(process.env.AT_ONCE ?? 6)
 const EACH = 18
 const STUDENTS = Math.ceil(COUNT / EACH)
 const KILLS = ['applications', 'postgres', ...(process.env.KILL_NATS ? ['nats'] : [])]
-const timeoutMs = 60_000
 
 const PATH = '/api/scholarship-applications'
 const FORM = {
@@ -69,15 +68,13 @@ describe.runIf(kills.length > 0)('submits', () => {
     })
     for (const [n, name] of kills.entries()) {
       const share = Math.floor(((n + 0.5) / kills.length) * COUNT)
-      await eventually(() => expect(done.length).toBeGreaterThanOrEqual(share), {
-        timeoutMs,
-      })
+      await eventually(() => expect(done.length).toBeGreaterThanOrEqual(share))
       await killHard(name)()
     }
     await submitting
-    await inTurns(STUDENTS, (n) => eventually(() => expectOneOfEach(n), { timeoutMs }))
+    await inTurns(STUDENTS, (n) => eventually(() => expectOneOfEach(n)))
     await expectOneToOwner()
-    await inTurns(STUDENTS, (n) => eventually(() => expectOneReceiptEach(n), { timeoutMs }))
+    await inTurns(STUDENTS, (n) => eventually(() => expectOneReceiptEach(n)))
     // A receipt that is sent once more would come at the next delivery: nothing waits there.
     await inTurns(STUDENTS, expectOneReceiptEach)
     if (process.env.SUBMITS) console.info(paceOf(done))
@@ -135,22 +132,16 @@ async function publishOne({ client }: SignedIn): Promise<string> {
 
 /** What was published a moment ago takes applications once its event has arrived. */
 async function draft({ client }: SignedIn, scholarshipId: string): Promise<string> {
-  return eventually(
-    async () => {
-      const answer = await client.post<Application>(PATH, { scholarshipId, ...FORM })
-      if (answer.status !== 200 && answer.status !== 201) expectStatus(answer, 201)
-      return answer.body.id
-    },
-    { timeoutMs },
-  )
+  return eventually(async () => {
+    const answer = await client.post<Application>(PATH, { scholarshipId, ...FORM })
+    if (answer.status !== 200 && answer.status !== 201) expectStatus(answer, 201)
+    return answer.body.id
+  })
 }
 
 /** Tries until it is acknowledged, as a client does whose line was cut. */
 async function submit({ client }: SignedIn, id: string): Promise<void> {
-  await eventually(
-    async () => expectStatus(await client.post(`${PATH}/${id}/submit`), 200),
-    { timeoutMs },
-  )
+  await eventually(async () => expectStatus(await client.post(`${PATH}/${id}/submit`), 200))
 }
 
 /** Some at a time; the answers in the order of their numbers. */

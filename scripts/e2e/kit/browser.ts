@@ -41,7 +41,7 @@ const flags = [
 ]
 
 /** How long a page may take for one step on a busy machine. */
-const STEP_LIMIT_MS = 60_000
+const STEP_LIMIT_MS = 180_000
 
 /** Of the text of a page that is printed. */
 const SHOWN_CHARACTERS = 1_500

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 100
 /** As for a step of a page: on a busy machine a job waits for its turn, which is no fault. */
-const LIMIT_MS = 60_000
+const LIMIT_MS = 180_000
 
 /** Asks again until there is an answer other than null and false; what is thrown meanwhile is told at the end. */
 export async function eventually<Value>(

@@ -6,7 +6,6 @@ import { isAlive, type ProcessIdentity } from '../../dev/processes.ts'
 
 const NO_PROCESSES = ['supervisor', 'ports']
 const run = process.env.E2E_STATE ? join(process.env.E2E_STATE, 'run') : null
-const timeoutMs = 60_000
 
 /** None where the platform runs elsewhere, or in one process, whose faults are those of the others. */
 export const processNames = run && process.env.E2E_MODE !== 'single' ? namesIn(run) : []
@@ -37,7 +36,7 @@ function end(name: string, signal: NodeJS.Signals) {
   const ended = identityOf(name)
   process.kill(ended.pid, signal)
   const replaced = () => identityOf(name).pid !== ended.pid && isAlive(identityOf(name))
-  return () => eventually(replaced, { timeoutMs })
+  return () => eventually(replaced)
 }
 
 /** Stops it where it stands: who asks it gets no answer, not even a refusal. */

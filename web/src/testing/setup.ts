@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { drawAsScreensDo } from './frames.ts'
 
 // A second, the library's own limit, is not a fault on a busy machine; the limit of a test ends what hangs.
-configure({ asyncUtilTimeout: 60_000, getElementError })
+configure({ asyncUtilTimeout: 180_000, getElementError })
 
 /** With the page in it, which is written out only when somebody reads it: who waits throws many unread. */
 function getElementError(message: string | null, container: Element): Error {

@@ -1,6 +1,6 @@
 const pollMs = 25
 /** Ends what hangs, and says why; how long a busy machine takes is no fault. */
-const patienceMs = 60_000
+const patienceMs = 180_000
 
 /** Polls until `probe` neither throws nor answers false; answers its value. */
 export async function eventually<T>(

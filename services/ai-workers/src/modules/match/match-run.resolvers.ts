@@ -66,6 +66,7 @@ export const matchRunQueries = {
 
 export const matchRunMutations = {
   async startMatch(_root: unknown, { input }: { input: unknown }, context: Context) {
+    const askedAt = performance.now()
     const student = asStudent(context.viewer)
     if (!student.ok) return student.error
     const parsed = parseInput(startMatchInput, input)
@@ -76,7 +77,8 @@ export const matchRunMutations = {
     })
     if (!started.ok) return refused(started.error, context)
     if (waitSeconds === 0) return success(started.value)
-    const timeoutMs = Math.min(waitSeconds * 1_000, patienceMs(context))
+    const leftMs = patienceMs(context) - (performance.now() - askedAt)
+    const timeoutMs = Math.max(0, Math.min(waitSeconds * 1_000, leftMs))
     const end = await context.useCases.waitForRun(started.value.id, timeoutMs)
     if (end !== null) return success(finished(started.value, end))
     const run = await context.useCases.matchRuns.findWaitedFor(started.value.id)
