@@ -80,19 +80,19 @@ async function npmInstall(root) {
 }
 
 /**
- * Some machines forbid install scripts; the Node that the project runs on comes by one.
+ * No package's install script runs (`.npmrc`) but this: the Node that the project runs on comes by one.
  * @param {string} root
  */
 async function installNode(root) {
   const folder = join(root, 'node_modules/node')
   const { output } = await run(process.execPath, ['installArchSpecificPackage.js'], folder)
   if (existsSync(join(folder, 'bin/node'))) {
-    await run('npm', ['rebuild', 'node', '--ignore-scripts'], root)
+    await run('npm', ['rebuild', 'node'], root)
   }
   if (existsSync(node24(root))) return
   throw new Error(
     `Node 24 is missing (node_modules/.bin/node):\n${output.trimEnd()}\n\n` +
-      'Allow the install script of the package "node": npm rebuild node --ignore-scripts=false',
+      'Run the install script of the package "node" by hand: npm rebuild node --ignore-scripts=false',
   )
 }
 
