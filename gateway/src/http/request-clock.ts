@@ -1,7 +1,7 @@
 /** A body that comes slower than this is taken for an attempt to hold connections. */
 const BODY_WITHIN_MS = 15_000
 /** No answer takes longer, but for the routes that say so. */
-const ANSWER_WITHIN_MS = 10_000
+export const ANSWER_WITHIN_MS = 10_000
 
 /** How long a body may take to arrive, and the answer from then on. */
 export type TimeAllowed = { bodyMs?: number; answerMs?: number }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ANSWER_WITHIN_MS } from '../../http/request-clock.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { list, numberOrText, pageQuery, rawText, text } from '../inputs.ts'
 import { actorId } from '../named-ids.ts'
@@ -22,7 +23,7 @@ const access = 'signed-in'
 /** A result is waited for this long; what comes later is fetched from its own address. */
 const WAIT_SECONDS = 30
 /** What comes before the waiting and after it has the time of any other answer: a run that is under way is told. */
-const ANSWERS_WITHIN_SECONDS = WAIT_SECONDS + 10
+const ANSWERS_WITHIN_SECONDS = WAIT_SECONDS + ANSWER_WITHIN_MS / 1_000
 
 const RUN = `id status createdAt finishedAt failure shareToken
   profile { ${PROFILE_FIELDS} } result { ...MatchResultFields }`

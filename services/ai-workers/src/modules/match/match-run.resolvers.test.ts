@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest'
 import { testCaller } from '@landfall/kit/testing/callers'
+import { expect, it, vi } from 'vitest'
 import type { Context } from '../../context.ts'
 import { matchRunMutations } from './match-run.resolvers.ts'
 
@@ -24,6 +24,7 @@ async function waitedMs(o: { startTakesMs: number; responseTimeoutMs?: number })
     ...testCaller({ accountType: 'student', userId: 'student-1' }),
     ...(o.responseTimeoutMs && { responseTimeoutMs: o.responseTimeoutMs }),
   }
+  // The mutation asks for these use cases alone.
   const context = {
     caller,
     viewer: caller.viewer,
