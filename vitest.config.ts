@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE_MS } from './services/_kit/src/testing/eventually.ts'
 import { importResolveDrizzle } from './scripts/dev/paths.ts'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 
@@ -26,7 +27,7 @@ const together = { isolate: false }
 const HANGS_MS = 600_000
 
 /** A page on a busy machine takes its time; a second, vitest's own limit, is not a fault. */
-const PATIENCE = { timeout: 180_000 }
+const PATIENCE = { timeout: PATIENCE_MS }
 
 /**
  * What takes long for what it shows, and seldom changes: `npm test -- --thorough` runs it, before a release.

@@ -1,4 +1,5 @@
 /** What people do on a page: by roles and labels, as they see and hear them. */
+import { PATIENCE_MS } from '@landfall/kit/testing/eventually'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readLink } from './mailbox.ts'
@@ -133,8 +134,6 @@ export async function useSession(page: Page, jar: ReadonlyMap<string, string>) {
   await page.context().addCookies(cookies)
 }
 
-/** Ends what never comes; how long a list takes on a busy machine is no fault. */
-const LIST_MS = 180_000
 /** What a step of a list looks for may be gone by then: it does not wait, and the next one looks again. */
 const GONE = { timeout: 2_000 }
 
@@ -153,7 +152,7 @@ export async function showAll(page: Page) {
     if ((await more.getAttribute('aria-busy', GONE)) !== 'true') await more.click(GONE)
     return false
   }
-  await expect.poll(() => isWhole().catch(() => false), { timeout: LIST_MS }).toBe(true)
+  await expect.poll(() => isWhole().catch(() => false), { timeout: PATIENCE_MS }).toBe(true)
 }
 
 /** Asks for more of a list until `wanted` stands in it; a list that is read anew meanwhile is asked again. */
@@ -164,7 +163,7 @@ export async function showUntil(wanted: Locator, more: Locator) {
     return false
   }
   await wanted.or(more).first().waitFor()
-  await expect.poll(() => isThere().catch(() => false), { timeout: LIST_MS }).toBe(true)
+  await expect.poll(() => isThere().catch(() => false), { timeout: PATIENCE_MS }).toBe(true)
 }
 
 async function readFoot(foot: Locator) {

@@ -1,4 +1,5 @@
 /** One Chromium for all files of a process, and visits that fail when a page complains. */
+import { PATIENCE_MS } from '@landfall/kit/testing/eventually'
 import {
   chromium,
   type Browser,
@@ -39,9 +40,6 @@ const flags = [
   // Pages live for seconds: optimizing their code costs a tenth of the browser's work and saves less.
   '--js-flags=--no-opt,--no-maglev',
 ]
-
-/** How long a page may take for one step on a busy machine. */
-const STEP_LIMIT_MS = 180_000
 
 /** Of the text of a page that is printed. */
 const SHOWN_CHARACTERS = 1_500
@@ -110,7 +108,7 @@ async function startVisit(
     reducedMotion: 'reduce',
     ...more,
   })
-  context.setDefaultTimeout(STEP_LIMIT_MS)
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = patient(await context.newPage())
   const complaints: string[] = []
   const allowed: RegExp[] = []

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { PATIENCE_MS } from '@landfall/kit/testing/eventually'
 
 const POLL_MS = 100
-/** As for a step of a page: on a busy machine a job waits for its turn, which is no fault. */
-const LIMIT_MS = 180_000
 
 /** Asks again until there is an answer other than null and false; what is thrown meanwhile is told at the end. */
 export async function eventually<Value>(
   ask: () => Promise<Value | null | false>,
   what: string,
-  limitMs = LIMIT_MS,
+  limitMs = PATIENCE_MS,
 ): Promise<Value> {
   const giveUpAt = Date.now() + limitMs
   let reason = ''

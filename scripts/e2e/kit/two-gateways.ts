@@ -17,12 +17,9 @@ export function atSecond({ jar }: Client): Client {
 /** Waits until all parts behind both gateways answer. */
 export async function bothAreUp(): Promise<void> {
   for (const url of gateways) {
-    await eventually(
-      async () => {
-        const { text } = await createClient(url).get('/readyz')
-        return text.includes('"ready":true,"degraded":false')
-      },
-      { timeoutMs: 180_000 },
-    )
+    await eventually(async () => {
+      const { text } = await createClient(url).get('/readyz')
+      return text.includes('"ready":true,"degraded":false')
+    })
   }
 }

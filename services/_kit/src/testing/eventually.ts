@@ -1,13 +1,13 @@
 const pollMs = 25
 /** Ends what hangs, and says why; how long a busy machine takes is no fault. */
-const patienceMs = 180_000
+export const PATIENCE_MS = 180_000
 
 /** Polls until `probe` neither throws nor answers false; answers its value. */
 export async function eventually<T>(
   probe: () => T | Promise<T>,
   o: { timeoutMs?: number } = {},
 ): Promise<T> {
-  const deadline = Date.now() + (o.timeoutMs ?? patienceMs)
+  const deadline = Date.now() + (o.timeoutMs ?? PATIENCE_MS)
   let reason: unknown = new Error('it never became true')
   do {
     try {
