@@ -77,11 +77,12 @@ async function refuse(): Promise<never> {
 }
 
 /** The index alone: whatever it would leave to SQL is refused. */
-function storeOver(over: OpenSearchIndex): SearchStore {
+function storeOver(over: OpenSearchIndex, more: Partial<SearchStore> = {}): SearchStore {
   const { db, pool } = catalog.postgres
   return makeIndexedSearch({
     sql: {
       ...sql,
+      ...more,
       page: refuse,
       count: refuse,
       deadlineCounts: refuse,
@@ -213,6 +214,20 @@ describe('the search index', () => {
     const found = await prepared(sql)(search, 'relevance', null, { mayLeaveOut: true })
     expect(await found.totalCount()).toBeGreaterThan(0)
     expect(count).toHaveBeenCalledTimes(1)
+  })
+
+  it('reads the version of the catalogue once for all that a search asks', async () => {
+    const catalogueVersion = vi.fn(sql.catalogueVersion)
+    const searches = prepared(storeOver(index, { catalogueVersion }))
+    const search = { ...ANY_SCHOLARSHIP, query: 'university nowherefound' }
+    const found = await searches(search, 'relevance', null, { mayLeaveOut: true })
+    expect(found.leftOut).toEqual(['nowherefound'])
+    expect((await found.page({ first: 5, after: null })).items).toHaveLength(5)
+    expect(await found.totalCount()).toBeGreaterThan(0)
+    expect(await found.facets()).not.toEqual([])
+    expect(catalogueVersion).toHaveBeenCalledTimes(1)
+    await searches(search, 'relevance', null)
+    expect(catalogueVersion).toHaveBeenCalledTimes(2)
   })
 
   it('has everything after a restart', async () => {

@@ -15,8 +15,13 @@ export function oncePerChange(
   const answers = new Map<string, Promise<unknown>>()
   let keptVersion: number | null = null
   let keptSince = -Infinity
-  return async <T>(key: string, compute: () => Promise<T>): Promise<T> => {
-    const version = await versionNow()
+  return async <T>(
+    key: string,
+    compute: () => Promise<T>,
+    /** For who has read it already. */
+    versionKnown = versionNow,
+  ): Promise<T> => {
+    const version = await versionKnown()
     if (version !== keptVersion && clockMs() - keptSince >= minTtlMs) {
       answers.clear()
       keptVersion = version

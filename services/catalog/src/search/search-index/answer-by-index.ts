@@ -3,7 +3,12 @@ import type { RecordReader } from '../../record/scholarship/read-records.sql.ts'
 import { FACET_KINDS } from '../filter/filters.ts'
 import type { ScholarshipSearch } from '../filter/scholarship-search.ts'
 import type { SearchScope } from '../search/search-conditions.sql.ts'
-import type { FoundPage, PageOf, SearchStore } from '../search/search.store.ts'
+import type {
+  FoundPage,
+  PageOf,
+  SearchQueries,
+  SearchStore,
+} from '../search/search.store.ts'
 import type { TextQueries } from '../search/text-queries.sql.ts'
 import type { TextQuery } from '../text/text-query.ts'
 import { type IndexOrSql, makeIndexOrSql } from './index-or-sql.ts'
@@ -27,18 +32,19 @@ type Answering = Pick<Deps, 'texts' | 'readRecords'> & {
 
 /** The searches of the SQL store, answered by the index where it can. */
 export function makeIndexedSearch(deps: Deps): SearchStore {
-  const { sql, index, texts, readRecords, log } = deps
-  const versionNow = sharedByTurn(sql.catalogueVersion)
-  const answering = {
-    texts,
-    readRecords,
-    versionNow,
-    indexOrSql: makeIndexOrSql({ index, log }),
-  }
+  const indexOrSql = makeIndexOrSql(deps)
+  const versionNow = sharedByTurn(deps.sql.catalogueVersion)
+  const queriesAt = (version: () => Promise<number>) =>
+    indexedQueries(deps, { ...deps, indexOrSql, versionNow: version })
+  return { ...queriesAt(versionNow), forOneSearch: () => queriesAt(once(versionNow)) }
+}
+
+function indexedQueries(deps: Deps, answering: Answering): SearchQueries {
+  const { sql, texts } = deps
   const fresh = freshAnswers(answering)
   return {
     ...sql,
-    catalogueVersion: versionNow,
+    catalogueVersion: answering.versionNow,
     page: (search, scope, page) =>
       answering.indexOrSql(
         async (loaded) => {
@@ -195,6 +201,12 @@ function sharedByTurn<T>(ask: () => Promise<T>): () => Promise<T> {
       next = null
       return ask()
     }))
+}
+
+/** One question for all. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null
+  return () => (answer ??= ask())
 }
 
 /** What counts as a letter beyond these depends on the locale of the database. */

@@ -14,7 +14,12 @@ import {
 import type { SearchScope } from './search-conditions.sql.ts'
 import { orderOf } from './search-order.ts'
 import { oncePerChange } from '../../record/scholarship/per-change.ts'
-import type { DeadlineCounts, FoundPage, SearchStore } from './search.store.ts'
+import type {
+  DeadlineCounts,
+  FoundPage,
+  SearchQueries,
+  SearchStore,
+} from './search.store.ts'
 import {
   type NameLookup,
   type ReadQuery,
@@ -57,26 +62,18 @@ export type SearchScholarships = ReturnType<typeof makeSearchScholarships>
  * The function takes the plan of the viewer's eligibility, null without a profile, and whether words may be left out
  * where all of them find nothing.
  */
-export function makeSearchScholarships({ search: store, suggestions, clock }: Deps) {
-  const onceAChange = oncePerChange(store.catalogueVersion)
-  const read = withCorrection(store, makeReadQuery(suggestions))
-  const lasting = <T>(
-    figure: string,
-    search: ScholarshipSearch,
-    compute: () => Promise<T>,
-  ) =>
-    lastsUntilChange(search)
-      ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute)
-      : compute()
-  const count = (search: ScholarshipSearch, scope: SearchScope) =>
-    lasting('count', search, () => store.count(search, scope))
+export function makeSearchScholarships({ search: searches, suggestions, clock }: Deps) {
+  const onceAChange = oncePerChange(searches.catalogueVersion)
+  const readQuery = makeReadQuery(suggestions)
   return async (
     requested: ScholarshipSearch,
     sort: ScholarshipSortName,
     plan: SearchScope['plan'],
     { mayLeaveOut = false }: { mayLeaveOut?: boolean } = {},
   ): Promise<PreparedSearch> => {
-    const given = await read(requested)
+    const store = searches.forOneSearch()
+    const { lasting, count } = lastingFigures(store, onceAChange)
+    const given = await withCorrection(store, readQuery)(requested)
     const scope: SearchScope = { now: clock.now(), plan }
     const { search, leftOut } = mayLeaveOut
       ? await withFoundWords(given, (alone) => count(alone, { ...scope, plan: null }))
@@ -105,10 +102,28 @@ export function makeSearchScholarships({ search: store, suggestions, clock }: De
   }
 }
 
+/** Figures of one search; those that no clock and no viewer changes are kept until the catalogue changes. */
+function lastingFigures(
+  store: SearchQueries,
+  onceAChange: ReturnType<typeof oncePerChange>,
+) {
+  const lasting = <T>(
+    figure: string,
+    search: ScholarshipSearch,
+    compute: () => Promise<T>,
+  ) =>
+    lastsUntilChange(search)
+      ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute, store.catalogueVersion)
+      : compute()
+  const count = (search: ScholarshipSearch, scope: SearchScope) =>
+    lasting('count', search, () => store.count(search, scope))
+  return { lasting, count }
+}
+
 type Read = (search: ScholarshipSearch) => Promise<ReadQuery>
 
 /** What is left of a query may be misspelled; its correction is read again. */
-function withCorrection(store: SearchStore, read: Read) {
+function withCorrection(store: SearchQueries, read: Read) {
   return async (
     requested: ScholarshipSearch,
   ): Promise<ReadQuery & Pick<PreparedSearch, 'correctedQuery'>> => {
@@ -150,7 +165,7 @@ async function withFoundWords(
 }
 
 async function countUnknown(
-  store: SearchStore,
+  store: SearchQueries,
   search: ScholarshipSearch,
   scope: SearchScope,
 ): Promise<number> {
@@ -169,7 +184,7 @@ function lastsUntilChange(search: ScholarshipSearch): boolean {
 
 /** Only a query whose own words find nothing is taken for misspelled. */
 async function correctionOf(
-  store: SearchStore,
+  store: SearchQueries,
   text: string | null,
 ): Promise<string | null> {
   if (text === null || (await store.findsText(text))) return null

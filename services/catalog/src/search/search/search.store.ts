@@ -46,9 +46,19 @@ export type TokenCount = { kind: FacetKind; token: string; count: number }
  */
 export type DeadlineCounts = { confirmed: number; usual: number; waiting: number }
 
-export type SearchStore = ReturnType<typeof createSearchStore>
+export type SearchQueries = ReturnType<typeof createSearchQueries>
 
-export function createSearchStore(db: Database) {
+export type SearchStore = SearchQueries & {
+  /** The same for the questions of one search, which need the state of the catalogue only once. */
+  forOneSearch(): SearchQueries
+}
+
+export function createSearchStore(db: Database): SearchStore {
+  const store: SearchStore = { ...createSearchQueries(db), forOneSearch: () => store }
+  return store
+}
+
+function createSearchQueries(db: Database) {
   const texts = makeTextQueries(db)
   return {
     async page(search: ScholarshipSearch, scope: SearchScope, page: PageOf) {
