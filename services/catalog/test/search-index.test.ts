@@ -217,7 +217,7 @@ describe('the search index', () => {
   })
 
   it('reads the version of the catalogue once for all that a search asks', async () => {
-    const catalogueVersion = vi.fn(sql.catalogueVersion)
+    const catalogueVersion = vi.fn<() => Promise<number>>(sql.catalogueVersion)
     const searches = prepared(storeOver(index, { catalogueVersion }))
     const search = { ...ANY_SCHOLARSHIP, query: 'university nowherefound' }
     const found = await searches(search, 'relevance', null, { mayLeaveOut: true })
