@@ -23,14 +23,22 @@ export function presentMoney(amountMinor: bigint, currency: string) {
 
 /** "US$1,500.50", "EUR 800", as the pages say it: "$" alone is money of many countries. Cents only when there are some. */
 export function moneyInWords(amountMinor: bigint, currency: string): string {
-  const amount = decimalOf(amountMinor, currency)
-  const format = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  // As text: a number could not hold every amount.
-  const words = format.format(amount as `${number}`)
-  return words.replace('USD\u00a0', 'US$').replace('\u00a0', ' ')
+  return decimalInWords(decimalOf(amountMinor, currency), currency)
+}
+
+/**
+ * The same of a decimal string, as exact as it is.
+ * @param currency by ISO 4217; null where none is stated, which leaves the number alone
+ */
+export function decimalInWords(amount: string, currency: string | null): string {
+  const sign = amount.startsWith('-') ? '-' : ''
+  const [whole = '', decimals = ''] = amount.slice(sign.length).split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  const fraction = /^0*$/.test(decimals) ? '' : `.${decimals.padEnd(2, '0')}`
+  return `${sign}${currencyPrefix(currency)}${grouped}${fraction}`
+}
+
+function currencyPrefix(currency: string | null): string {
+  if (currency === null) return ''
+  return currency === 'USD' ? 'US$' : `${currency} `
 }

@@ -1,4 +1,4 @@
-import { moneyInWords } from '../reference/money-words.ts'
+import { decimalInWords } from '@landfall/reference/money'
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import { type CriterionRule, resultOfAnswer } from './criteria.ts'
 import { type Absence, type Finding, someOf } from './finding.ts'
@@ -92,7 +92,8 @@ export function explainNotice(
 ): Finding | null {
   const stated = scholarship[column]
   if (stated === null || stated === false) return null
-  const limit = typeof stated === 'string' ? `: ${moneyInWords(stated, 'USD')} a year` : ''
+  const limit =
+    typeof stated === 'string' ? `: ${decimalInWords(stated, 'USD')} a year` : ''
   const result = 'CHECK_WITH_PROVIDER'
   return { result, asked: `${asked}${limit}`, yours: null, explanation: why }
 }

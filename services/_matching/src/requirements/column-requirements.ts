@@ -1,5 +1,5 @@
 import type { CriterionCode } from '../criteria/eligibility.ts'
-import { moneyInWords } from '../reference/money-words.ts'
+import { decimalInWords } from '@landfall/reference/money'
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import type { Requirement } from './requirement.ts'
 
@@ -30,7 +30,7 @@ const WOMEN_ONLY: Requirement = {
 
 /** `limit` in US dollars a year. */
 function incomeWithin(limit: string): Requirement {
-  const dollars = moneyInWords(limit, 'USD')
+  const dollars = decimalInWords(limit, 'USD')
   return {
     ...BASE,
     key: 'family-income',

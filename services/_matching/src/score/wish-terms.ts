@@ -1,7 +1,7 @@
 import { dayInWords } from '@landfall/calendar/words'
 import { type AmountPeriod, timesAYear } from '@landfall/reference/times-a-year'
 import { WANTED_BY_NEED } from '../match-query.ts'
-import { moneyInWords } from '../reference/money-words.ts'
+import { decimalInWords } from '@landfall/reference/money'
 import { daysBetween, scaled } from './figures.ts'
 import { stated, type TermRule, unstated } from './term-finding.ts'
 
@@ -42,7 +42,7 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
       award.period === 'total'
         ? ' in total; what it pays a year is not stated.'
         : '; how often it pays is not stated.'
-    return unstated(60, () => `Pays up to ${moneyInWords(offered, 'USD')}${why}`)
+    return unstated(60, () => `Pays up to ${decimalInWords(offered, 'USD')}${why}`)
   }
   if (wantedUsd === null) {
     return unstated(60, () => 'You gave neither your need nor an amount.')
@@ -52,7 +52,7 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
   const share = cents >= wanted ? 120 : Math.floor((120 * cents) / wanted)
   const isEstimate = need !== null && wantedUsd === WANTED_BY_NEED[need]
   return stated(share, () => {
-    const figure = moneyInWords(String(wantedUsd), 'USD')
+    const figure = decimalInWords(String(wantedUsd), 'USD')
     const goal = isEstimate
       ? `about ${figure} a year, our estimate for ${need} need`
       : `the ${figure} a year you need`
@@ -73,8 +73,8 @@ function offeredInWords(
   period: AmountPeriod | null | undefined,
   cents: number,
 ): string {
-  const stated = moneyInWords(offered, 'USD')
-  const aYear = moneyInWords((cents / 100).toFixed(2), 'USD')
+  const stated = decimalInWords(offered, 'USD')
+  const aYear = decimalInWords((cents / 100).toFixed(2), 'USD')
   switch (period) {
     case 'month':
       return `${stated} a month (${aYear} in 12 months)`

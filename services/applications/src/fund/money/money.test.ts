@@ -54,6 +54,9 @@ describe('an amount', () => {
   it('is said exactly, also where a number could not hold it', () => {
     expect(moneyInWords(150050n, 'USD')).toBe('US$1,500.50')
     expect(moneyInWords(900719925474099311n, 'USD')).toBe('US$9,007,199,254,740,993.11')
+    expect(moneyInWords(-150050n, 'USD')).toBe('-US$1,500.50')
+    expect(moneyInWords(1500n, 'JPY')).toBe('JPY 1,500')
+    expect(moneyInWords(1500n, 'KWD')).toBe('KWD 1.500')
   })
 })
 

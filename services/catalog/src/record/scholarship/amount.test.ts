@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyInWords } from '@landfall/matching/reference/money-words'
+import { decimalInWords } from '@landfall/reference/money'
 import { amountBounds, amountLabel, statedDollars } from './amount.ts'
 
 const award = {
@@ -45,12 +45,12 @@ test.each([
     'Partial tuition: US$8,640 to US$9,024 a year',
   ],
   [{ amount: '100000', currency: 'SEK' }, 'SEK 100,000'],
-  [{ amount: '1250', currency: 'EUR', amountPeriod: 'month' }, '€1,250 a month'],
+  [{ amount: '1250', currency: 'EUR', amountPeriod: 'month' }, 'EUR 1,250 a month'],
   [
     { loan: 'whole', amountType: 'varies', maxAmount: '15000', amountPeriod: 'total' },
     'Loan: up to US$15,000 in total',
   ],
-  [{ loan: 'whole', amount: '9000', currency: 'MXN' }, 'Loan: MX$9,000'],
+  [{ loan: 'whole', amount: '9000', currency: 'MXN' }, 'Loan: MXN 9,000'],
   [{ loan: 'whole', amount: '9000' }, 'Loan: US$9,000'],
   [{ loan: 'part', amountType: 'varies' }, 'Part loan: amount varies'],
   [{ loan: 'part', amountType: 'full-tuition' }, 'Part loan: full tuition'],
@@ -59,7 +59,7 @@ test.each([
 })
 
 test('large sums keep every digit', () => {
-  expect(moneyInWords('9007199254740993.01', 'USD')).toBe('US$9,007,199,254,740,993.01')
+  expect(decimalInWords('9007199254740993.01', 'USD')).toBe('US$9,007,199,254,740,993.01')
 })
 
 test('bounds are only of US dollars', () => {

@@ -1,4 +1,4 @@
-import { moneyInWords } from '@landfall/matching/reference/money-words'
+import { decimalInWords } from '@landfall/reference/money'
 import type { DecimalText } from '@landfall/matching/scholarship-criteria'
 import { type AmountPeriod, timesAYear } from '@landfall/reference/times-a-year'
 import type { ScholarshipDetails } from './scholarship.ts'
@@ -65,7 +65,7 @@ function figuresInWords({
   amountPeriod,
 }: Award): string | null {
   const period = amountPeriod === null ? '' : PERIODS[amountPeriod]
-  const money = (figure: DecimalText) => moneyInWords(figure, currency)
+  const money = (figure: DecimalText) => decimalInWords(figure, currency)
   if (amount === null)
     return maxAmount === null ? null : `Up to ${money(maxAmount)}${period}`
   if (maxAmount === null || sameNumber(amount, maxAmount))
