@@ -5,7 +5,7 @@ import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
 import { IconButton } from '#ui/icon-button.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { auditMessages as text } from './audit-messages.ts'
 
 type Entry = AuditEntry_AuditEntryFragment
@@ -31,14 +31,12 @@ export function AuditSubject({ entry }: { entry: Entry }) {
 
 /** An id to be copied. */
 export function AuditId({ id }: { id: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(id)
-      toast.success({ title: text.copied, topic: 'audit' })
-    } catch {
-      toast.error({ title: text.copyFailed, topic: 'audit' })
-    }
-  }
+  const copy = () =>
+    copyText(id, {
+      topic: 'audit',
+      copied: { title: text.copied },
+      failed: { title: text.copyFailed },
+    })
   return (
     <p className="flex items-center text-sm text-muted">
       {id}

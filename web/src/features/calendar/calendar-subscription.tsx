@@ -7,6 +7,7 @@ import { buttonStyle } from '#ui/button-style.ts'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { toast } from '#ui/toast-store.ts'
 import { useOneAction } from '#ui/use-one-action.ts'
 import { graphql } from '#gql'
@@ -121,14 +122,12 @@ function useCalendarFeed(onChanged: Props['onChanged']) {
 }
 
 function SecretAddress({ address }: { address: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success({ title: text.feedCopied, topic: 'calendar' })
-    } catch {
-      toast.error({ title: text.feedCopyFailed, topic: 'calendar' })
-    }
-  }
+  const copy = () =>
+    copyText(address, {
+      topic: 'calendar',
+      copied: { title: text.feedCopied },
+      failed: { title: text.feedCopyFailed },
+    })
   return (
     <Notice tone="good">
       <div className="flex flex-col gap-3">

@@ -5,6 +5,7 @@ import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import { paths } from '#paths'
@@ -78,14 +79,12 @@ type PrivateLinkProps = { token: string; isBusy: boolean; onWithdraw: () => void
 
 function PrivateLink({ token, isBusy, onWithdraw }: PrivateLinkProps) {
   const address = location.origin + paths.sharedMatches(token)
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success({ title: text.copied, topic: 'share' })
-    } catch {
-      toast.error({ title: text.copyFailed, description: text.copyByHand, topic: 'share' })
-    }
-  }
+  const copy = () =>
+    copyText(address, {
+      topic: 'share',
+      copied: { title: text.copied },
+      failed: { title: text.copyFailed, description: text.copyByHand },
+    })
   return (
     <>
       <TextField

@@ -1,21 +1,19 @@
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { partnerAccessMessages as text } from './partner-access-messages.ts'
 
 type Props = { note: string; label: string; secret: string }
 
 /** A secret that is shown once, to be copied. */
 export function ShownSecret({ note, label, secret }: Props) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(secret)
-      toast.success({ title: text.copied, topic: 'secret' })
-    } catch {
-      toast.error({ title: text.copyFailed, topic: 'secret' })
-    }
-  }
+  const copy = () =>
+    copyText(secret, {
+      topic: 'secret',
+      copied: { title: text.copied },
+      failed: { title: text.copyFailed },
+    })
   return (
     <Notice tone="good">
       <div className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import { paths } from '#paths'
-import { toast } from '#ui/toast-store.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { detailMessages as text } from './detail-messages.ts'
 
 /**
@@ -9,13 +9,11 @@ import { detailMessages as text } from './detail-messages.ts'
 export async function shareScholarship(scholarship: { slug: string; title: string }) {
   const address = location.origin + paths.scholarship(scholarship.slug)
   if (await isShared({ title: scholarship.title, url: address })) return
-  try {
-    await navigator.clipboard.writeText(address)
-    const { copiedTitle: title, copied: description } = text
-    toast.success({ title, description, topic: 'share' })
-  } catch {
-    toast.error({ title: text.copyFailedTitle, description: address, topic: 'share' })
-  }
+  await copyText(address, {
+    topic: 'share',
+    copied: { title: text.copiedTitle, description: text.copied },
+    failed: { title: text.copyFailedTitle, description: address },
+  })
 }
 
 /** Also when somebody closed the device's sheet without sharing: then nothing more is to happen. */

@@ -3,7 +3,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import type { SpotlightStory_SpotlightFragment } from '#gql/graphql'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { WrittenText } from '#ui/written-text.tsx'
 import { LikeButton } from './like-button.tsx'
 import { storiesMessages as text } from './stories-messages.ts'
@@ -168,11 +168,10 @@ function Related(props: Pick<Story, 'successStories' | 'testimonials'>) {
   )
 }
 
-async function copyAddress() {
-  try {
-    await navigator.clipboard.writeText(window.location.href)
-    toast.success({ title: text.shared, topic: 'share' })
-  } catch {
-    toast.error({ title: text.shareFailed, topic: 'share' })
-  }
+function copyAddress(): Promise<void> {
+  return copyText(window.location.href, {
+    topic: 'share',
+    copied: { title: text.shared },
+    failed: { title: text.shareFailed },
+  })
 }
