@@ -51,9 +51,7 @@ it('an event that kills its reader takes no other one with it', async () => {
     (await listDeadLetters(bus, 10_000)).filter((letter) => letter.service === service)
   try {
     // Four starts of the program.
-    await eventually(async () => expect(await lettersHere()).toHaveLength(1), {
-      timeoutMs: 120_000,
-    })
+    await eventually(async () => expect(await lettersHere()).toHaveLength(1))
     const effects = bindStores(reader.postgres.db).effects
     await eventually(async () => expect((await effects.all()).toSorted()).toEqual(texts))
     expect((await lettersHere())[0]?.body).toContain('poison')
