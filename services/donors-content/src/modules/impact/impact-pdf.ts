@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import PdfKit from 'pdfkit'
 import type { ImpactReport, ImpactSection } from './impact-report.ts'
 import type { ImpactStory } from './impact-story.ts'
@@ -18,7 +19,7 @@ const note: Look = { size: 9, color: MUTED }
 
 type Paper = { pdf: Pdf; type: Typesetter; width: number }
 
-/** The report as a PDF whose text can be read out and searched. */
+/** The report as a PDF whose text can be read out and searched. Other requests are answered between its parts. */
 export async function impactPdf(report: ImpactReport, now: Date): Promise<Buffer> {
   const pdf = new PdfKit({
     size: 'A4',
@@ -42,8 +43,11 @@ export async function impactPdf(report: ImpactReport, now: Date): Promise<Buffer
   write(paper, report.organization, { size: 15, color: INK, isBold: true })
   for (const line of report.scope) write(paper, line, small)
   pdf.y += 12
-  for (const section of report.sections) writeSection(paper, section)
-  writeStories(paper, report)
+  for (const section of report.sections) {
+    await setImmediate()
+    writeSection(paper, section)
+  }
+  await writeStories(paper, report)
   const lost = paper.type.isLossless() ? [] : [LOST]
   for (const line of [...report.notes, ...lost]) {
     write(paper, line, note)
@@ -95,12 +99,15 @@ const STORIES = 'Recipients’ stories'
 const LOST =
   'A □ stands for a letter that the fonts of this file lack. The whole text is on the site.'
 
-function writeStories(paper: Paper, { stories, storiesNote }: ImpactReport): void {
+async function writeStories(paper: Paper, { stories, storiesNote }: ImpactReport) {
   keepTogether(paper.pdf, 80)
   write(paper, STORIES, heading)
   write(paper, storiesNote, small)
   paper.pdf.y += 10
-  for (const story of stories) writeStory(paper, story)
+  for (const story of stories) {
+    await setImmediate()
+    writeStory(paper, story)
+  }
 }
 
 function writeStory(paper: Paper, { title, person, facts, paragraphs }: ImpactStory): void {

@@ -6,7 +6,7 @@ import {
   createFaceOf,
   dress,
 } from './font-faces.ts'
-import { isRightToLeft, visualRuns } from './visual-runs.ts'
+import { type Directions, readDirections } from './visual-runs.ts'
 
 type Piece = { text: string; face: Face }
 type Line = { start: number; end: number }
@@ -26,11 +26,18 @@ const PARTS =
 /** Writes paragraphs in whatever of the fonts' scripts they are, and knows what it could not write. */
 export function createTypesetter(pdf: Pdf) {
   const faceOf = createFaceOf(pdf)
+  const widths = new Map<string, number>()
+  // Shaping a word takes long, and most stand in a text again and again.
+  const widthOfPiece = ({ text, face }: Piece, look: Look) => {
+    const key = `${face} ${look.size} ${look.isBold} ${text}`
+    const known = widths.get(key)
+    if (known !== undefined) return known
+    const width = dress(pdf, face, look).widthOfString(text, WHOLE)
+    widths.set(key, width)
+    return width
+  }
   const measured: Measure = (pieces, look) =>
-    pieces.reduce(
-      (sum, { text, face }) => sum + dress(pdf, face, look).widthOfString(text, WHOLE),
-      0,
-    )
+    pieces.reduce((sum, piece) => sum + widthOfPiece(piece, look), 0)
   let isLossless = true
   return {
     /**
@@ -41,14 +48,14 @@ export function createTypesetter(pdf: Pdf) {
       const { x, width, look } = o
       const paragraph = writable(text, faceOf)
       isLossless &&= !paragraph.includes(LOST)
-      const isAtRight = o.isAtEnd === true || isRightToLeft(paragraph)
-      const widthOf = ({ start, end }: Line) =>
-        measured(piecesOf(paragraph, { start, end }, faceOf), look)
+      const directions = readDirections(paragraph)
+      const isAtRight = o.isAtEnd === true || directions.isRightToLeft
+      const widthOf = (part: Line) => measured(piecesOf(directions, part, faceOf), look)
       for (const line of linesOf(paragraph, width, widthOf)) {
         const height = look.size * LINE_HEIGHT
         if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
         const { y } = pdf
-        const pieces = piecesOf(paragraph, trimmed(paragraph, line), faceOf)
+        const pieces = piecesOf(directions, trimmed(paragraph, line), faceOf)
         const shift = isAtRight ? width - measured(pieces, look) : 0
         draw(pdf, pieces, { x: x + shift, y, look })
         pdf.x = x
@@ -70,8 +77,8 @@ function writable(text: string, faceOf: FaceOf): string {
 }
 
 /** A line's pieces of one font each, from the left, as fonts take them. */
-function piecesOf(paragraph: string, { start, end }: Line, faceOf: FaceOf): Piece[] {
-  return visualRuns(paragraph, start, end).flatMap((run) => {
+function piecesOf(directions: Directions, line: Line, faceOf: FaceOf): Piece[] {
+  return directions.visualRuns(line.start, line.end).flatMap((run) => {
     const pieces: Piece[] = []
     for (const letter of run.text) {
       const last = pieces.at(-1)
@@ -130,10 +137,10 @@ function draw(
   let { x } = o
   for (const { text, face } of pieces) {
     dress(pdf, face, o.look)
-    const width = pdf.widthOfString(text, WHOLE)
     // On one line for all fonts, whatever their own heights are.
     const style = { ...WHOLE, lineBreak: false, baseline: 'alphabetic' } as const
     pdf.text(text, x, o.y + o.look.size, style)
-    x += width
+    // Shaping takes long, and most lines are one piece.
+    if (pieces.length > 1) x += pdf.widthOfString(text, WHOLE)
   }
 }

@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest'
-import { isRightToLeft, visualRuns } from './visual-runs.ts'
+import { readDirections } from './visual-runs.ts'
 
 /** As drawn: what runs from the right is turned around, so that each line reads from the left. */
 const drawn = (text: string, start = 0, end = text.length) =>
-  visualRuns(text, start, end)
+  readDirections(text)
+    .visualRuns(start, end)
     .map((run) => (run.isRightToLeft ? [...run.text].toReversed().join('') : run.text))
     .join('|')
 
 it('leaves what runs from the left as it is', () => {
   expect(drawn('Ada, from Łódź (王小明)')).toBe('Ada, from Łódź (王小明)')
-  expect(isRightToLeft('Ada أحمد')).toBe(false)
+  expect(readDirections('Ada أحمد').isRightToLeft).toBe(false)
 })
 
 it('draws Arabic from the right, with Latin words and numbers in it as they are read', () => {
-  expect(isRightToLeft('أحمد Ada')).toBe(true)
+  expect(readDirections('أحمد Ada').isRightToLeft).toBe(true)
   expect(drawn('اب جد')).toBe('دج با')
   expect(drawn('اب Ada 12 جد')).toBe('دج |Ada 12| با')
   expect(drawn('سنة 2026')).toBe('2026| ةنس')

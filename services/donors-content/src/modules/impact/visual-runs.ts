@@ -10,36 +10,44 @@ export type VisualRun = {
 // A CommonJS module whose types say that it is none.
 const bidi = (bidiFactory as unknown as () => Bidi)()
 
-/** A paragraph's direction goes by its first letter that has one. */
-export function isRightToLeft(paragraph: string): boolean {
-  const { paragraphs } = bidi.getEmbeddingLevels(paragraph)
-  return (paragraphs[0]?.level ?? 0) % 2 === 1
+/** Which way the letters of a paragraph run. */
+export type Directions = {
+  /** A paragraph's direction goes by its first letter that has one. */
+  isRightToLeft: boolean
+  /**
+   * The line of the paragraph by the Unicode bidirectional algorithm.
+   * @param start of the line in the paragraph, `end` behind its last letter
+   */
+  visualRuns(start: number, end: number): VisualRun[]
 }
 
-/**
- * The line of a paragraph by the Unicode bidirectional algorithm.
- * @param start of the line in the paragraph, `end` behind its last letter
- */
-export function visualRuns(paragraph: string, start: number, end: number): VisualRun[] {
-  const embedding = bidi.getEmbeddingLevels(paragraph)
-  const { levels } = embedding
-  const base = embedding.paragraphs[0]?.level ?? 0
+/** Read once for all lines of a paragraph: it takes as long as the paragraph is. */
+export function readDirections(paragraph: string): Directions {
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph)
+  const base = paragraphs[0]?.level ?? 0
   const mirrored = bidi.getMirroredCharactersMap(paragraph, levels)
-  const runs: { level: number; text: string }[] = []
-  // Rule L1: spaces at the end of a line belong to its direction, whatever is around them in the paragraph.
-  const lastLetter = paragraph.slice(start, end).trimEnd().length + start
-  for (let at = start; at < end; at += 1) {
-    const level = at < lastLetter ? (levels[at] ?? base) : base
-    const letter = mirrored.get(at) ?? paragraph.charAt(at)
-    const last = runs.at(-1)
-    if (last && last.level === level) last.text += letter
-    else runs.push({ level, text: letter })
+  return {
+    isRightToLeft: isOdd(base),
+    visualRuns(start, end) {
+      const runs: { level: number; text: string }[] = []
+      // Rule L1: spaces at the end of a line belong to its direction, whatever is around them in the paragraph.
+      const lastLetter = paragraph.slice(start, end).trimEnd().length + start
+      for (let at = start; at < end; at += 1) {
+        const level = at < lastLetter ? (levels[at] ?? base) : base
+        const letter = mirrored.get(at) ?? paragraph.charAt(at)
+        const last = runs.at(-1)
+        if (last && last.level === level) last.text += letter
+        else runs.push({ level, text: letter })
+      }
+      return reordered(runs).map(({ level, text }) => ({
+        text,
+        isRightToLeft: isOdd(level),
+      }))
+    },
   }
-  return reordered(runs).map(({ level, text }) => ({
-    text,
-    isRightToLeft: level % 2 === 1,
-  }))
 }
+
+const isOdd = (level: number) => level % 2 === 1
 
 /** Rule L2: from the highest level down to the lowest odd one, what lies on it or above is turned around. */
 function reordered<T extends { level: number }>(runs: readonly T[]): T[] {
