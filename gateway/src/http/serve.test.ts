@@ -57,7 +57,10 @@ it('lets go of an event stream that began when its client had been told to come 
 })
 
 /** A server whose upload takes a body of whatever length, and a client that sends it in parts. */
-async function startUpload(o: { bodyMs?: number; work?: Promise<unknown> }) {
+async function startUpload(
+  o: { bodyMs?: number; work?: Promise<unknown> },
+  first = 'first ',
+) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const log = createLog({ service: 'gateway', level: 'silent' })
   const lifecycle = createLifecycle({ log })
@@ -79,7 +82,8 @@ async function startUpload(o: { bodyMs?: number; work?: Promise<unknown> }) {
   const status = once(sent, 'response').then(
     ([response]) => (response as IncomingMessage).statusCode,
   )
-  sent.write('first ')
+  if (first === '') sent.flushHeaders()
+  else sent.write(first)
   await arrived.promise
   const stop = async () => {
     sent.destroy()
@@ -105,6 +109,36 @@ it('gives up a body that does not arrive', async () => {
   vi.advanceTimersByTime(15_001)
   expect(await upload.status).toBe(408)
   await upload.stop()
+})
+
+it('gives up a body of which nothing arrives', async () => {
+  const upload = await startUpload({}, '')
+  vi.advanceTimersByTime(15_001)
+  expect(await upload.status).toBe(408)
+  await upload.stop()
+})
+
+it('does not call a client slow whose body it has not begun to read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const log = createLog({ service: 'gateway', level: 'silent' })
+  const lifecycle = createLifecycle({ log })
+  const asked = Promise.withResolvers<void>()
+  const { url } = await serveHere({
+    lifecycle,
+    log,
+    async answer() {
+      asked.resolve()
+      return new Promise<never>(() => {})
+    },
+  })
+  const sent = request(url, { method: 'POST', agent: false })
+  const response = once(sent, 'response')
+  sent.end('all of it')
+  await asked.promise
+  vi.advanceTimersByTime(15_001)
+  const [{ statusCode }] = (await response) as [IncomingMessage]
+  expect(statusCode).toBe(503)
+  await lifecycle.stop()
 })
 
 it('begins a trace whatever a client sends, and its log names trace and request', async () => {

@@ -113,8 +113,9 @@ async function handle(incoming: HttpRequest, response: ServerResponse, o: ServeO
 }
 
 async function answerInTime(incoming: HttpRequest, o: ServeOptions): Promise<HttpResponse> {
+  // A body that nobody has begun to read waits for this server, not for the client.
   const late = incoming.clock.over.then((what) =>
-    what === 'body' ? tooSlow() : unavailable(),
+    what === 'body' && isBegun(incoming.raw) ? tooSlow() : unavailable(),
   )
   try {
     const answer = o.answer(incoming)
@@ -131,6 +132,10 @@ async function answerInTime(incoming: HttpRequest, o: ServeOptions): Promise<Htt
   } finally {
     incoming.clock.stop()
   }
+}
+
+function isBegun(raw: IncomingMessage): boolean {
+  return raw.readableDidRead || raw.listenerCount('readable') > 0
 }
 
 function tooSlow(): HttpResponse {
