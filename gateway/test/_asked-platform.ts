@@ -92,7 +92,7 @@ function open(env: (service: Service) => { DATABASE_URL: string }, name: Service
     url: env(name).DATABASE_URL,
     schema,
     applicationName: 'access',
-    // All tables are read at once, on a machine that may be busy.
+    // On a machine that may be busy.
     waitMs: 60_000,
     log,
   })
@@ -185,15 +185,15 @@ export async function digestTables(
       [service.replace('-', '_')],
     )
     const named = rows.map(({ name }) => ({ name, key: `${service}.${name}` }))
-    const meant = named.filter(({ key }) => !leftOut.includes(key))
-    return Promise.all(
-      meant.map(async ({ name, key }): Promise<[string, string]> => {
-        const { rows: found } = await pool.query<{ digest: string | null }>(
-          `select md5(string_agg(md5(t::text), '' order by md5(t::text))) as digest from ${name} t`,
-        )
-        return [key, found[0]?.digest ?? '']
-      }),
-    )
+    const digests: [string, string][] = []
+    // One after the other: none waits for a connection, however busy the machine is.
+    for (const { name, key } of named.filter(({ key }) => !leftOut.includes(key))) {
+      const { rows: found } = await pool.query<{ digest: string | null }>(
+        `select md5(string_agg(md5(t::text), '' order by md5(t::text))) as digest from ${name} t`,
+      )
+      digests.push([key, found[0]?.digest ?? ''])
+    }
+    return digests
   })
   return Object.fromEntries((await Promise.all(ofServices)).flat())
 }

@@ -159,7 +159,7 @@ function expectedOf(lines: Lines, kind: 'reads' | 'writes', isMeant: IsMeant) {
   )
 }
 
-/** What everybody gets in truth; a line after the other, so that nobody waits too long for an answer. */
+/** What everybody gets in truth; one after the other, so that nobody waits too long for an answer. */
 async function observe(
   lines: Lines,
   kind: 'reads' | 'writes',
@@ -168,10 +168,10 @@ async function observe(
 ): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const [key, line] of linesOf(lines, kind)) {
-    const words = CALLERS.map(async (by) =>
-      isMeant(line, by) ? ask(key, by, recordsFor()) : '-',
-    )
-    found[key] = (await Promise.all(words)).join(' ')
+    const words: string[] = []
+    for (const by of CALLERS)
+      words.push(isMeant(line, by) ? await ask(key, by, recordsFor()) : '-')
+    found[key] = words.join(' ')
   }
   return found
 }
