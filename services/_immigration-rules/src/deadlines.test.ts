@@ -6,6 +6,7 @@ import { deadlinesOf } from './deadlines.ts'
 import { ANCHORS } from './facts.ts'
 import { RULES } from './rules/rules.ts'
 import { days } from './testing/arbitraries.ts'
+import { madeRule } from './testing/made-rule.ts'
 import { type Days, SILENT, WINDOWS } from './testing/told-days.ts'
 import { lastDayForOpt } from './testing/day-by-day.ts'
 
@@ -165,4 +166,39 @@ test('the standing follows from the days, whatever is told', () => {
       }
     }),
   )
+})
+
+test('all that is missing is asked for: to know whether a rule applies, where its window opens, and where it closes', () => {
+  const window = madeRule(
+    'window',
+    {
+      kind: 'window',
+      opens: { from: 'optStart', plus: 0, unit: 'days' },
+      closes: [{ from: 'programEnd', plus: 60, unit: 'days' }],
+      milder: { closes: { from: 'leftUs', plus: 0, unit: 'days' }, says: 'Others wait.' },
+    },
+    { when: [{ day: 'optEnd' }] },
+  )
+  const missingIn = (stated: Days) =>
+    deadlinesOf(window, { days: stated }, '2027-01-01')[0]?.missing
+  expect(missingIn({})).toEqual(['optStart', 'programEnd', 'optEnd'])
+  expect(missingIn({ optEnd: '2027-06-30' })).toEqual(['optStart', 'programEnd'])
+  const stated = { optEnd: '2027-06-30', programEnd: '2027-05-15' }
+  // What a milder source counts from is not asked for, and without it the source says nothing.
+  expect(deadlinesOf(window, { days: stated }, '2027-01-01')).toMatchObject([
+    { closesOn: '2027-07-14', missing: ['optStart'], milder: null },
+  ])
+})
+
+test('of a series that may not apply one deadline is enough to ask what is missing', () => {
+  const series = madeRule(
+    'series',
+    { kind: 'series', from: 'stemStart', everyMonths: 6, times: 4, grace: 10 },
+    { when: [{ day: 'stemRecommended' }] },
+  )
+  const found = (stated: Days) => deadlinesOf(series, { days: stated }, '2027-01-01')
+  expect(found({ stemStart: '2027-02-01' })).toMatchObject([
+    { number: 0, closesOn: null, missing: ['stemRecommended'] },
+  ])
+  expect(found({ stemStart: '2027-02-01', stemRecommended: '2026-12-01' })).toHaveLength(4)
 })

@@ -57,6 +57,10 @@ test.each([
     { citizenships: ['IN'], birthCountry: 'TM' },
     { visa: null, mayBeHeld: true },
   ],
+  [
+    { citizenships: ['TM'], birthCountry: 'IN' },
+    { visa: null, mayBeHeld: true },
+  ],
 ])('limits of %j', (stated, expected) => {
   expect(countryLimits({ ...NOTHING_STATED, ...stated }, '2026-01-01')).toEqual(expected)
   expect(countryLimits({ ...NOTHING_STATED, ...stated }, '2025-12-31').mayBeHeld).toBe(

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { NOTHING_STATED } from '../facts.ts'
+import type { Bound, Computation } from '../rule.ts'
+import { madeRule } from '../testing/made-rule.ts'
+import { guidance } from './guidance.ts'
+
+const asked = { topic: 'opt', status: 'pending' } as const
+const until = (bound: Bound): Computation => ({
+  kind: 'window',
+  opens: null,
+  closes: [bound],
+})
+const days = (from: Bound['from'], plus: number): Bound => ({ from, plus, unit: 'days' })
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+const toldOf = (topic: 'opt' | 'cpt', status: 'pending' | 'approved') =>
+  guidance([], { topic, status }, NOTHING_STATED, '2027-01-01').timeframe
+
+test('each rule stands where its kind belongs, and what has a day comes first, in the order of the days', () => {
+  const rules = [
+    madeRule('untold', until(days('stemEnd', 0))),
+    madeRule('later', until(days('optEnd', 0))),
+    madeRule('sooner', until(days('optEnd', -10))),
+    madeRule('as soon', until(days('optEnd', -10))),
+    madeRule('kept', { kind: 'condition' }),
+    madeRule('paid', { kind: 'cost', usd: 470, isAtLeast: false, per: 'form' }),
+    madeRule('filed', { kind: 'documents', lines: ['Form I-765'] }),
+  ]
+  const facts = { ...NOTHING_STATED, days: { optEnd: '2027-06-30' } }
+  const found = guidance(rules, asked, facts, '2027-01-01')
+  expect(ids(found.deadlines.map(({ rule }) => rule))).toEqual([
+    'sooner',
+    'as soon',
+    'later',
+    'untold',
+  ])
+  expect(ids(found.conditions)).toEqual(['kept'])
+  expect(ids(found.costs)).toEqual(['paid'])
+  expect(found.documents).toMatchObject([{ rule: { id: 'filed' }, lines: ['Form I-765'] }])
+  expect(found.asks).toEqual(['stemEnd'])
+})
+
+test('how long something takes is said of its own topic and stage alone', () => {
+  expect(toldOf('opt', 'pending')).toMatchObject({ topic: 'opt', status: 'pending' })
+  expect([toldOf('opt', 'approved'), toldOf('cpt', 'pending')]).toEqual([null, null])
+})
