@@ -37,7 +37,7 @@ export function openSearch(
 ): Search {
   const { db, pool } = postgres
   const sql = {
-    search: { ...createSearchStore(db), catalogueVersion: makeVersionReader(pool) },
+    search: createSearchStore(db, makeVersionReader(pool)),
     outlooks: createOutlookStore(db),
     similar: createSimilarStore(db),
   }

@@ -53,12 +53,17 @@ export type SearchStore = SearchQueries & {
   forOneSearch(): SearchQueries
 }
 
-export function createSearchStore(db: Database): SearchStore {
-  const store: SearchStore = { ...createSearchQueries(db), forOneSearch: () => store }
+/** @param versionNow reads the version of the catalogue */
+export function createSearchStore(
+  db: Database,
+  versionNow = () => catalogueVersion(db),
+): SearchStore {
+  const queries = createSearchQueries(db, versionNow)
+  const store: SearchStore = { ...queries, forOneSearch: () => store }
   return store
 }
 
-function createSearchQueries(db: Database) {
+function createSearchQueries(db: Database, versionNow: () => Promise<number>) {
   const texts = makeTextQueries(db)
   return {
     async page(search: ScholarshipSearch, scope: SearchScope, page: PageOf) {
@@ -100,7 +105,7 @@ function createSearchQueries(db: Database) {
     recordsById: (ids: readonly string[]) => recordsById(db, ids),
 
     /** Grows with each change of any scholarship. */
-    catalogueVersion: () => catalogueVersion(db),
+    catalogueVersion: versionNow,
 
     async findsText(text: string): Promise<boolean> {
       const answer = await db.execute<{ found: boolean }>(
