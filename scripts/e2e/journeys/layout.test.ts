@@ -74,8 +74,7 @@ async function watchShifts(page: Page) {
       const [paint] = performance.getEntriesByName('first-paint')
       if (!paint) throw new Error('Nothing was painted')
       // Where the style sheet is many seconds late, what is laid out without it moves, and is never painted.
-      const seen = shifts.filter(({ at }) => at >= paint.startTime)
-      return seen
+      return shifts.filter(({ at }) => at >= paint.startTime)
     })
 }
 
