@@ -29,8 +29,8 @@ for (const task of labelledTasks()) {
   if (name === 'related threads') {
     const titles = THREADS.map(({ title }) => title)
     const [byTitle, byAll] = await threadsInForum(THREADS, [titles, asking])
-    lines.push(lineOf(task, 'the product', (at) => byTitle?.[at] ?? []))
-    lines.push(lineOf(task, 'so, whole threads', (at) => byAll?.[at] ?? []))
+    lines.push(lineOf(task, 'the product', (at) => byAll?.[at] ?? []))
+    lines.push(lineOf(task, 'so, titles alone', (at) => byTitle?.[at] ?? []))
   }
 }
 for (const { task, variant, recall, ndcg, auc, microsecondsPerPair: pair } of lines) {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Forum, somebody, startForum } from './_app.ts'
 
 let forum: Forum
-beforeAll(async () => {
+// Which words are frequent is remembered for a while.
+beforeEach(async () => {
   forum = await startForum()
 })
-afterAll(() => forum.stop())
+afterEach(() => forum.stop())
 
 const SIMILAR = `query ($title: String!) { similarPosts(title: $title, first: 3) { id } }`
 
@@ -24,4 +25,20 @@ it('a new thread is found, however many older ones share a word with it', async 
   // A rare word is found however old its thread is.
   const found = await forum.ask(somebody(), SIMILAR, { title: 'Visa question 7' })
   expect(found.similarPosts).toHaveLength(3)
+})
+
+it('threads are related by the rarer words of their whole texts', async () => {
+  const frequent = 'Please tell me how the stipend of a student is paid'
+  const ask = (title: string, content: string) => forum.post(somebody(), { title, content })
+  for (let number = 0; number < 12; number += 1) await ask(`Paid late, ${number}`, frequent)
+  const mine = await ask('A word of advice', `${frequent} through a vacuolar bank.`)
+  const other = await ask('Nobody answers', 'Has anybody heard of vacuolar banks?')
+  const { post } = await forum.ask(
+    somebody(),
+    `query ($id: ID!) { post(id: $id) { related(first: 3) { id } } }`,
+    { id: mine.id },
+  )
+  expect(post.related[0]).toEqual({ id: other.id })
+  expect(post.related).toHaveLength(3)
+  expect(post.related).not.toContainEqual({ id: mine.id })
 })

@@ -15,9 +15,3 @@ export function vectorOf(post: {
 export function queryOf(search: string): SQL {
   return sql`websearch_to_tsquery('english', ${search})`
 }
-
-/** Any of the words: for what is related. */
-export function anyWordOf(text: string): SQL {
-  return sql`(select string_agg(quote_literal(lexeme), ' | ')::tsquery
-    from unnest(to_tsvector('english', ${text})))`
-}

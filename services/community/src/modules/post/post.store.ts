@@ -8,24 +8,19 @@ import {
   eq,
   getTableColumns,
   inArray,
-  ne,
   notInArray,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
 import { posts } from '../../db/post-tables.ts'
 import { threadsFoundInReplies } from './found-in-replies.sql.ts'
-import { anyWordOf, queryOf, vectorOf } from './post-search.sql.ts'
+import { queryOf, vectorOf } from './post-search.sql.ts'
 import type { Category, Post, PostFilter, PostPosition, PostSort } from './post.ts'
+import { createRelatedPosts } from './related-posts.sql.ts'
 
 /** Of what is found, so many of the newest are ranked: more than anybody reads. */
 const RANKED_MAX = 1_000
-/** A frequent word stands in most threads: those of the newest that have it are compared, */
-const RELATED_NEWEST_MAX = 1_000
-/** and so many of any age, which are all that have a rare one. */
-const RELATED_FOUND_MAX = 300
 /** A word in a reply weighs less than any in the post itself. */
 const RANK_IN_REPLY = 0.06
 const MARKED_MAX = 10
@@ -199,41 +194,7 @@ export function createPostStore(db: Database) {
         .limit(MARKED_MAX)
     },
 
-    /** Threads about the same, the nearest first. @param besides a thread that is not its own relative */
-    async related(text: string, besides: string | null, limit: number): Promise<Post[]> {
-      const words = anyWordOf(text)
-      const rank = sql<number>`ts_rank(${table.search}, ${words}, 1)::float8`.as('rank')
-      const newest = db
-        .select({ id: table.id, search: table.search })
-        .from(table)
-        .where(shown)
-        .orderBy(...orders.new.orderBy)
-        .limit(RELATED_NEWEST_MAX)
-        .as('newest')
-      const candidates = union(
-        db
-          .select({ id: newest.id })
-          .from(newest)
-          .where(sql`${newest.search} @@ ${words}`),
-        db
-          .select({ id: table.id })
-          .from(table)
-          .where(and(shown, sql`${table.search} @@ ${words}`))
-          .limit(RELATED_FOUND_MAX),
-      )
-      const rows = await db
-        .select({ ...columns, rank })
-        .from(table)
-        .where(
-          and(
-            inArray(table.id, candidates),
-            besides === null ? undefined : ne(table.id, besides),
-          ),
-        )
-        .orderBy(desc(rank), desc(table.id))
-        .limit(limit)
-      return rows.map(({ rank: _rank, ...post }) => post)
-    },
+    ...createRelatedPosts(db),
   }
 }
 

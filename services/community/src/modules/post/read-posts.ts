@@ -51,8 +51,10 @@ export function makeReadPosts({ posts, tags }: { posts: PostStore; tags: TagStor
 
     marked: (category: Category | null): Promise<Post[]> => posts.marked(category),
 
-    relatedTo: ({ id, title, tags: names }: Post, limit: number): Promise<Post[]> =>
-      posts.related([title, ...names].join(' '), id, limit),
+    relatedTo: (
+      { id, title, tags: names, content }: Post,
+      limit: number,
+    ): Promise<Post[]> => posts.related([title, ...names, content].join(' '), id, limit),
 
     /** What was asked before, while somebody writes a title. */
     similarTo: (title: string, limit: number): Promise<Post[]> =>
