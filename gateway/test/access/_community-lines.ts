@@ -1,9 +1,10 @@
 import { type Lines, line } from './_lines.ts'
 import { newMark } from './_people.ts'
 
+/** No word of another thread: with a thread go those that are about the same. */
 const postForm = () => ({
   title: `${newMark()} ${newMark()}`,
-  content: `The ground here is dry, and ${newMark()} ${newMark()} asks for a permit.`,
+  content: `${newMark()} ${newMark()} ${newMark()}`,
   category: 'question',
 })
 const replyForm = () => ({ content: `Thirty meters, with ${newMark()} ${newMark()}.` })
