@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import {
   type GraphQLCompositeType,
   type GraphQLField,
@@ -8,6 +9,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import { testVisitor } from '@landfall/kit/testing/callers'
+import { PATIENCE_MS } from '@landfall/kit/testing/eventually'
 import { type Viewer, viewerSchema } from '@landfall/kit/identity/viewer'
 import { STATUS_BY_PROBLEM } from '../../src/rest/problems.ts'
 import { createRequestContext } from '../../src/subgraphs/request-context.ts'
@@ -152,7 +154,7 @@ export async function askRest(
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
   const cookie = [...(person?.jar ?? [])].map((pair) => pair.join('=')).join('; ')
   const search = query ? `?${new URLSearchParams(query)}` : ''
-  const response = await fetch(`${site.url}${path}${search}`, {
+  const response = await fetchPatiently(`${site.url}${path}${search}`, {
     method: route.method,
     redirect: 'manual',
     headers: {
@@ -170,6 +172,18 @@ export async function askRest(
   const text = await response.text()
   const { status } = response
   return { outcome: status < 400 ? 'ok' : String(status), text }
+}
+
+/** As clients are told to: a machine that is too busy to answer says when to ask again, and decides nothing. */
+async function fetchPatiently(url: string, init: RequestInit): Promise<Response> {
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    const response = await fetch(url, init)
+    const seconds = response.headers.get('retry-after')
+    if (response.status !== 503 || seconds === null || Date.now() > until) return response
+    await response.body?.cancel()
+    await setTimeout(Number(seconds) * 1_000)
+  }
 }
 
 /** A new password begins a new session. */

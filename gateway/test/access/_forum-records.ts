@@ -22,8 +22,8 @@ export function makeForumRecords(
   { graph, made }: Tools,
 ) {
   const write = async () => {
-    // No word of somebody else's: with a thread go those that are about the same.
-    const content = `${newMark()} ${newMark()} ${student.mark}`
+    // No word of another thread: with one go those that are about the same.
+    const content = `${newMark()} ${newMark()}${student.mark}`
     const form = { title: newMark(), content, category: 'question' }
     const { id } = await made(student, '/api/posts', form)
     return { id: String(id), title: form.title }
