@@ -48,7 +48,9 @@ it('says each day that follows from what a student tells, and what remains once 
     saved.profile.deadlines.find((one: Dated) => one.id === id) as Dated
   // 20 September + 30 days comes before 1 September + 60.
   expect(found('O2:0')).toMatchObject({ closesOn: '2026-10-20', standing: 'PAST' })
-  expect(found('O2:0').step).toMatch(/the last day was 20 Oct 2026\. Within 60 days/)
+  expect(found('O2:0').step).toMatch(
+    /the last day was 20 Oct 2026\. If USCIS has your form, skip this\. Within 60 days/,
+  )
   expect(saved.profile.countryLimits).toEqual({ visa: null, mayBeHeld: true })
   expect(saved.profile.training.opt).toMatchObject({ leftDays: 365 })
 

@@ -8,6 +8,9 @@ it.each([
 ] as const)('of limits %j says since when nobody could check them', (limits, words) => {
   const { says, confidence, verifiedOn } = presentLimits(limits)
   expect(says).toMatch(words)
+  expect(says).toMatch(
+    /passport of another country this may not apply .* before you leave\./,
+  )
   expect(says).toMatch(/What changed after February 2026 could not be checked\.$/)
   expect([confidence, verifiedOn]).toEqual(['UNCONFIRMED', '2026-11-22'])
 })

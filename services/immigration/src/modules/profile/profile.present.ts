@@ -1,3 +1,4 @@
+import { isShut } from '@landfall/immigration-rules/deadlines'
 import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
 import {
   COUNTRY_DOUBT,
@@ -43,9 +44,13 @@ export function presentProfile(view: ProfileView) {
   }
 }
 
+/** A window that would close before it opens has no last day: it needs another recommendation, and its step says so. */
 export function presentDeadline(dated: DatedRule) {
   const { rule, deadline } = dated
-  const { ruleId, number, opensOn, closesOn, urgedOn, milder, standing } = deadline
+  const { ruleId, number, opensOn, milder } = deadline
+  const { closesOn, urgedOn, standing } = isShut(deadline)
+    ? ({ closesOn: null, urgedOn: null, standing: 'unknown' } as const)
+    : deadline
   return {
     id: `${ruleId}:${number}`,
     rule: presentRule(rule),
@@ -66,12 +71,16 @@ const SAYS: Readonly<Record<'full' | 'partial' | 'held', string>> = {
   held: 'USCIS may hold an I-765 or I-539 of citizens of your country and of people born there: file within the window anyway.',
 }
 
+/** Who is a citizen of two countries may apply with the other passport. */
+const EXCEPTED =
+  'With a passport of another country this may not apply to you. If you are in the United States, ask your DSO before you leave.'
+
 export function presentLimits({ visa, mayBeHeld }: CountryLimits) {
   const { source, verifiedOn, confidence } = COUNTRY_RULE
   return {
     visa: visa && enumOf(visa),
     mayBeHeld,
-    says: mayBeHeld ? `${SAYS[visa ?? 'held']} ${COUNTRY_DOUBT}` : null,
+    says: mayBeHeld ? `${SAYS[visa ?? 'held']} ${EXCEPTED} ${COUNTRY_DOUBT}` : null,
     source,
     verifiedOn,
     confidence: enumOf(confidence),

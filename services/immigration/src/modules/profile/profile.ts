@@ -61,13 +61,20 @@ export const NOTHING_KNOWN: Profile = {
   spells: [],
 }
 
-/** The part of it that rules count from; a program that began ends the EADs of the one before. */
+/** Days on which USCIS received a form. */
+const FILED: ReadonlySet<ProfileDay> = new Set(['optFiled', 'stemFiled'])
+
+/**
+ * The part of it that rules count from; a program that began ends the EADs of the one before, and a form that was denied
+ * holds nobody's status.
+ */
 export function factsOf(profile: Profile): ImmigrationFacts {
-  const { i94, citizenships, birthCountry, hasPalestinianDocument } = profile
+  const { i94, citizenships, birthCountry, hasPalestinianDocument, stages } = profile
   const days = Object.fromEntries(
     ANCHORS.flatMap((anchor) => {
       const day = profile.days[anchor]
-      return day === undefined ? [] : [[anchor, day]]
+      const isDenied = stages.opt === 'denied' && FILED.has(anchor)
+      return day === undefined || isDenied ? [] : [[anchor, day]]
     }),
   )
   return { days: cutShort(days), i94, citizenships, birthCountry, hasPalestinianDocument }
