@@ -69,7 +69,7 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
     topics: ['opt'],
     statuses: ['denied'],
     title: 'After USCIS denied or rejected the I-765',
-    says: 'Ask your DSO today. As long as the days to file last, a new recommendation and a new I-765 are possible: for OPT until 60 days after the program end date, for the STEM extension until OPT ends. The notice says why, and whether a motion (I-290B) is possible and until when. Do not work on a form that was denied.',
+    says: 'Ask your DSO today. As long as the days to file last, a new recommendation and a new I-765 are possible: for OPT until 60 days after the program end date and within 30 days of that recommendation, for the STEM extension until OPT ends. The notice says why, and whether a motion (I-290B) is possible and until when. Do not work on a form that was denied.',
     compute: { kind: 'condition' },
     source:
       'day1cpt.education (a new recommendation within the 60 days); legalclarity.org (motion); 8 CFR 214.2(f)(11)(i)(B)(2)',
@@ -103,7 +103,10 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
       opens: null,
       closes: [{ from: 'programEnd', plus: 14, unit: 'months' }],
     },
-    unless: [{ ...IS_PAST_OPT_FILING, day: 'stemStart' }, ENDS_AS_STEM_OF_THIS],
+    unless: [
+      { ...IS_PAST_OPT_FILING, day: ['stemFiled', 'stemStart'] },
+      ENDS_AS_STEM_OF_THIS,
+    ],
     whenPast: 'What was not used by then is lost.',
     source: 'MyAttorneyUSA; OPTdog',
   },

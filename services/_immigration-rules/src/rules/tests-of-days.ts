@@ -8,10 +8,11 @@ export const WITHDREW: DayTest = {
   notBefore: { from: 'programStart', plus: 0, unit: 'days' },
 }
 
-/** Transferred out of the program; out of an earlier one where this one began later. */
+/** Transferred out of the program; out of an earlier one where this one began later, or ends more than half a year later. */
 export const TRANSFERRED: DayTest = {
   day: 'transferOut',
   notBefore: { from: 'programStart', plus: 0, unit: 'days' },
+  without: { day: 'transferOut', notAfter: programEnd(-181) },
 }
 
 /** The STEM extension of the OPT whose days are told; not one after an earlier program. */

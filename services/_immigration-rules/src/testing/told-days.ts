@@ -31,6 +31,7 @@ export const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
   ],
   ['M4', { programEnd: '2027-05-15', optRecommended: '2027-04-01' }, null, '2027-05-14'],
   // Transferred from an earlier program.
+  ['M4', { programEnd: '2028-05-15', transferOut: '2026-08-01' }, null, '2028-05-14'],
   [
     'M4',
     { transferOut: '2026-08-01', programStart: '2026-08-24', programEnd: '2028-05-15' },
@@ -67,7 +68,9 @@ export const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
     null,
     '2027-07-14',
   ],
-  // Transferred too late, or from an earlier program.
+  // Transferred too late, or from an earlier program, also where the beginning of this one is not told.
+  ['M5', { programEnd: '2028-05-15', transferOut: '2026-08-01' }, null, '2028-07-14'],
+  ['M5', { programEnd: '2028-05-15', transferOut: '2027-11-16' }, null, '2028-07-14'],
   ['M5', { programEnd: '2027-05-15', transferOut: '2027-07-15' }, null, '2027-07-14'],
   [
     'M5',
@@ -213,6 +216,7 @@ export const SILENT: [string, Days][] = [
   ['O2', { programEnd: '2026-05-15', stemRecommended: '2027-04-01' }],
   ['O3', { programEnd: '2026-05-15', stemRecommended: '2027-04-01' }],
   ['O3-end', { programEnd: '2026-05-15', stemStart: '2027-07-01' }],
+  ['O3-end', { programEnd: '2026-05-15', stemFiled: '2027-05-20' }],
   ...['O2', 'O3', 'O3-end'].map((id): [string, Days] => [
     id,
     { programEnd: '2025-12-20', optEnd: '2027-01-14', stemEnd: '2029-01-14' },
@@ -241,10 +245,10 @@ export const SILENT: [string, Days][] = [
   ['M5', { programEnd: '2027-05-15', optStart: '2027-06-01' }],
   ['M5', { programEnd: '2026-05-15', optEnd: '2027-06-30', stemFiled: '2027-06-30' }],
   ['M5', { programEnd: '2026-05-15', optEnd: '2027-06-30', stemStart: '2027-07-01' }],
-  // Transferred in the program, in OPT, and on the last of the 60 days.
+  // Transferred late in the program, in OPT, and on the last of the 60 days.
   [
     'M5',
-    { programStart: '2026-08-24', programEnd: '2028-05-15', transferOut: '2027-05-31' },
+    { programStart: '2026-08-24', programEnd: '2028-05-15', transferOut: '2027-11-17' },
   ],
   ['M5', { programEnd: '2026-05-15', optEnd: '2027-06-30', transferOut: '2027-01-10' }],
   ['M5', { programEnd: '2027-05-15', transferOut: '2027-07-14' }],

@@ -8,6 +8,11 @@ const of = (told: Partial<Profile>, today = '2027-04-10') =>
   ownDeadlines(RULES, { ...NOTHING_KNOWN, ...told }, today)
 const idsOf = (told: Partial<Profile>) => of(told).map(({ rule }) => rule.id)
 
+const lastAfterDenial = (id: string, days: Profile['days']) =>
+  of({ days, stages: { opt: 'denied' } })
+    .filter(({ rule }) => rule.id === id)
+    .map(({ deadline }) => deadline.closesOn)
+
 describe('the stage that a student told last', () => {
   const days = {
     programEnd: '2026-05-15',
@@ -41,6 +46,26 @@ describe('the stage that a student told last', () => {
     const stem = { ...days, stemFiled: '2027-04-05' }
     expect(idsOf({ days: stem, stages: { opt: 'denied' } })).toContain('S2')
     expect(idsOf({ days: stem, stages: { opt: 'denied' } })).not.toContain('S3')
+  })
+
+  it('needs another recommendation after a denial, and counts from that', () => {
+    const program = { programEnd: '2027-02-28', optRecommended: '2027-02-20' }
+    // 60 days after the program.
+    expect(lastAfterDenial('O2', program)).toEqual(['2027-04-29'])
+    expect(lastAfterDenial('O2', { ...program, optFiled: '2027-03-05' })).toEqual([
+      '2027-04-29',
+    ])
+    const again = { ...program, optFiled: '2027-02-10' }
+    expect(lastAfterDenial('O2', again)).toEqual(['2027-03-22'])
+    // The last day of OPT; 60 days after the recommendation.
+    const opt = { optEnd: '2027-06-30', stemRecommended: '2027-04-01' }
+    expect(lastAfterDenial('S2', { ...opt, stemFiled: '2027-04-05' })).toEqual([
+      '2027-06-30',
+    ])
+    expect(lastAfterDenial('S2', { ...opt, stemFiled: '2027-03-31' })).toEqual([
+      '2027-05-31',
+    ])
+    expect(lastAfterDenial('S2', opt)).toEqual(['2027-05-31'])
   })
 
   it('hides no cap-gap of who has no OPT, whatever came of their form', () => {
