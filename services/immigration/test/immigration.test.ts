@@ -149,13 +149,20 @@ it('shows nobody else what a student entered, and keeps it sealed', async () => 
   const [student, userId] = person()
   const admin = testCaller({ roles: ['admin'] })
   const input = {
-    days: [day('programEnd', '2027-05-15'), day('leftUs', '2026-11-02')],
+    days: [
+      day('programEnd', '2027-05-15'),
+      day('leftUs', '2026-11-02'),
+      day('optFiled', '2026-11-03'),
+      day('stemFiled', '2026-11-04'),
+    ],
     birthCountry: 'NP',
     spells: [
       { kind: 'cpt', from: '2026-06-01', hoursPerWeek: 20, employer: 'Quietharbour' },
     ],
   }
   await app.ask(student, SAVE, { input })
+  const { immigrationProfile: own } = await app.ask(student, READ)
+  expect(own.days).toEqual(input.days)
   const words = 'Secretlantern: may I travel?'
   const { createImmigrationGuidance: created } = await app.ask(student, CREATE, {
     input: {
@@ -177,7 +184,13 @@ it('shows nobody else what a student entered, and keeps it sealed', async () => 
   })
 
   const dump = await app.dump()
-  for (const secret of ['Quietharbour', 'Secretlantern', '2026-11-02', '"NP"'])
+  for (const secret of [
+    'Quietharbour',
+    'Secretlantern',
+    '2026-11-02',
+    '2026-11-03',
+    '"NP"',
+  ])
     expect(dump).not.toContain(secret)
   const [published] = (await app.events('landfall.immigration.dates.changed.v1')).filter(
     (data) => data.studentId === userId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factsSections } from './facts-sections.ts'
 import { type FactsValues, valuesOf } from './facts-values.ts'
-import { factLabels } from './fact-messages.ts'
+import { factLabels, sectionLeads } from './fact-messages.ts'
 import { stepOf } from './steps.ts'
 
 const today = '2026-11-28'
@@ -45,5 +45,10 @@ describe('the sections', () => {
   it('have each fact exactly once', () => {
     const names = factsSections.flatMap((section) => section.names)
     expect([...names].toSorted()).toEqual(Object.keys(factLabels).toSorted())
+  })
+
+  it('say that the student files for OPT, and that an earlier degree may be the STEM one', () => {
+    expect(sectionLeads.opt).toMatch(/recommends it, you file Form I-765 with USCIS, and/)
+    expect(sectionLeads.stem).toMatch(/earlier U\.S\. one of the last 10 years/)
   })
 })
