@@ -68,7 +68,9 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
 
   await link(page, 'Immigration guidance').press('Enter')
   await page.getByRole('img', { name: 'Timeline of your dates' }).waitFor()
-  const row = page.getByRole('row', { name: /USCIS receives the I-765 for OPT .* Past/ })
+  const row = page.getByRole('row', {
+    name: /USCIS receives the I-765 for post-completion OPT .* Past/,
+  })
   await row
     .getByText(/the last day was .* Within 60 days of the program end date/)
     .waitFor()

@@ -20,10 +20,11 @@ export function holds(test: DayTest, days: Days): boolean {
   return latestTold(test.day, days) !== null && !fails(test, days)
 }
 
-/** Told, and a bound that is known contradicts. */
-function fails({ day, notBefore, notAfter }: DayTest, days: Days): boolean {
+/** Told, and a bound that is known contradicts, or what it is to be without holds. */
+function fails({ day, notBefore, notAfter, without }: DayTest, days: Days): boolean {
   const told = latestTold(day, days)
   if (told === null) return false
+  if (without && holds(without, days)) return true
   const [first, last] = [notBefore, notAfter].map(
     (bound) => bound && dayOfBound(bound, days),
   )

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@landfall/calendar/day'
 import { times } from '@landfall/kit/testing/breadth'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deadlinesOf } from './deadlines.ts'
+import { deadlinesOf, isShut } from './deadlines.ts'
 import { ANCHORS } from './facts.ts'
 import { RULES } from './rules/rules.ts'
 import { days } from './testing/arbitraries.ts'
@@ -54,7 +54,7 @@ test('a day that decides whether a rule applies is asked for', () => {
     { ...unknown, missing: ['h1bReceived'] },
   ])
   expect(find('S3', { optEnd: '2027-06-30' }, today)).toMatchObject([
-    { ...unknown, missing: ['stemRecommended'] },
+    { ...unknown, missing: ['stemFiled'] },
   ])
   expect(find('M7', { programEnd: '2027-05-15' }, today)).toMatchObject([
     { ...unknown, missing: ['transferOut'] },
@@ -131,6 +131,32 @@ test('STEM details are confirmed after 6, 12, 18 and 24 months, evaluations afte
     ['2028-08-31', '2028-09-09', 'open'],
     ['2029-08-31', '2029-09-09', 'too-early'],
   ])
+})
+
+test('STEM details can be confirmed a month ahead, and other schools give ten days more', () => {
+  const stated = { stemStart: '2027-07-01' }
+  const found = (today: string) => find('S5', stated, today)[0]
+  expect(found('2027-12-15')).toMatchObject({
+    opensOn: '2027-12-02',
+    closesOn: '2028-01-01',
+    milder: { closesOn: '2028-01-11' },
+    standing: 'open',
+  })
+  expect(found('2027-12-01')?.standing).toBe('too-early')
+  expect(found('2028-01-02')?.standing).toBe('past')
+})
+
+test('a recommendation that runs out before the window opens shuts it', () => {
+  const today = '2027-01-01'
+  const shut = (id: string, stated: Days) => find(id, stated, today).map(isShut)
+  const programEnd = '2027-05-15'
+  // The window opens on 14 February.
+  expect(shut('O2', { programEnd, optRecommended: '2027-01-14' })).toEqual([true])
+  expect(shut('O2', { programEnd, optRecommended: '2027-01-15' })).toEqual([false])
+  expect(shut('O2', { programEnd })).toEqual([false])
+  const optEnd = '2028-06-30'
+  expect(shut('S2', { optEnd, stemRecommended: '2028-01-31' })).toEqual([true])
+  expect(shut('S2', { optEnd, stemRecommended: '2028-02-01' })).toEqual([false])
 })
 
 test('ten days after a year count from its last day', () => {

@@ -125,7 +125,7 @@ function within(
 
 function seriesOf(
   ruleId: string,
-  { from, everyMonths, times, grace }: Series,
+  { from, everyMonths, times, grace, ahead = 0, milder }: Series,
   days: ImmigrationFacts['days'],
   today: CalendarDay,
 ): Deadline[] {
@@ -134,11 +134,26 @@ function seriesOf(
     return [{ ruleId, ...UNKNOWN, missing: [from] }]
   }
   return Array.from({ length: times }, (_, at) => {
-    const opensOn = addMonths(start, everyMonths * (at + 1))
-    const window = { opensOn, closesOn: addDays(opensOn, grace), urgedOn: null }
-    const standing = standingOf(window, today)
-    return { ruleId, number: at + 1, ...window, milder: null, missing: [], standing }
+    const day = addMonths(start, everyMonths * (at + 1))
+    const [opensOn, closesOn] = [addDays(day, -ahead), addDays(day, grace)]
+    const window = { opensOn, closesOn, urgedOn: null }
+    return {
+      ruleId,
+      number: at + 1,
+      ...window,
+      milder: milder ? { closesOn: addDays(day, milder.grace), says: milder.says } : null,
+      missing: [],
+      standing: standingOf(window, today),
+    }
   })
+}
+
+/** Whether it would close before it opens: what its last day counts from has run out, and is to be had anew. */
+export function isShut({
+  opensOn,
+  closesOn,
+}: Pick<Deadline, 'opensOn' | 'closesOn'>): boolean {
+  return opensOn !== null && closesOn !== null && closesOn < opensOn
 }
 
 function standingOf(

@@ -26,8 +26,8 @@ export type ClosingBound = Bound & { unless?: DayTest }
  * What a rule computes. Days are whole and inclusive: a window that closes on a day is open on that day.
  * - `window`: `closes` has several bounds where the earliest counts. `urge`: the day to act by where
  *   sources disagree or an office needs time. `milder`: what another source allows; shown, never used.
- * - `series`: one deadline every `everyMonths` months, `times` of them; each opens on its day and closes
- *   `grace` days after it.
+ * - `series`: one deadline every `everyMonths` months, `times` of them; each opens on its day, or `ahead` days
+ *   before, and closes `grace` days after it. `milder`: how many days after it another source allows.
  */
 export type Computation =
   | {
@@ -43,6 +43,8 @@ export type Computation =
       everyMonths: number
       times: number
       grace: number
+      ahead?: number
+      milder?: { grace: number; says: string }
     }
   | { kind: 'documents'; lines: readonly string[] }
   | { kind: 'cost'; usd: number; isAtLeast: boolean; per: string }
@@ -56,6 +58,8 @@ export type DayTest = {
   day: Anchor | readonly Anchor[]
   notBefore?: Bound
   notAfter?: Bound
+  /** It fails where this holds. */
+  without?: DayTest
 }
 
 /** How well a rule's words are founded. */

@@ -48,7 +48,9 @@ it('says each day that follows from what a student tells, and what remains once 
     saved.profile.deadlines.find((one: Dated) => one.id === id) as Dated
   // 20 September + 30 days comes before 1 September + 60.
   expect(found('O2:0')).toMatchObject({ closesOn: '2026-10-20', standing: 'PAST' })
-  expect(found('O2:0').step).toMatch(/the last day was 20 Oct 2026\. Within 60 days/)
+  expect(found('O2:0').step).toMatch(
+    /the last day was 20 Oct 2026\. If USCIS has your form, skip this\. Within 60 days/,
+  )
   expect(saved.profile.countryLimits).toEqual({ visa: null, mayBeHeld: true })
   expect(saved.profile.training.opt).toMatchObject({ leftDays: 365 })
 
@@ -147,13 +149,20 @@ it('shows nobody else what a student entered, and keeps it sealed', async () => 
   const [student, userId] = person()
   const admin = testCaller({ roles: ['admin'] })
   const input = {
-    days: [day('programEnd', '2027-05-15'), day('leftUs', '2026-11-02')],
+    days: [
+      day('programEnd', '2027-05-15'),
+      day('leftUs', '2026-11-02'),
+      day('optFiled', '2026-11-03'),
+      day('stemFiled', '2026-11-04'),
+    ],
     birthCountry: 'NP',
     spells: [
       { kind: 'cpt', from: '2026-06-01', hoursPerWeek: 20, employer: 'Quietharbour' },
     ],
   }
   await app.ask(student, SAVE, { input })
+  const { immigrationProfile: own } = await app.ask(student, READ)
+  expect(own.days).toEqual(input.days)
   const words = 'Secretlantern: may I travel?'
   const { createImmigrationGuidance: created } = await app.ask(student, CREATE, {
     input: {
@@ -175,7 +184,13 @@ it('shows nobody else what a student entered, and keeps it sealed', async () => 
   })
 
   const dump = await app.dump()
-  for (const secret of ['Quietharbour', 'Secretlantern', '2026-11-02', '"NP"'])
+  for (const secret of [
+    'Quietharbour',
+    'Secretlantern',
+    '2026-11-02',
+    '2026-11-03',
+    '"NP"',
+  ])
     expect(dump).not.toContain(secret)
   const [published] = (await app.events('landfall.immigration.dates.changed.v1')).filter(
     (data) => data.studentId === userId,

@@ -94,3 +94,51 @@ it('follows the rules of a release as it follows approved changes', async () => 
   await follow()
   expect(await planned()).toEqual(['2026-12-03', '2026-12-15', '2026-12-25'])
 })
+
+/** Rule M5 as it shipped before. */
+const EARLIER: Rule = {
+  ...rule('M5'),
+  unless: [{ day: 'withdrew', notBefore: { from: 'programStart', plus: 0, unit: 'days' } }],
+  whenPast:
+    'These days are over, unless you stay by cap-gap. Speak to your DSO or an immigration lawyer before you do anything else.',
+  verifiedOn: '2026-11-22',
+}
+
+it('a database of before says the corrected rule from its release on, and the earlier one no more', async () => {
+  now = new Date('2026-11-29T15:00:00Z')
+  const { pool } = app.postgres
+  await pool.query('delete from immigration_rules')
+  const shipRules = makeShipRules({ unitOfWork: app.unitOfWork, clock })
+  const others = RULES.filter(({ id }) => id !== 'M5')
+  await shipRules([...others, EARLIER])
+  const told = async (...more: ReturnType<typeof day>[]) => {
+    const [student] = person()
+    const days = [day('programEnd', '2026-09-01'), ...more]
+    await app.ask(student, SAVE, { input: { days, i94: 'DURATION_OF_STATUS' } })
+    return async () => {
+      const { immigrationProfile } = await app.ask(student, READ)
+      return immigrationProfile.deadlines.flatMap(
+        ({ rule: { ruleId }, step }: { rule: { ruleId: string }; step: string }) =>
+          ruleId === 'M5' ? step : [],
+      )
+    }
+  }
+  const [waiting, leaving] = [await told(day('optFiled', '2026-10-20')), await told()]
+  for (const read of [waiting, leaving])
+    expect(await read()).toEqual([expect.stringMatching(/lawyer before you do anything/)])
+
+  now = new Date('2026-11-30T15:00:00Z')
+  for (const _start of [1, 2]) await shipRules(RULES)
+  expect(await waiting()).toEqual([])
+  expect(await leaving()).toEqual([
+    expect.stringMatching(/unless USCIS received your OPT .* Ask your DSO today\.$/),
+  ])
+  const { rows } = await pool.query(
+    `select effective_from::text as from, effective_to::text as to, content->>'verifiedOn' as read
+     from immigration_rules where rule_id = 'M5' order by effective_from nulls first`,
+  )
+  expect(rows).toEqual([
+    { from: null, to: '2026-11-29', read: '2026-11-22' },
+    { from: '2026-11-30', to: null, read: '2026-11-30' },
+  ])
+})

@@ -1010,7 +1010,7 @@ export type ImmigrationStanding =
   | 'OPEN'
   | 'PAST'
   | 'TOO_EARLY'
-  /** A day is missing that it needs. */
+  /** A day is missing that it needs, or the DSO's recommendation runs out before the window opens. */
   | 'UNKNOWN'
   /** Act now: an office needs time, or a source is stricter. */
   | 'URGENT';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOTHING_STATED } from '../facts.ts'
+import { type ImmigrationFacts, NOTHING_STATED } from '../facts.ts'
 import type { Bound, Computation } from '../rule.ts'
 import { madeRule } from '../testing/made-rule.ts'
 import { guidance } from './guidance.ts'
@@ -37,6 +37,10 @@ test('each rule stands where its kind belongs, and what has a day comes first, i
   expect(ids(found.costs)).toEqual(['paid'])
   expect(found.documents).toMatchObject([{ rule: { id: 'filed' }, lines: ['Form I-765'] }])
   expect(found.asks).toEqual(['stemEnd'])
+  const asks = (days: ImmigrationFacts['days']) =>
+    guidance(rules, asked, { ...NOTHING_STATED, days }, '2027-01-01').asks
+  expect(asks({})).toEqual(['optFiled', 'stemEnd', 'optEnd'])
+  expect(asks({ optFiled: '2026-12-01' })).toEqual(['stemEnd', 'optEnd'])
 })
 
 test('how long something takes is said of its own topic and stage alone', () => {

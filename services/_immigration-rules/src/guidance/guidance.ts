@@ -57,7 +57,10 @@ export function guidance(
     costs: own.filter(({ compute }) => compute.kind === 'cost'),
     asks: [
       ...(isI94Open ? (['i94'] as const) : []),
-      ...new Set(dated.flatMap(({ deadline }) => deadline.missing)),
+      ...new Set([
+        ...(asksFiling(asked, facts) ? (['optFiled'] as const) : []),
+        ...dated.flatMap(({ deadline }) => deadline.missing),
+      ]),
     ],
     countryLimits: { ...countryLimits(facts, today), rule: COUNTRY_RULE },
     timeframe:
@@ -79,6 +82,17 @@ function concerns(
     (rule.statuses?.includes(status) ?? true) &&
     (rule.i94 === undefined || rule.i94 === i94)
   )
+}
+
+/** The form for OPT is pending, and nobody told since when: whether the days to leave run depends on it. */
+function asksFiling(
+  { topic, status }: { topic: Topic; status: Status },
+  { days }: ImmigrationFacts,
+): boolean {
+  const isTold = [days.optFiled, days.optStart, days.optEnd].some(
+    (day) => day !== undefined,
+  )
+  return topic === 'opt' && status === 'pending' && !isTold
 }
 
 function asksI94(rule: Rule, { topic }: { topic: Topic }): boolean {

@@ -1,15 +1,15 @@
 import type { Rule } from '../rule.ts'
-import { READ_SECOND_HAND } from './checked.ts'
+import { READ_AGAIN, READ_SECOND_HAND } from './checked.ts'
 
 /** From admission to the border. */
 export const ARRIVAL_RULES: readonly Rule[] = [
   {
-    ...READ_SECOND_HAND,
+    ...READ_AGAIN,
     id: 'F1',
     topics: ['f1_visa'],
-    statuses: ['applying'],
+    statuses: ['applying', 'pending'],
     title: 'Pay the I-901 SEVIS fee',
-    says: 'The fee is paid once for each initial I-20, at least three business days before the visa interview, so that the consulate can see it. F-2 dependents pay none.',
+    says: 'The fee is paid once for an initial I-20, at least three business days before the visa interview, so that the consulate can see it. Who was denied and applies again for the same kind of visa within 12 months does not pay it again. F-2 dependents pay none.',
     compute: {
       kind: 'window',
       opens: null,
@@ -17,7 +17,8 @@ export const ARRIVAL_RULES: readonly Rule[] = [
     },
     whenPast:
       'Pay it now and take the receipt to the interview. Ask the consulate if the payment will show in time, or move the interview.',
-    source: 'CCSU International Student and Scholar Services; SFBC ISSD',
+    source:
+      'CCSU International Student and Scholar Services; SFBC ISSD; SUNY Westchester Community College; legalclarity.org (12 months)',
   },
   {
     ...READ_SECOND_HAND,
@@ -85,6 +86,16 @@ export const ARRIVAL_RULES: readonly Rule[] = [
     source: 'Amerigo 2026 checklist; VisaVerge',
   },
   {
+    ...READ_AGAIN,
+    id: 'F4-fee',
+    topics: ['f1_visa'],
+    statuses: ['applying'],
+    title: 'Visa application (MRV) fee',
+    says: 'Paid before the interview, again for each new application, and not given back. For some nationalities a reciprocity (issuance) fee comes on top once the visa is approved.',
+    compute: { kind: 'cost', usd: 185, isAtLeast: false, per: 'each visa application' },
+    source: 'fly.finance; ustraveldocs.com (reciprocity fee)',
+  },
+  {
     ...READ_SECOND_HAND,
     id: 'F5',
     topics: ['f1_visa'],
@@ -108,14 +119,14 @@ export const ARRIVAL_RULES: readonly Rule[] = [
     source: 'H.R.1 section 100007; NAFSA; Alliance for International Exchange',
   },
   {
-    ...READ_SECOND_HAND,
+    ...READ_AGAIN,
     id: 'F8',
     topics: ['f1_visa'],
     statuses: ['denied'],
     title: 'After a denial',
-    says: 'A consulate’s denial can’t be appealed, and you may apply again. It gives the reason in writing, most often section 214(b): show your school’s international office a copy before you apply anew, and ask the consulate about its own rules for that.',
+    says: 'A consulate’s denial can’t be appealed, and you may apply again. It gives the reason in writing, most often section 214(b): show your school’s international office a copy before you apply anew, and ask the consulate about its own rules for that. If it says 221(g), papers are missing: you can hand them in within a year without a new visa fee. The I-901 fee is not paid again for the same kind of visa within 12 months of the denial.',
     compute: { kind: 'condition' },
     source:
-      'University of Wisconsin–Madison ISS; Nolo (University of Pittsburgh School of Law)',
+      'University of Wisconsin–Madison ISS; Nolo (University of Pittsburgh School of Law); ustraveldocs.com (221(g)); SUNY Westchester Community College and legalclarity.org (I-901)',
   },
 ]

@@ -7,3 +7,9 @@ export const READ_SECOND_HAND = {
   verifiedOn: '2026-11-22',
   confidence: 'secondary',
 } as const satisfies Partial<Rule>
+
+/** The same, of rules that were read again because they said too little or something wrong. */
+export const READ_AGAIN = {
+  ...READ_SECOND_HAND,
+  verifiedOn: '2026-11-30',
+} as const satisfies Partial<Rule>

@@ -16,7 +16,7 @@ export const COUNTRY_RULE: Pick<
   id: 'F7',
   title: 'Limits by country of citizenship and birth',
   source:
-    'Proclamation 10998; USCIS PM-602-0194; Brown ISSS (6 February 2026), MIT ISO, Drexel, Bates, University of Washington ISS',
+    'Proclamation 10998; USCIS PM-602-0194; Brown ISSS (6 February 2026), MIT ISO, Drexel, Bates, University of Washington ISS; UC Merced (another passport, of the proclamation before it)',
   effectiveFrom: '2026-01-01',
   effectiveTo: null,
   verifiedOn: '2026-11-22',

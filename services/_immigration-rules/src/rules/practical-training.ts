@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
-import { READ_SECOND_HAND } from './checked.ts'
-import { ENDS_AS_STEM_OF_THIS, IS_PAST_OPT_FILING } from './tests-of-days.ts'
+import { READ_AGAIN, READ_SECOND_HAND } from './checked.ts'
+import { ENDS_AS_STEM_OF_THIS, HAS_OPT, IS_PAST_OPT_FILING } from './tests-of-days.ts'
 import { PAST_WORK_LIMIT } from './work-limit.ts'
 
 /** CPT and the first year of OPT. */
@@ -35,11 +35,20 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
     source: 'NAFSA, quoting 8 CFR 214.2(f)(10); Manhattan University',
   },
   {
+    ...READ_AGAIN,
+    id: 'O1-who',
+    topics: ['opt'],
+    title: 'Who may have OPT, and for what work',
+    says: 'After one full academic year as a full-time student. The work is directly related to your major, and you do none of it before the first day on the EAD.',
+    compute: { kind: 'condition' },
+    source: 'UML ISSO; Claremont Colleges International Place (8 CFR 214.2(f)(10))',
+  },
+  {
     ...READ_SECOND_HAND,
     id: 'O2',
     topics: ['opt'],
-    statuses: ['applying'],
-    title: 'USCIS receives the I-765 for OPT',
+    statuses: ['applying', 'denied'],
+    title: 'USCIS receives the I-765 for post-completion OPT',
     says: 'Not before 90 days ahead of the program end date on the I-20, not later than 60 days after it, and within 30 days of the DSO’s recommendation in SEVIS. The day that USCIS receives it counts.',
     compute: {
       kind: 'window',
@@ -49,10 +58,21 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
         { from: 'optRecommended', plus: 30, unit: 'days' },
       ],
     },
-    unless: [IS_PAST_OPT_FILING, ENDS_AS_STEM_OF_THIS],
+    unless: HAS_OPT,
     whenPast:
-      'Within 60 days of the program end date the DSO can recommend anew. After that this OPT is no longer possible; ask your DSO about another level of study.',
+      'If USCIS has your form, skip this. Within 60 days of the program end date the DSO can recommend anew. After that this OPT is no longer possible; ask your DSO about another level of study.',
     source: 'Hwang & Weiss (8 CFR 214.2(f)(11)(i)(B)(2)); Bashyam; Yale OISS',
+  },
+  {
+    ...READ_AGAIN,
+    id: 'D1',
+    topics: ['opt'],
+    statuses: ['denied'],
+    title: 'After USCIS denied or rejected the I-765',
+    says: 'Ask your DSO today. As long as the days to file last, a new recommendation and a new I-765 are possible: for OPT until 60 days after the program end date and within 30 days of that recommendation, for the STEM extension until OPT ends. The notice says why, and whether a motion (I-290B) is possible and until when. Do not work on a form that was denied.',
+    compute: { kind: 'condition' },
+    source:
+      'day1cpt.education (a new recommendation within the 60 days); legalclarity.org (motion); 8 CFR 214.2(f)(11)(i)(B)(2)',
   },
   {
     ...READ_SECOND_HAND,
@@ -66,14 +86,16 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
       opens: { from: 'programEnd', plus: 1, unit: 'days' },
       closes: [{ from: 'programEnd', plus: 60, unit: 'days' }],
     },
-    unless: [IS_PAST_OPT_FILING, ENDS_AS_STEM_OF_THIS],
-    whenPast: 'Ask your DSO which days are left.',
+    unless: HAS_OPT,
+    whenPast:
+      'If USCIS has your form, skip this. Otherwise ask your DSO which days are left.',
     source: 'MyAttorneyUSA; OPTdog',
   },
   {
     ...READ_SECOND_HAND,
     id: 'O3-end',
     topics: ['opt'],
+    statuses: ['applying', 'pending', 'approved'],
     title: 'Finish OPT',
     says: 'All of it lies within 14 months of the program end date.',
     compute: {
@@ -81,7 +103,10 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
       opens: null,
       closes: [{ from: 'programEnd', plus: 14, unit: 'months' }],
     },
-    unless: [{ ...IS_PAST_OPT_FILING, day: 'stemStart' }, ENDS_AS_STEM_OF_THIS],
+    unless: [
+      { ...IS_PAST_OPT_FILING, day: ['stemFiled', 'stemStart'] },
+      ENDS_AS_STEM_OF_THIS,
+    ],
     whenPast: 'What was not used by then is lost.',
     source: 'MyAttorneyUSA; OPTdog',
   },
@@ -109,7 +134,8 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
       opens: { from: 'jobChanged', plus: 0, unit: 'days' },
       closes: [{ from: 'jobChanged', plus: 10, unit: 'days' }],
     },
-    whenPast: 'Send it to your DSO today, who may still be able to enter it.',
+    whenPast:
+      'Skip this if you did it. Otherwise send it to your DSO today, who may still be able to enter it.',
     source: 'MassArt; SEVP notice',
   },
   {
@@ -124,7 +150,8 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
       opens: { from: 'jobEnded', plus: 0, unit: 'days' },
       closes: [{ from: 'jobEnded', plus: 10, unit: 'days' }],
     },
-    whenPast: 'Send it to your DSO today, who may still be able to enter it.',
+    whenPast:
+      'Skip this if you did it. Otherwise send it to your DSO today, who may still be able to enter it.',
     source: 'MassArt; SEVP notice; Fordham OIS',
   },
   {

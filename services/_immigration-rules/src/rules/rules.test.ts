@@ -7,7 +7,7 @@ import { COUNTRY_RULE, countryLimits, HELD, RESTRICTED } from './country-restric
 import { RULES } from './rules.ts'
 
 const REQUIRED =
-  'F1 F2 F3 F4 F5 F6 F7 M1 M2 M3 M4 M5 M6 M7 C1 C2 O1 O2 O3 O4 O5 O6 O7 S1 S2 S3 S4 S5 H1 T1 V1 V2'
+  'F1 F2 F3 F4 F5 F6 F7 M1 M2 M3 M4 M5 M6 M7 C1 C2 O1 O2 O3 O4 O5 O6 O7 S1 S2 S3 S4 S5 H1 T1 V1 V2 V3 V4 W1 D1'
 
 test('every rule is there, each with a source and the day it was checked', () => {
   const ids = [...RULES.map(({ id }) => id), COUNTRY_RULE.id]
@@ -28,6 +28,69 @@ test('what can be missed says what remains possible', () => {
       (compute.kind === 'window' || compute.kind === 'series') && !whenPast,
   )
   expect(silent).toEqual([])
+})
+
+test.each([
+  ['M1', /before you drop below it.*out of status.*last term/],
+  ['M2', /20 hours.*full-time in official breaks if you will go on.*ends with the program/],
+  ['M5', /pending, you may stay/],
+  ['W1', /CPT on your I-20.*severe economic hardship.*abroad.*pending you may not work/],
+  ['V3', /expires while you keep your status, you may stay.*valid one/],
+  ['V4', /travel signature.*one year.*six months.*EAD.*before you leave/],
+  ['D1', /new recommendation and a new I-765.*I-290B/],
+  ['O1-who', /academic year.*related to your major.*first day on the EAD/],
+  ['S1', /earlier U.S. one of the last 10 years.*accredited.*related.*higher degree/],
+  ['S2', /Not possible in the 60 days after OPT/],
+  ['S5-employer', /within 10 days a new I-983.*updated I-983/],
+  ['F1', /denied.*within 12 months does not pay it again/],
+  ['F8', /221\(g\).*within a year without a new visa fee.*I-901/],
+  ['F4-fee', /reciprocity/],
+  ['H1', /under the yearly cap.*Leaving the United States/],
+  ['H1-stay', /under the yearly cap.*Leaving the United States/],
+  [
+    'T1',
+    /U.S. payer.*required fees, books, supplies.*1040-NR.*8843 alone.*five calendar years/,
+  ],
+])('%s does not leave out what it depends on', (id, words) => {
+  const rule = RULES.find((one) => one.id === id)
+  expect(rule?.says).toMatch(words)
+  expect(rule?.verifiedOn).toBe('2026-11-30')
+})
+
+test('what may have been done long ago can be skipped once its day is past', () => {
+  const skipped = RULES.filter(({ whenPast }) =>
+    whenPast?.startsWith('Skip this if you did'),
+  )
+  expect(skipped.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['M3', 'M6', 'O5', 'O5-end', 'S5', 'S5-evaluation']),
+  )
+  for (const id of ['O2', 'O3', 'S2'])
+    expect(RULES.find((one) => one.id === id)?.whenPast).toMatch(/^If USCIS has your form/)
+  expect(RULES.find(({ id }) => id === 'M4')?.whenPast).toMatch(/^If you completed the/)
+  expect(RULES.find(({ id }) => id === 'M5')?.whenPast).toMatch(
+    /^These days are over, unless USCIS received your OPT or STEM form in time/,
+  )
+})
+
+test('who was denied OPT can see the days to file again, and no day to finish it by', () => {
+  const days = { programEnd: '2027-05-15', optRecommended: '2027-06-01' }
+  const said = guidance(
+    RULES,
+    { topic: 'opt', status: 'denied' },
+    { ...NOTHING_STATED, days },
+    '2027-06-10',
+  )
+  const ids = said.deadlines.map(({ rule }) => rule.id)
+  expect(ids).toContain('O2')
+  expect(ids).not.toContain('O3-end')
+  expect(said.conditions.map(({ id }) => id)).toContain('D1')
+})
+
+test('the SEVIS fee is spoken of while the visa is pending, too', () => {
+  const asked = { topic: 'f1_visa', status: 'pending' } as const
+  const { deadlines, asks } = guidance(RULES, asked, NOTHING_STATED, '2027-01-01')
+  expect(deadlines.map(({ rule }) => rule.id)).toContain('F1')
+  expect(asks).toContain('visaInterview')
 })
 
 test('19 countries in full and 19 in part, 39 that are held, each with a code that exists', () => {

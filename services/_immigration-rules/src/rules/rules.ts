@@ -4,11 +4,13 @@ import { DATED_STAY_RULES } from './dated-stay.ts'
 import { PRACTICAL_TRAINING_RULES } from './practical-training.ts'
 import { STATUS_RULES } from './status.ts'
 import { STEM_RULES } from './stem.ts'
+import { WORK_AND_TRAVEL_RULES } from './work-and-travel.ts'
 
 /** Every rule that ships. Restrictions by country are `country-restrictions.ts`. */
 export const RULES: readonly Rule[] = [
   ...ARRIVAL_RULES,
   ...STATUS_RULES,
+  ...WORK_AND_TRAVEL_RULES,
   ...PRACTICAL_TRAINING_RULES,
   ...STEM_RULES,
   ...DATED_STAY_RULES,

@@ -1,30 +1,30 @@
 import type { Rule } from '../rule.ts'
-import { READ_SECOND_HAND } from './checked.ts'
-import { HAS_STEM, JOB_OF_STEM, WITHDREW } from './tests-of-days.ts'
+import { READ_AGAIN, READ_SECOND_HAND } from './checked.ts'
+import { HAS_STEM, JOB_OF_STEM, STEM_FILED, WITHDREW } from './tests-of-days.ts'
 import { PAST_WORK_LIMIT } from './work-limit.ts'
 
 const CAP_GAP_SOURCE =
-  'Mondaq 1606686; rule of the Department of Homeland Security (8 CFR 214.2(f)(5)(vi)); USCIS on cap-gap, by cbrownlaw.com'
+  'Mondaq 1606686; rule of the Department of Homeland Security (8 CFR 214.2(f)(5)(vi)); USCIS on cap-gap, by cbrownlaw.com; alglawyers.com (under the cap); wolfsdorf.com (leaving)'
 
 /** The STEM extension, cap-gap and tax. */
 export const STEM_RULES: readonly Rule[] = [
   {
-    ...READ_SECOND_HAND,
+    ...READ_AGAIN,
     id: 'S1',
     topics: ['opt'],
     title: 'Who may have the STEM extension',
-    says: '24 months, at most twice and at different levels. The employer uses E-Verify and signs the I-983, the work is paid and at least 20 hours a week with each employer. An earlier degree is at most 10 years old, and its CIP code is on the STEM list.',
+    says: '24 months. The degree of this OPT, or an earlier U.S. one of the last 10 years, is on the STEM list and from an accredited school; the work is directly related to it. At most twice, the second time after a higher degree. The employer uses E-Verify and signs the I-983, and the work is paid and at least 20 hours a week with each employer.',
     compute: { kind: 'condition' },
     source:
-      'WVU ISSS; UML ISSO; 81 FR 13040; University of Wisconsin–Milwaukee (each employer)',
+      'WVU ISSS; UML ISSO; 81 FR 13040; University of Wisconsin–Milwaukee (each employer); California State University Long Beach; SEVP, by h1bclub.com (earlier degree, twice)',
   },
   {
-    ...READ_SECOND_HAND,
+    ...READ_AGAIN,
     id: 'S2',
     topics: ['opt'],
     statuses: ['applying', 'approved'],
     title: 'USCIS receives the I-765 for the STEM extension',
-    says: 'From 90 days before OPT ends to its last day, and within 60 days of the DSO’s recommendation. One source says 30 days, so plan for 30. Once USCIS has it, nothing is left to do here.',
+    says: 'From 90 days before OPT ends to its last day, and within 60 days of the DSO’s recommendation. One source says 30 days, so plan for 30. Not possible in the 60 days after OPT. Once USCIS has it, nothing is left to do here.',
     compute: {
       kind: 'window',
       opens: { from: 'optEnd', plus: -90, unit: 'days' },
@@ -34,11 +34,12 @@ export const STEM_RULES: readonly Rule[] = [
       ],
       urge: { from: 'stemRecommended', plus: 30, unit: 'days' },
     },
-    unless: [HAS_STEM],
+    unless: [HAS_STEM, STEM_FILED],
     whenPast:
-      'While OPT lasts the DSO can recommend anew. After its last day the extension is no longer possible from this OPT.',
+      'If USCIS has your form, skip this. While OPT lasts the DSO can recommend anew. After its last day the extension is no longer possible from this OPT.',
     confidence: 'conflicting',
-    source: 'WVU; IAU; UCSD (60 days). Mondaq 1516770 reads the Policy Manual as 30',
+    source:
+      'WVU; IAU; UCSD (60 days); SEVP, by h1bclub.com. Mondaq 1516770 reads the Policy Manual as 30',
   },
   {
     ...READ_SECOND_HAND,
@@ -53,7 +54,7 @@ export const STEM_RULES: readonly Rule[] = [
       closes: [{ from: 'optEnd', plus: 180, unit: 'days' }],
     },
     // Only who has asked for the extension.
-    when: [{ day: 'stemRecommended' }],
+    when: [{ day: ['stemFiled', 'stemRecommended'] }],
     unless: [HAS_STEM],
     whenPast: 'Stop working until the decision comes, and speak to your DSO.',
     source: 'UML ISSO',
@@ -70,15 +71,26 @@ export const STEM_RULES: readonly Rule[] = [
     source: 'UML; Track-US; University of Wisconsin–Milwaukee (each employer)',
   },
   {
-    ...READ_SECOND_HAND,
+    ...READ_AGAIN,
     id: 'S5',
     topics: ['opt'],
     statuses: ['approved'],
     title: 'Confirm your STEM details',
     says: 'Every six months the student confirms address, employer and job with the DSO.',
-    compute: { kind: 'series', from: 'stemStart', everyMonths: 6, times: 4, grace: 0 },
-    whenPast: 'Confirm them today, and tell your DSO that it is late.',
-    source: 'Fordham OIS; USCIS, by immigration.com',
+    compute: {
+      kind: 'series',
+      from: 'stemStart',
+      everyMonths: 6,
+      times: 4,
+      grace: 0,
+      ahead: 30,
+      milder: { grace: 10, says: 'other schools give ten days more' },
+    },
+    whenPast:
+      'Skip this if you did it. Otherwise confirm them today, and tell your DSO that it is late.',
+    confidence: 'conflicting',
+    source:
+      'Fordham OIS; USCIS, by immigration.com; Clemson University (reminder 30 days ahead). Brandeis ISSO and the University of Wisconsin–Whitewater give 10 days after it',
   },
   {
     ...READ_SECOND_HAND,
@@ -89,8 +101,19 @@ export const STEM_RULES: readonly Rule[] = [
     says: 'Within 10 days of the end of the 12th month and of the 24th.',
     // A year from 1 July ends on 30 June: ten days after that are nine after the next 1 July.
     compute: { kind: 'series', from: 'stemStart', everyMonths: 12, times: 2, grace: 9 },
-    whenPast: 'Hand it in today, and tell your DSO that it is late.',
+    whenPast:
+      'Skip this if you did it. Otherwise hand it in today, and tell your DSO that it is late.',
     source: 'Fordham OIS; USCIS, by immigration.com',
+  },
+  {
+    ...READ_AGAIN,
+    id: 'S5-employer',
+    topics: ['opt'],
+    statuses: ['approved'],
+    title: 'A new STEM employer, or a changed job',
+    says: 'A new employer: within 10 days a new I-983, signed by both, and the final evaluation of the job before. The new employer uses E-Verify too. Less pay or fewer hours, another place of work, supervisor or tax number (EIN): an updated I-983 as soon as possible.',
+    compute: { kind: 'condition' },
+    source: 'California State University Fullerton; Northeastern OGS; Harrisburg ISO',
   },
   {
     ...READ_SECOND_HAND,
@@ -105,7 +128,7 @@ export const STEM_RULES: readonly Rule[] = [
       closes: [{ from: 'jobEnded', plus: 5, unit: 'business-days' }],
     },
     when: [JOB_OF_STEM],
-    whenPast: 'Tell your DSO yourself today.',
+    whenPast: 'Skip this if you did it. Otherwise tell your DSO yourself today.',
     source: 'Fordham OIS; USCIS, by immigration.com',
   },
   {
@@ -121,16 +144,17 @@ export const STEM_RULES: readonly Rule[] = [
       closes: [{ from: 'jobEnded', plus: 10, unit: 'days' }],
     },
     when: [JOB_OF_STEM],
-    whenPast: 'Hand it in today, and tell your DSO that it is late.',
+    whenPast:
+      'Skip this if you did it. Otherwise hand it in today, and tell your DSO that it is late.',
     source: 'Fordham OIS',
   },
   {
-    ...READ_SECOND_HAND,
+    ...READ_AGAIN,
     id: 'H1',
     topics: ['opt'],
     statuses: ['pending', 'approved'],
     title: 'Cap-gap: stay and work',
-    says: 'An H-1B petition for a change of status that USCIS received in time, while OPT or the STEM extension was valid: status and work go on until April 1 after it at the latest, or until the H-1B begins or the petition is refused or withdrawn.',
+    says: 'Only for H-1B petitions under the yearly cap. One for a change of status that USCIS received in time, while OPT or the STEM extension was valid: status and work go on until April 1 after it at the latest, or until the H-1B begins or the petition is refused or withdrawn. Leaving the United States while the change of status is pending gives it up.',
     compute: {
       kind: 'window',
       opens: null,
@@ -150,11 +174,11 @@ export const STEM_RULES: readonly Rule[] = [
     source: CAP_GAP_SOURCE,
   },
   {
-    ...READ_SECOND_HAND,
+    ...READ_AGAIN,
     id: 'H1-stay',
     topics: ['opt'],
     title: 'Cap-gap: stay without work',
-    says: 'If your I-94 says “D/S”, and USCIS received an H-1B petition for a change of status before the end of the 60 days after the program or OPT, while you had no valid OPT: you may stay until April 1 after it at the latest, or until the petition is refused or withdrawn. Cap-gap alone does not let you work before the H-1B begins; a STEM extension that was filed in time and is pending may.',
+    says: 'If your I-94 says “D/S”, and USCIS received an H-1B petition under the yearly cap for a change of status before the end of the 60 days after the program or OPT, while you had no valid OPT: you may stay until April 1 after it at the latest, or until the petition is refused or withdrawn. Leaving the United States while the change of status is pending gives it up. Cap-gap alone does not let you work before the H-1B begins; a STEM extension that was filed in time and is pending may.',
     i94: 'duration-of-status',
     compute: {
       kind: 'window',
@@ -185,12 +209,13 @@ export const STEM_RULES: readonly Rule[] = [
     source: CAP_GAP_SOURCE,
   },
   {
-    ...READ_SECOND_HAND,
+    ...READ_AGAIN,
     id: 'T1',
     topics: ['general'],
     title: 'Tax on scholarships',
-    says: 'What goes beyond tuition, fees and books is taxable to a non-resident F-1 student: 14% is withheld and Form 1042-S issued. A treaty may lower it (W-8BEN). Form 8843 is filed every year.',
+    says: 'For an award of a U.S. payer: what goes beyond tuition and required fees, books, supplies and equipment is taxable to a nonresident for tax purposes. On an F visa 14% is usually withheld and Form 1042-S issued; a treaty may lower it (W-8BEN). With taxable income file Form 1040-NR (by mid-April), with Form 8843; otherwise Form 8843 alone (by mid-June). After about five calendar years you may be a tax resident, and other rules hold.',
     compute: { kind: 'condition' },
-    source: 'University of Minnesota HR; University of Iowa; UW SFS',
+    source:
+      'University of Minnesota HR; University of Iowa; UW SFS; IRS Publication 519; Towson University (forms and days); Columbia ISSO (five years)',
   },
 ]

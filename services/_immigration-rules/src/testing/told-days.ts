@@ -22,7 +22,62 @@ export const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
   ['M3', { addressChanged: '2027-02-20' }, '2027-02-20', '2027-03-02'],
   ['M3', { addressChanged: '2028-02-20' }, '2028-02-20', '2028-03-01'],
   ['M4', { programEnd: '2027-05-15' }, null, '2027-05-14'],
+  // OPT was that of an earlier program; a recommendation alone is no OPT.
+  [
+    'M4',
+    { programEnd: '2027-05-15', optStart: '2022-07-01', optEnd: '2023-06-30' },
+    null,
+    '2027-05-14',
+  ],
+  ['M4', { programEnd: '2027-05-15', optRecommended: '2027-04-01' }, null, '2027-05-14'],
+  // Transferred from an earlier program.
+  ['M4', { programEnd: '2028-05-15', transferOut: '2026-08-01' }, null, '2028-05-14'],
+  [
+    'M4',
+    { transferOut: '2026-08-01', programStart: '2026-08-24', programEnd: '2028-05-15' },
+    null,
+    '2028-05-14',
+  ],
   ['M5', { programEnd: '2027-05-15' }, null, '2027-07-14'],
+  // The form came too late, or was that of an earlier program.
+  ['M5', { programEnd: '2027-05-15', optFiled: '2027-07-15' }, null, '2027-07-14'],
+  ['M5', { programEnd: '2028-05-15', optFiled: '2026-04-10' }, null, '2028-07-14'],
+  [
+    'M5',
+    { programEnd: '2026-05-15', optEnd: '2027-06-30', stemFiled: '2027-07-01' },
+    null,
+    '2027-08-29',
+  ],
+  // The EAD is there.
+  [
+    'M5',
+    { programEnd: '2027-05-15', optFiled: '2027-04-10', optEnd: '2028-06-30' },
+    null,
+    '2028-08-29',
+  ],
+  [
+    'M5',
+    { optEnd: '2028-06-30', stemFiled: '2028-06-01', stemEnd: '2030-06-30' },
+    null,
+    '2030-08-29',
+  ],
+  // OPT before completion.
+  [
+    'M5',
+    { programEnd: '2027-05-15', optStart: '2027-03-01', optEnd: '2027-05-14' },
+    null,
+    '2027-07-14',
+  ],
+  // Transferred too late, or from an earlier program, also where the beginning of this one is not told.
+  ['M5', { programEnd: '2028-05-15', transferOut: '2026-08-01' }, null, '2028-07-14'],
+  ['M5', { programEnd: '2028-05-15', transferOut: '2027-11-16' }, null, '2028-07-14'],
+  ['M5', { programEnd: '2027-05-15', transferOut: '2027-07-15' }, null, '2027-07-14'],
+  [
+    'M5',
+    { transferOut: '2026-08-01', programStart: '2026-08-24', programEnd: '2028-05-15' },
+    null,
+    '2028-07-14',
+  ],
   ['M5', { programEnd: '2027-05-15', optEnd: '2028-06-30' }, null, '2028-08-29'],
   ['M5', { optEnd: '2028-06-30', stemEnd: '2030-06-30' }, null, '2030-08-29'],
   // Withdrawn from an earlier program.
@@ -60,6 +115,20 @@ export const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
     '2027-02-14',
     '2027-07-14',
   ],
+  // OPT is that of an earlier program, or was before completion.
+  [
+    'O2',
+    { programEnd: '2028-05-15', optStart: '2027-06-01', optEnd: '2028-05-31' },
+    '2028-02-15',
+    '2028-07-14',
+  ],
+  [
+    'O2',
+    { programEnd: '2027-05-15', optStart: '2026-09-01', optEnd: '2027-05-14' },
+    '2027-02-14',
+    '2027-07-14',
+  ],
+  ['O2', { programEnd: '2028-05-15', optFiled: '2026-04-10' }, '2028-02-15', '2028-07-14'],
   ['O3', { programEnd: '2027-05-15' }, '2027-05-16', '2027-07-14'],
   ['O3-end', { programEnd: '2027-05-15' }, null, '2028-07-15'],
   // The extension was that of an earlier program.
@@ -70,6 +139,8 @@ export const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
   ['O3-end', { programEnd: '2028-05-15', ...EARLIER_STEM }, null, '2029-07-15'],
   ['O5', { jobChanged: '2026-12-28' }, '2026-12-28', '2027-01-07'],
   ['S2', { optEnd: '2028-06-30' }, '2028-04-01', '2028-06-30'],
+  // The form was that of an earlier extension.
+  ['S2', { optEnd: '2028-06-30', stemFiled: '2024-05-10' }, '2028-04-01', '2028-06-30'],
   [
     'S2',
     { optEnd: '2028-06-30', stemRecommended: '2028-04-10' },
@@ -82,6 +153,7 @@ export const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
     '2028-06-30',
     '2028-12-27',
   ],
+  ['S3', { optEnd: '2028-06-30', stemFiled: '2028-06-10' }, '2028-06-30', '2028-12-27'],
   ['O5-end', { jobEnded: '2026-12-28' }, '2026-12-28', '2027-01-07'],
   [
     'S5-departure',
@@ -144,15 +216,41 @@ export const SILENT: [string, Days][] = [
   ['O2', { programEnd: '2026-05-15', stemRecommended: '2027-04-01' }],
   ['O3', { programEnd: '2026-05-15', stemRecommended: '2027-04-01' }],
   ['O3-end', { programEnd: '2026-05-15', stemStart: '2027-07-01' }],
+  ['O3-end', { programEnd: '2026-05-15', stemFiled: '2027-05-20' }],
   ...['O2', 'O3', 'O3-end'].map((id): [string, Days] => [
     id,
     { programEnd: '2025-12-20', optEnd: '2027-01-14', stemEnd: '2029-01-14' },
   ]),
+  // USCIS has the form, or OPT is there.
+  ...['M4', 'O2', 'O3'].flatMap((id): [string, Days][] => [
+    [id, { programEnd: '2027-05-15', optFiled: '2027-02-14' }],
+    [id, { programEnd: '2027-05-15', optStart: '2027-06-01' }],
+    [id, { programEnd: '2027-05-15', optStart: '2027-06-01', optEnd: '2028-05-31' }],
+    [id, { programEnd: '2027-05-15', optEnd: '2028-05-31' }],
+    [id, { programEnd: '2027-05-15', stemFiled: '2028-05-01' }],
+  ]),
+  ['M4', { programEnd: '2025-12-20', optEnd: '2027-01-14', stemEnd: '2029-01-14' }],
+  ['M4', { programEnd: '2027-05-15', transferOut: '2027-06-20' }],
+  ['S2', { optEnd: '2027-06-30', stemFiled: '2027-04-01' }],
   ['S2', { optEnd: '2027-06-30', stemStart: '2027-07-01' }],
   ['S3', { optEnd: '2027-06-30', stemRecommended: '2027-04-01', stemStart: '2027-07-01' }],
   // The job that ended was one of OPT.
   ['S5-departure', { jobEnded: '2027-06-30', stemStart: '2027-07-01' }],
   ['S5-evaluation-end', { jobEnded: '2027-06-30', stemStart: '2027-07-01' }],
   ['M5', { programEnd: '2028-05-15', withdrew: '2027-12-20' }],
+  // A form that came in time is pending, or the EAD's last day is not told.
+  ['M5', { programEnd: '2027-05-15', optFiled: '2027-02-14' }],
+  ['M5', { programEnd: '2027-05-15', optFiled: '2027-07-14' }],
+  ['M5', { programEnd: '2027-05-15', optFiled: '2027-04-10', optStart: '2027-06-01' }],
+  ['M5', { programEnd: '2027-05-15', optStart: '2027-06-01' }],
+  ['M5', { programEnd: '2026-05-15', optEnd: '2027-06-30', stemFiled: '2027-06-30' }],
+  ['M5', { programEnd: '2026-05-15', optEnd: '2027-06-30', stemStart: '2027-07-01' }],
+  // Transferred late in the program, in OPT, and on the last of the 60 days.
+  [
+    'M5',
+    { programStart: '2026-08-24', programEnd: '2028-05-15', transferOut: '2027-11-17' },
+  ],
+  ['M5', { programEnd: '2026-05-15', optEnd: '2027-06-30', transferOut: '2027-01-10' }],
+  ['M5', { programEnd: '2027-05-15', transferOut: '2027-07-14' }],
   ['M5', { programStart: '2026-08-24', programEnd: '2028-05-15', withdrew: '2027-12-20' }],
 ]

@@ -29,12 +29,12 @@ export const factsSections: readonly FactsSection[] = [
   },
   {
     id: 'opt',
-    names: ['optRecommended', 'optStart', 'optEnd', 'optLevel'],
+    names: ['optRecommended', 'optFiled', 'optStart', 'optEnd', 'optLevel'],
     terms: ['OPT', 'DSO', 'SEVIS', 'EAD'],
   },
   {
     id: 'stem',
-    names: ['stemRecommended', 'stemStart', 'stemEnd'],
+    names: ['stemRecommended', 'stemFiled', 'stemStart', 'stemEnd'],
     terms: ['STEM extension', 'DSO', 'EAD'],
   },
   {

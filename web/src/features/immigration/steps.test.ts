@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factsSections } from './facts-sections.ts'
 import { type FactsValues, valuesOf } from './facts-values.ts'
-import { factLabels } from './fact-messages.ts'
+import { factLabels, sectionLeads } from './fact-messages.ts'
 import { stepOf } from './steps.ts'
 
 const today = '2026-11-28'
@@ -32,6 +32,10 @@ describe('the step that dates say by themselves', () => {
     ['training', { programEnd: '2026-06-01', optEnd: '2027-06-01' }],
     ['training', { optEnd: '2026-06-01', stemEnd: '2028-06-01' }],
     ['after', { optStart: '2025-06-01', optEnd: '2026-06-01' }],
+    ['training', { programEnd: '2026-06-01', optFiled: '2026-05-01' }],
+    // Work goes on while it is pending.
+    ['training', { optEnd: '2026-11-01', stemFiled: '2026-10-01' }],
+    ['after', { optEnd: '2024-06-01', stemFiled: '2024-05-01', stemEnd: '2026-06-01' }],
   ])('is %s for %j', (step, told) => {
     expect(stepAfter(told)).toBe(step)
   })
@@ -41,5 +45,10 @@ describe('the sections', () => {
   it('have each fact exactly once', () => {
     const names = factsSections.flatMap((section) => section.names)
     expect([...names].toSorted()).toEqual(Object.keys(factLabels).toSorted())
+  })
+
+  it('say that the student files for OPT, and that an earlier degree may be the STEM one', () => {
+    expect(sectionLeads.opt).toMatch(/recommends it, you file Form I-765 with USCIS, and/)
+    expect(sectionLeads.stem).toMatch(/earlier U\.S\. one of the last 10 years/)
   })
 })

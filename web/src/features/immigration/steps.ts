@@ -22,10 +22,11 @@ export function isStep(word: string | null): word is Step {
  * @param today the day that the rules count from
  */
 export function stepOf(values: FactsValues, today: string): Step | null {
-  const { optRecommended, optStart, stemStart, programStart, programEnd } = values
+  const { optRecommended, optFiled, optStart, stemStart, programStart, programEnd } = values
   const worksUntil = values.stemEnd || values.optEnd
+  if (values.stemFiled && !stemStart && !values.stemEnd) return 'training'
   if (worksUntil) return worksUntil < today ? 'after' : 'training'
-  if (optRecommended || optStart || stemStart) return 'training'
+  if (optRecommended || optFiled || optStart || stemStart) return 'training'
   if (programEnd && programEnd < today) return 'after'
   if (programStart > today) return 'before'
   if (programStart || programEnd) return 'studying'

@@ -50,6 +50,8 @@ describe('the dates of an arrival', () => {
 
   it.each<[string, ProfileDays, Partial<Profile>?]>([
     ['whose OPT is recommended', { ...fresh, optRecommended: '2026-11-20' }],
+    ['who filed for OPT', { ...fresh, optFiled: '2026-11-20' }],
+    ['who filed for the STEM extension', { ...fresh, stemFiled: '2026-11-20' }],
     ['who moved since', { ...fresh, addressChanged: '2026-11-12' }],
     ['who works on CPT', fresh, { spells: [spell] }],
     ['who asks about OPT or CPT', fresh, { stages: { cpt: 'applying' } }],
@@ -83,8 +85,17 @@ describe('the dates of an arrival', () => {
   })
 
   it('stay before the program, also of a visa that is late', () => {
-    const days = { programStart: '2027-01-15', visaInterview: '2026-11-20' }
+    const days = { programStart: '2027-01-15', visaInterview: '2026-11-30' }
     expect(idsOf(days, { i94: 'duration-of-status' })).toEqual(['F1', 'F2', 'F3'])
+  })
+
+  it('say nothing of the SEVIS fee once the interview is over, at which it is shown', () => {
+    const days = { programStart: '2027-01-15', visaInterview: today }
+    for (const f1_visa of ['applying', 'pending'] as const) {
+      expect(idsOf(days, { stages: { f1_visa } })).toContain('F1')
+      const over = { ...days, visaInterview: '2026-11-28' }
+      expect(idsOf(over, { stages: { f1_visa } })).toEqual(['F2', 'F3'])
+    }
   })
 
   it('tell only who has not arrived to ask for a late arrival', () => {

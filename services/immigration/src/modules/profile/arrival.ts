@@ -10,8 +10,10 @@ const ENTRY_RULES: ReadonlySet<string> = new Set(['F2', 'F3'])
 /** Days that only those tell who were in the United States for the program that was theirs then. */
 const DAYS_OF_A_STAY = [
   'optRecommended',
+  'optFiled',
   'optStart',
   'stemRecommended',
+  'stemFiled',
   'stemStart',
   'jobChanged',
   'jobEnded',
@@ -28,15 +30,19 @@ const DAYS_OF_A_STAY = [
  */
 const LATEST_ARRIVAL_DAYS = 60
 
-/** Whether a day of the arrival was missed by nobody: it is past, and the student evidently began the program. */
+/**
+ * Whether nothing is left to say of a day of the arrival: it is past, and the student evidently began the program, or of
+ * the SEVIS fee the interview is over, which it is shown at.
+ */
 export function isArrivalOver(
   { rule, deadline }: DatedRule,
   profile: Profile,
   today: CalendarDay,
 ): boolean {
-  return (
-    deadline.standing === 'past' && ARRIVAL_RULES.has(rule.id) && hasBegun(profile, today)
-  )
+  if (deadline.standing !== 'past' || !ARRIVAL_RULES.has(rule.id)) return false
+  const { visaInterview } = profile.days
+  const isShown = rule.id === 'F1' && visaInterview !== undefined && visaInterview < today
+  return isShown || hasBegun(profile, today)
 }
 
 /** Whether it was missed is not known: whoever arrived has done it. */

@@ -25,6 +25,15 @@ it('a day that is the last one and the one to act by is one date', () => {
   })
 })
 
+it('a window that would close before it opens is none to remind of, and says what to do', () => {
+  const title = 'USCIS receives the I-765 for the STEM extension'
+  const step = `${title}: from 2 Nov 2026 on, and the DSO’s recommendation counts only until 30 Oct 2026. It came too early: ask for a new one once the days have begun.`
+  expect(stem('2026-08-31', '2026-09-10')).toEqual({ days: [], step })
+  expect(stem('2026-08-31', '2026-11-02').step).toMatch(
+    /once the days have begun\. If USCIS has your form, skip this\. While OPT lasts/,
+  )
+})
+
 it('a day is one to remind of until it is over', () => {
   expect(stem('2026-12-20', '2027-01-19').days).toEqual(['2027-01-31', '2027-01-19'])
   expect(stem('2026-12-20', '2027-01-20').days).toEqual(['2027-01-31'])

@@ -3,6 +3,7 @@ import { morningOf } from '@landfall/calendar/deadline'
 import { daysLeftInWords, dayInWords } from '@landfall/calendar/words'
 import { dayIn } from '@landfall/calendar/zone'
 import { idFromName } from '@landfall/kit/core/ids'
+import { isShut } from '@landfall/immigration-rules/deadlines'
 import type { NoticeRequested } from '@landfall/proto-events/immigration/notice-requested.v1'
 import type { z } from 'zod'
 import type { OwnDeadline } from './own-deadlines.ts'
@@ -22,12 +23,16 @@ const REMINDED_DAYS: readonly number[] = [30, 14, 7, 3, 1]
 
 export const DISCLAIMER = 'Information, not legal advice; confirm with your DSO.'
 
-/** When windows close, when to act, and when they open: those that lie ahead. Of several on one day only the first of these. */
+/**
+ * When windows close, when to act, and when they open: those that lie ahead. Of several on one day only the first of these. None
+ * of a window that would close before it opens.
+ */
 export function datesOf(
   deadlines: readonly OwnDeadline[],
   { studentId, today }: { studentId: string; today: CalendarDay },
 ): Omit<ImmigrationDate, 'remindAt'>[] {
-  return deadlines.flatMap(({ deadline: { ruleId, number, ...days } }) => {
+  const possible = deadlines.filter(({ deadline }) => !isShut(deadline))
+  return possible.flatMap(({ deadline: { ruleId, number, ...days } }) => {
     const kinds = ['closesOn', 'urgedOn', 'opensOn'] as const
     const isFirst = (kind: (typeof kinds)[number]) =>
       kinds.find((other) => days[other] === days[kind]) === kind

@@ -77,7 +77,10 @@ function optOfEarlierProgram({ days }: Profile, today: CalendarDay) {
 }
 
 /** Where the EAD's last day is not told: of the twelve months that a level has at most, or before the STEM extension. */
-function endOfOpt({ optEnd, stemStart }: ProfileDays, optStart: CalendarDay): CalendarDay {
+export function endOfOpt(
+  { optEnd, stemStart }: ProfileDays,
+  optStart: CalendarDay,
+): CalendarDay {
   if (optEnd !== undefined) return optEnd
   const atLatest = addDays(addMonths(optStart, MONTHS_A_LEVEL), -1)
   const hasStem = stemStart !== undefined && stemStart > optStart

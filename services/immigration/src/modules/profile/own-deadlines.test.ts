@@ -8,6 +8,11 @@ const of = (told: Partial<Profile>, today = '2027-04-10') =>
   ownDeadlines(RULES, { ...NOTHING_KNOWN, ...told }, today)
 const idsOf = (told: Partial<Profile>) => of(told).map(({ rule }) => rule.id)
 
+const lastAfterDenial = (id: string, days: Profile['days']) =>
+  of({ days, stages: { opt: 'denied' } })
+    .filter(({ rule }) => rule.id === id)
+    .map(({ deadline }) => deadline.closesOn)
+
 describe('the stage that a student told last', () => {
   const days = {
     programEnd: '2026-05-15',
@@ -23,8 +28,44 @@ describe('the stage that a student told last', () => {
   })
 
   it('hides no window of the extension: what is pending may still be OPT itself', () => {
-    for (const opt of ['applying', 'pending', 'approved'] as const)
+    for (const opt of ['applying', 'pending', 'approved'] as const) {
       expect(idsOf({ days, stages: { opt } })).toContain('S2')
+      const filed = { ...days, stemFiled: '2027-04-05' }
+      expect(idsOf({ days: filed, stages: { opt } })).not.toContain('S2')
+      // OPT is approved, and the extension is pending.
+      expect(idsOf({ days: filed, stages: { opt } })).toContain('S3')
+    }
+  })
+
+  it('makes a form that was denied one that holds no status', () => {
+    const filed = { programEnd: '2027-02-28', optFiled: '2027-03-05' }
+    const ids = (opt: 'pending' | 'denied') =>
+      idsOf({ days: filed, i94: 'duration-of-status', stages: { opt } })
+    expect(ids('pending')).toEqual(['O3-end'])
+    expect(ids('denied')).toEqual(['M4', 'M5', 'O2'])
+    const stem = { ...days, stemFiled: '2027-04-05' }
+    expect(idsOf({ days: stem, stages: { opt: 'denied' } })).toContain('S2')
+    expect(idsOf({ days: stem, stages: { opt: 'denied' } })).not.toContain('S3')
+  })
+
+  it('needs another recommendation after a denial, and counts from that', () => {
+    const program = { programEnd: '2027-02-28', optRecommended: '2027-02-20' }
+    // 60 days after the program.
+    expect(lastAfterDenial('O2', program)).toEqual(['2027-04-29'])
+    expect(lastAfterDenial('O2', { ...program, optFiled: '2027-03-05' })).toEqual([
+      '2027-04-29',
+    ])
+    const again = { ...program, optFiled: '2027-02-10' }
+    expect(lastAfterDenial('O2', again)).toEqual(['2027-03-22'])
+    // The last day of OPT; 60 days after the recommendation.
+    const opt = { optEnd: '2027-06-30', stemRecommended: '2027-04-01' }
+    expect(lastAfterDenial('S2', { ...opt, stemFiled: '2027-04-05' })).toEqual([
+      '2027-06-30',
+    ])
+    expect(lastAfterDenial('S2', { ...opt, stemFiled: '2027-03-31' })).toEqual([
+      '2027-05-31',
+    ])
+    expect(lastAfterDenial('S2', opt)).toEqual(['2027-05-31'])
   })
 
   it('hides no cap-gap of who has no OPT, whatever came of their form', () => {
@@ -41,6 +82,32 @@ describe('the stage that a student told last', () => {
     const first = { programEnd: '2027-05-15' }
     expect(idsOf({ days: first, stages: { opt: 'applying' } })).toContain('O2')
     expect(idsOf({ days: first, stages: { opt: 'pending' } })).not.toContain('O2')
+  })
+})
+
+describe('who completed the program and may stay', () => {
+  const program = { programStart: '2025-08-25', programEnd: '2026-12-18' }
+  const OVER = ['M4', 'M5', 'O2', 'O3', 'S2']
+  const said = (days: Profile['days']) =>
+    idsOf({ days: { ...program, ...days }, i94: 'duration-of-status' }).filter((id) =>
+      OVER.includes(id),
+    )
+
+  it.each<[string, Profile['days']]>([
+    ['waits for OPT', { optFiled: '2026-12-01' }],
+    ['is on OPT, and did not enter its end', { optStart: '2027-01-10' }],
+    ['transferred within the 60 days', { transferOut: '2027-02-01' }],
+  ])('is not told that it is over: who %s', (_who, days) => {
+    expect(said(days).filter((id) => id === 'M4' || id === 'M5')).toEqual([])
+  })
+
+  it('is told of the 60 days after OPT, and of nothing that it is too late for', () => {
+    const days = { optStart: '2027-01-10', optEnd: '2028-01-09' }
+    expect(said(days)).toEqual(['S2', 'M5'])
+  })
+
+  it('is told by when to leave without any of these', () => {
+    expect(said({})).toEqual(['M4', 'M5', 'O2', 'O3'])
   })
 })
 

@@ -55,6 +55,7 @@ function concerns({ topics, statuses, i94 }: Rule, profile: Profile): boolean {
 const DAYS_ON_OPT = [
   'optStart',
   'optEnd',
+  'stemFiled',
   'stemStart',
   'stemEnd',
   'jobChanged',
@@ -63,13 +64,19 @@ const DAYS_ON_OPT = [
 
 /**
  * What the student said last, and what their days prove: who asks about the STEM extension is still on OPT and
- * bound by it. Null: any.
+ * bound by it, and it is pending once USCIS has the form. Null: any.
  */
 function stagesOf(topic: Topic, { stages, days }: Profile): Status[] | null {
   const stage = stages[topic]
   if (stage === undefined) return null
-  const isOnOpt = topic === 'opt' && DAYS_ON_OPT.some((day) => days[day] !== undefined)
-  return isOnOpt ? [stage, 'approved'] : [stage]
+  if (topic !== 'opt') return [stage]
+  const isOnOpt = DAYS_ON_OPT.some((day) => days[day] !== undefined)
+  const isStemPending = days.stemFiled !== undefined && stage !== 'denied'
+  return [
+    stage,
+    ...(isOnOpt ? (['approved'] as const) : []),
+    ...(isStemPending ? (['pending'] as const) : []),
+  ]
 }
 
 function isKnown(deadline: Deadline): deadline is KnownDeadline {

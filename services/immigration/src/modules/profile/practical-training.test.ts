@@ -41,11 +41,25 @@ describe('days without work', () => {
     expect(of({ days }, '2027-07-10').unemployment).toMatchObject({ limit: 90 })
   })
 
-  it('are none while a day of the EAD is not told', () => {
-    for (const name of ['optStart', 'optEnd'] as const) {
-      const { [name]: _, ...days } = OPT
-      expect(of({ days }, '2026-07-31').unemployment).toBeNull()
-    }
+  it('are none while the first day of the EAD is not told', () => {
+    const { optStart: _, ...days } = OPT
+    expect(of({ days }, '2026-07-31').unemployment).toBeNull()
+  })
+
+  it('are counted over twelve months, and said to be, where the last day of the EAD is not told', () => {
+    const { optEnd: _, ...days } = OPT
+    const at = (today: string, more: Profile['days'] = {}) =>
+      of({ days: { ...days, ...more } }, today)
+    expect(at('2026-07-31')).toMatchObject({
+      unemployment: { used: 31, limit: 90, lastsUntil: '2026-09-28' },
+      warnings: [
+        'Days without work are counted as if OPT lasted until 30 Jun 2027: enter the last day on your OPT EAD.',
+      ],
+    })
+    expect(at('2028-12-31').unemployment?.used).toBe(365)
+    expect(at('2026-06-30')).toMatchObject({ unemployment: null, warnings: [] })
+    const stem = { stemStart: '2027-05-01', stemEnd: '2029-04-30' }
+    expect(at('2027-05-01', stem).unemployment).toMatchObject({ used: 305, limit: 150 })
   })
 
   it('warn once a month of them is left', () => {
@@ -57,7 +71,11 @@ describe('days without work', () => {
 
   it('say beyond the limit that the 60 days after OPT may not be there', () => {
     const { warnings } = of({ days: OPT }, '2026-09-29')
-    expect(warnings).toEqual([expect.stringMatching(/^91 days .* not have the 60 days/)])
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^By the jobs you entered, 91 days .* add missing ones first\. .* not have the 60 days/,
+      ),
+    ])
   })
 })
 

@@ -10,7 +10,7 @@ import {
   workLimitDay,
 } from '@landfall/immigration-rules/practical-training/unemployment'
 import { cptByLevel, cptWarnings } from './cpt-ledger.ts'
-import { type OptLeft, optLeft } from './opt-ledger.ts'
+import { endOfOpt, type OptLeft, optLeft } from './opt-ledger.ts'
 import { type Profile, spellsOf, type TrainingSpell } from './profile.ts'
 
 /** The accounts of one student's practical training on a day. */
@@ -19,7 +19,7 @@ export type PracticalTraining = {
   cpt: { level: TrainingSpell['level']; account: CptAccount }[]
   /** Null without the program's end; nothing is left where CPT took it. */
   opt: OptLeft['balance'] | null
-  /** Null without the days on the EAD, or before they begin. */
+  /** Null without the first day on the EAD, or before it. */
   unemployment: UnemploymentAccount | null
   /** What is close to a limit or beyond it, in words. */
   warnings: string[]
@@ -32,7 +32,7 @@ export function practicalTraining(profile: Profile, today: CalendarDay): Practic
   const warnings = [
     ...cptWarnings(profile, today),
     ...(opt?.isUsedUp ? ['No OPT is left at this level.'] : []),
-    ...(unemployment ? workWarning(unemployment) : []),
+    ...(unemployment ? [...workWarning(unemployment), ...endUntold(profile)] : []),
   ]
   return {
     cpt: cptByLevel(profile, today),
@@ -59,22 +59,33 @@ export function ownWorkLimitDay(profile: Profile, today: CalendarDay): LimitDay 
 }
 
 function authorizationOf({ days }: Profile, today: CalendarDay): Authorization | null {
-  const { programStart, optStart, optEnd, stemStart, stemEnd } = days
-  if (optStart === undefined || optEnd === undefined) return null
+  const { programStart, optStart, stemStart, stemEnd } = days
+  if (optStart === undefined) return null
   // OPT from before this program is over once it begins, whatever the EAD says. A program that is ahead ends nothing yet.
   const hasBegun = programStart !== undefined && programStart <= today
   if (hasBegun && optStart < programStart) return null
   // One before this OPT was of an earlier program: its limit is over.
   const isOwn = stemStart !== undefined && stemStart > optStart
   const stem = isOwn && stemEnd !== undefined ? { from: stemStart, to: stemEnd } : null
-  return { opt: { from: optStart, to: optEnd }, stem, capGap: capGap(days) }
+  const opt = { from: optStart, to: endOfOpt(days, optStart) }
+  return { opt, stem, capGap: capGap(days) }
+}
+
+/** What is assumed where the EAD's last day is not told. */
+function endUntold({ days }: Profile): string[] {
+  const { optStart, optEnd } = days
+  if (optStart === undefined || optEnd !== undefined) return []
+  const end = dayInWords(endOfOpt(days, optStart))
+  return [
+    `Days without work are counted as if OPT lasted until ${end}: enter the last day on your OPT EAD.`,
+  ]
 }
 
 function workWarning(account: UnemploymentAccount): string[] {
   const { used, limit, left, lastsUntil, warning, isOver } = account
   if (isOver)
     return [
-      `${used} days without work, and the limit is ${limit}. You may not have the 60 days after OPT. Speak to your DSO or an immigration lawyer today.`,
+      `By the jobs you entered, ${used} days are without work, and the limit is ${limit}; add missing ones first. You may not have the 60 days after OPT. Speak to your DSO or an immigration lawyer today.`,
     ]
   if (warning === null) return []
   const until =

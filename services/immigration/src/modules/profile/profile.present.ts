@@ -1,3 +1,4 @@
+import { isShut } from '@landfall/immigration-rules/deadlines'
 import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
 import {
   COUNTRY_DOUBT,
@@ -43,9 +44,13 @@ export function presentProfile(view: ProfileView) {
   }
 }
 
+/** A window that would close before it opens has no last day: it needs another recommendation, and its step says so. */
 export function presentDeadline(dated: DatedRule) {
   const { rule, deadline } = dated
-  const { ruleId, number, opensOn, closesOn, urgedOn, milder, standing } = deadline
+  const { ruleId, number, opensOn, milder } = deadline
+  const { closesOn, urgedOn, standing } = isShut(deadline)
+    ? ({ closesOn: null, urgedOn: null, standing: 'unknown' } as const)
+    : deadline
   return {
     id: `${ruleId}:${number}`,
     rule: presentRule(rule),
@@ -60,9 +65,9 @@ export function presentDeadline(dated: DatedRule) {
 }
 
 const SAYS: Readonly<Record<'full' | 'partial' | 'held', string>> = {
-  full: 'A proclamation suspends new visas for citizens of your country, F visas included; a visa issued before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file within the window anyway.',
+  full: 'A proclamation suspends new visas for citizens of your country, F visas included; a visa issued before 2026 is not revoked by it. With a passport of another country this may not apply to you. If you are in the United States, ask your DSO before you leave. USCIS may hold an I-765 or I-539: file within the window anyway.',
   partial:
-    'A proclamation limits new visas for citizens of your country, F visas included; a visa issued before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file within the window anyway.',
+    'A proclamation limits new visas for citizens of your country, F visas included; a visa issued before 2026 is not revoked by it. With a passport of another country this may not apply to you. If you are in the United States, ask your DSO before you leave. USCIS may hold an I-765 or I-539: file within the window anyway.',
   held: 'USCIS may hold an I-765 or I-539 of citizens of your country and of people born there: file within the window anyway.',
 }
 

@@ -61,16 +61,34 @@ export const NOTHING_KNOWN: Profile = {
   spells: [],
 }
 
-/** The part of it that rules count from; a program that began ends the EADs of the one before. */
+/**
+ * The part of it that rules count from; a program that began ends the EADs of the one before, and a form that was denied
+ * is as if it had not been filed.
+ */
 export function factsOf(profile: Profile): ImmigrationFacts {
-  const { i94, citizenships, birthCountry, hasPalestinianDocument } = profile
+  const { i94, citizenships, birthCountry, hasPalestinianDocument, stages } = profile
+  const told = stages.opt === 'denied' ? withoutDenied(profile.days) : profile.days
   const days = Object.fromEntries(
     ANCHORS.flatMap((anchor) => {
-      const day = profile.days[anchor]
+      const day = told[anchor]
       return day === undefined ? [] : [[anchor, day]]
     }),
   )
   return { days: cutShort(days), i94, citizenships, birthCountry, hasPalestinianDocument }
+}
+
+/**
+ * Without the forms, and without the recommendations that were used for them: another form needs another. Where the
+ * form's day is not told, the recommendation of OPT is taken to be the one that it came with.
+ */
+function withoutDenied(days: ProfileDays): ProfileDays {
+  const { optFiled, stemFiled, optRecommended = '', stemRecommended = '', ...others } = days
+  return {
+    ...others,
+    ...(optFiled !== undefined && optRecommended > optFiled && { optRecommended }),
+    // Without its form it may be that of OPT itself that was denied, and told of long ago.
+    ...(stemRecommended > (stemFiled ?? '') && { stemRecommended }),
+  }
 }
 
 export function spellsOf(

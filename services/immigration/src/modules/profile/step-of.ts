@@ -1,4 +1,5 @@
 import { dayInWords } from '@landfall/calendar/words'
+import { isShut } from '@landfall/immigration-rules/deadlines'
 import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
 import { isUnlessArrived } from './arrival.ts'
 
@@ -7,6 +8,11 @@ export function stepOf({ rule, deadline }: DatedRule): string | null {
   const { opensOn, closesOn, urgedOn, standing } = deadline
   if (closesOn === null) return null
   const last = dayInWords(closesOn)
+  if (opensOn !== null && isShut(deadline)) {
+    // Only a recommendation of the DSO ends a window that is counted from something else.
+    const step = `${rule.title}: from ${dayInWords(opensOn)} on, and the DSO’s recommendation counts only until ${last}. It came too early: ask for a new one once the days have begun.`
+    return standing === 'past' ? `${step} ${whenPastOf(rule)}`.trim() : step
+  }
   // The rules without a window of their own that have a day are those of practical training's limits.
   if (rule.compute.kind === 'condition' && standing !== 'past')
     return `${rule.title}: the last day within the limit is ${last}, if CPT and work continue as you entered them.`

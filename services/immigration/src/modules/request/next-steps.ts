@@ -1,4 +1,5 @@
 import { dayInWords } from '@landfall/calendar/words'
+import { isShut } from '@landfall/immigration-rules/deadlines'
 import type { Guidance } from '@landfall/immigration-rules/guidance/guidance'
 import { stepOf } from '../profile/step-of.ts'
 import { askInWords } from './ask-words.ts'
@@ -21,7 +22,9 @@ export function nextSteps(said: Guidance): string[] {
 
 /** How the whole stands, in one or two sentences. */
 export function summaryOf({ deadlines, asks }: Guidance): string {
-  const known = deadlines.filter(({ deadline }) => deadline.closesOn !== null)
+  const known = deadlines.filter(
+    ({ deadline }) => deadline.closesOn !== null && !isShut(deadline),
+  )
   const past = known.filter(({ deadline }) => deadline.standing === 'past')
   const coming = known.find(({ deadline }) => deadline.standing !== 'past')
   const parts = [

@@ -19,6 +19,16 @@ const QUESTIONS: readonly { id: string; question: string; rules: readonly string
     rules: ['O2', 'O3'],
   },
   {
+    id: 'opt-who',
+    question: 'Who may have OPT?',
+    rules: ['O1-who', 'O1'],
+  },
+  {
+    id: 'opt-denied',
+    question: 'USCIS denied my OPT. What can I do?',
+    rules: ['D1'],
+  },
+  {
     id: 'without-work',
     question: 'How long may I be without work during OPT?',
     rules: ['O4', 'S4'],
@@ -31,6 +41,13 @@ const QUESTIONS: readonly { id: string; question: string; rules: readonly string
     rules: ['S1', 'S2', 'S3'],
   },
   { id: 'work', question: 'How much may I work on campus?', rules: ['M2'] },
+  { id: 'off-campus', question: 'May I work off campus?', rules: ['W1'] },
+  {
+    id: 'visa-expired',
+    question: 'My visa expires. Do I have to leave?',
+    rules: ['V3'],
+  },
+  { id: 'travel', question: 'What do I need to come back?', rules: ['V4'] },
   { id: 'full-course', question: 'How many credits do I have to take?', rules: ['M1'] },
   {
     id: 'grace',

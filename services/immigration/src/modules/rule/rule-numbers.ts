@@ -10,6 +10,8 @@ const RANGES = {
   everyMonths: { min: 1, max: 60 },
   times: { min: 1, max: 20 },
   grace: { min: 0, max: 366 },
+  ahead: { min: 0, max: 366 },
+  milder: { min: 0, max: 366 },
   usd: { min: 0, max: 100_000 },
 } as const satisfies Record<string, Range>
 
@@ -37,6 +39,12 @@ export function numbersOf(compute: Computation): RuleNumber[] {
         numberOf('everyMonths', 'Every so many months', compute.everyMonths),
         numberOf('times', 'Times', compute.times),
         numberOf('grace', 'Days after', compute.grace),
+        ...(compute.ahead === undefined
+          ? []
+          : [numberOf('ahead', 'Opens days before', compute.ahead)]),
+        ...(compute.milder
+          ? [numberOf('milder', 'Another source allows days after', compute.milder.grace)]
+          : []),
       ]
     case 'cost':
       return [numberOf('usd', 'US$', compute.usd)]
@@ -67,13 +75,19 @@ export function withNumbers(
           : {}),
       }
     }
-    case 'series':
+    case 'series': {
+      const { ahead, milder, ...series } = compute
       return {
-        ...compute,
+        ...series,
         everyMonths: changed.get('everyMonths') ?? compute.everyMonths,
         times: changed.get('times') ?? compute.times,
         grace: changed.get('grace') ?? compute.grace,
+        ...(ahead === undefined ? {} : { ahead: changed.get('ahead') ?? ahead }),
+        ...(milder
+          ? { milder: { ...milder, grace: changed.get('milder') ?? milder.grace } }
+          : {}),
       }
+    }
     case 'cost':
       return { ...compute, usd: changed.get('usd') ?? compute.usd }
     case 'documents':
