@@ -150,7 +150,7 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ['I missed the deadline, can I still apply?', /next round/],
   ['what is rolling admission', /read as they come/],
   // Applying
-  ['How early should I start an application?', /30 days before/],
+  ['How early should I start an application?', /60 days before/, /30 days/],
   ['can you make me a checklist for applying', /backward from its deadline/],
   ['Who should write my recommendation letter?', /seen you work/],
   ['How do I ask my professor for a letter?', /month ahead/],
@@ -168,7 +168,10 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ['what is the css profile', /College Board/],
   ['How do I show financial need?', /what your family can pay/],
   ['How much does a year in the US cost?', /cost of attendance/],
-  ['are public universities cheaper for me', /out-of-state/],
+  [
+    'are public universities cheaper for me',
+    /usually charge .* out-of-state price or more/,
+  ],
   ['how do i prepare for a scholarship interview', /three true stories/],
   ['I have no work experience for my resume', /Caring for family, a job, a farm/],
   ['What counts as leadership?', /would not have happened without you/],
