@@ -15,7 +15,14 @@ const records: StudentRecords = {
   hasProfile: true,
   saved: [award],
   applications: [{ ...award, verdict: null }],
-  tasks: { openTasks: 0, completedTasks: 0, openLines: 0, completedLines: 0, next: [] },
+  tasks: {
+    today: '2026-11-26',
+    openTasks: 0,
+    completedTasks: 0,
+    openLines: 0,
+    completedLines: 0,
+    next: [],
+  },
   match: {
     day: '26 Nov 2026',
     eligible: 1,

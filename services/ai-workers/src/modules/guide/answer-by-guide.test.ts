@@ -28,7 +28,14 @@ const NOTHING: StudentRecords = {
   hasProfile: false,
   saved: [],
   applications: [],
-  tasks: { openTasks: 0, completedTasks: 0, openLines: 0, completedLines: 0, next: [] },
+  tasks: {
+    today: '2026-11-23',
+    openTasks: 0,
+    completedTasks: 0,
+    openLines: 0,
+    completedLines: 0,
+    next: [],
+  },
   match: null,
   essays: [],
   notes: [],
@@ -99,6 +106,7 @@ describe('the built-in guide', () => {
 
   it('says of tasks only that they are done, and not where some are open that it cannot name', () => {
     const done = {
+      today: '2026-11-23',
       openTasks: 0,
       completedTasks: 2,
       openLines: 0,
@@ -109,6 +117,15 @@ describe('the built-in guide', () => {
     const open = tasksWith({ ...done, openTasks: 2 })
     expect(open).toContain('The toolkit shows what is open.')
     expect(open).not.toContain('is done')
+  })
+
+  it('says of a task by the student’s own day whether it was due', () => {
+    for (const question of ['What are my tasks?', 'What should I do next?']) {
+      const on = (today: string) =>
+        firstOf(question, { ...RECORDS, tasks: { ...RECORDS.tasks, today } })
+      expect(on('2026-11-20')).toContain('in progress: due 20 Nov 2026')
+      expect(on('2026-11-21')).toContain('in progress: was due 20 Nov 2026')
+    }
   })
 
   it('says what task is next to who asks what to do', () => {

@@ -16,7 +16,7 @@ const listings = [
 ]
 
 /** What the mentor knows of a student who saved these, and whose match found the one that is over. */
-function recordsOf(matchCount: number) {
+function recordsOf(matchCount: number, zone = 'UTC') {
   const { intendedUniversities, ...facts } = askedStudent()
   const summary = { matchCount, toAnswerCount: 0, toCheckCount: 0, improvementAreas: [] }
   const best = { scholarshipId: 'over', title: 'Over', score: 90 }
@@ -33,6 +33,7 @@ function recordsOf(matchCount: number) {
     },
     applicationStates: { ofStudent: async () => [] },
     preparations: { ofStudent: async () => [] },
+    studentZones: { find: async () => zone },
     listings: { findByIds: async () => listings },
     matchRuns: {
       findLatestFinished: async () => ({ summary, finishedAt: new Date(0), resultId: 'r' }),
@@ -67,3 +68,15 @@ it('the mentor is told what an award awaits, in the words of the award’s own p
 it('how many matches wait is not said of a list that is cut', async () => {
   expect((await recordsOf(60)).match).toMatchObject({ eligible: 60, waiting: null })
 })
+
+it.each([
+  ['Pacific/Kiritimati', '2026-11-27'],
+  ['Pacific/Pago_Pago', '2026-11-26'],
+  ['No/Zone', '2026-11-26'],
+])(
+  'a task is due by the student’s own day, an award by New York’s: %s',
+  async (zone, day) => {
+    const { today, tasks } = await recordsOf(1, zone)
+    expect([today, tasks.today]).toEqual(['2026-11-26', day])
+  },
+)

@@ -31,6 +31,8 @@ export type StepRecord = {
 
 /** What a student has to do for all awards together. */
 export type TaskRecords = {
+  /** YYYY-MM-DD, where the student lives: by it a task is due. */
+  today: string
   openTasks: number
   completedTasks: number
   openLines: number

@@ -31,6 +31,7 @@ export const RECORDS = {
     },
   ],
   tasks: {
+    today: '2026-11-23',
     openTasks: 2,
     completedTasks: 3,
     openLines: 1,
