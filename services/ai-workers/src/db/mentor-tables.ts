@@ -11,7 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CONTEXTS, REPLY_STATUSES } from '../modules/conversation/conversation.ts'
+import { REPLY_STATUSES } from '../modules/conversation/conversation.ts'
+import { CONTEXTS } from '../modules/guide/context.ts'
 
 /** How often each AI mentor was chosen, and what students said of its answers. */
 export const mentorFigures = pgTable('mentor_figures', {

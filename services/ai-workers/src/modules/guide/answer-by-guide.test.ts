@@ -19,7 +19,9 @@ const answer = (
   records: StudentRecords = RECORDS,
   rules: readonly RuleInForce[] = SHIPPED,
 ) =>
-  MENTORS.map((mentor) => answerByGuide({ mentor, question, records, rules, findGuides }))
+  MENTORS.map((mentor) =>
+    answerByGuide({ mentor, question, context: 'general', records, rules, findGuides }),
+  )
 const firstOf = (question: string, records?: StudentRecords) =>
   answer(question, records)[0]?.text ?? ''
 
