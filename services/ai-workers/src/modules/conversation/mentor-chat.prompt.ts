@@ -65,6 +65,8 @@ function withoutConditions(records: StudentRecords) {
   const isCut = saved.length > MAX_TOLD || applications.length > MAX_TOLD
   return {
     ...records,
+    // Nothing of immigration is asked of the model.
+    visa: undefined,
     ...(isCut && {
       savedInAll: saved.length,
       applicationsInAll: applications.length,

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import { answerByGuide, type GuideAnswer } from '../guide/answer-by-guide.ts'
 import type { FindGuides } from '../guide/find-guides.ts'
-import { asksOfImmigration, speaksOfImmigration } from '../guide/immigration-answer.ts'
+import { asksOfImmigration, speaksOfImmigration } from '../guide/immigration-words.ts'
 import { findMentor } from '../mentor/mentors.ts'
 import type { ProviderFailure } from '../provider/provider-failure.ts'
 import type { AnswerPart, Provider } from '../provider/provider.ts'

@@ -28,6 +28,7 @@ const firstOf = (question: string, records?: StudentRecords) =>
 const NOTHING: StudentRecords = {
   today: '2026-11-23',
   hasProfile: false,
+  visa: null,
   saved: [],
   applications: [],
   tasks: {

@@ -6,7 +6,8 @@ import type { Context } from './context.ts'
 import { CRISIS_ANSWER, CRISIS_SOURCES, speaksOfDanger } from './crisis-answer.ts'
 import type { FindGuides } from './find-guides.ts'
 import { type Guide, page, type Source } from './guide.ts'
-import { asksOfImmigration, immigrationAnswer } from './immigration-answer.ts'
+import { immigrationAnswer } from './immigration-answer.ts'
+import { asksOfImmigration } from './immigration-words.ts'
 import { recordsAnswer } from './records-answer.ts'
 
 export type GuideAnswer = {
@@ -42,7 +43,7 @@ export function answerByGuide(asked: Asked): GuideAnswer {
   const remembered = memoryAnswer(asked)
   if (remembered !== null) return remembered
   if (asked.topic === 'immigration' || asksOfImmigration(question)) {
-    const { text, sources } = immigrationAnswer(question, asked.rules)
+    const { text, sources } = immigrationAnswer(question, asked.rules, records.visa)
     return fixed(text, sources)
   }
   if (OF_OTHERS.test(question))

@@ -1,4 +1,5 @@
 import { fixedClock } from '@landfall/kit/core/clock'
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import {
   askedStudent,
   listingEvent,
@@ -16,8 +17,8 @@ const listings = [
 ]
 
 /** What the mentor knows of a student who saved these, and whose match found the one that is over. */
-function recordsOf(matchCount: number, zone = 'UTC') {
-  const { intendedUniversities, ...facts } = askedStudent()
+function recordsOf(matchCount: number, told: Partial<StudentFacts> = {}, zone = 'UTC') {
+  const { intendedUniversities, ...facts } = askedStudent(told)
   const summary = { matchCount, toAnswerCount: 0, toCheckCount: 0, improvementAreas: [] }
   const best = { scholarshipId: 'over', title: 'Over', score: 90 }
   const matches = [
@@ -76,7 +77,16 @@ it.each([
 ])(
   'a task is due by the student’s own day, an award by New York’s: %s',
   async (zone, day) => {
-    const { today, tasks } = await recordsOf(1, zone)
+    const { today, tasks } = await recordsOf(1, {}, zone)
     expect([today, tasks.today]).toEqual(['2026-11-26', day])
   },
 )
+
+it('the visa is the one that is held, or else the one that is wanted', async () => {
+  const visas = [
+    [{ visaType: 'j1', intendedVisaType: 'F-1' }, 'J-1'],
+    [{ visaType: null, intendedVisaType: 'J-1 visa' }, 'J-1'],
+    [{ visaType: 'other', intendedVisaType: null }, null],
+  ] as const
+  for (const [told, visa] of visas) expect(await recordsOf(1, told)).toMatchObject({ visa })
+})

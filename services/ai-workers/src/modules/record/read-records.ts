@@ -3,6 +3,7 @@ import { dayInWords } from '@landfall/calendar/words'
 import { dayIn, deadlineDay, personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
+import { visaCode } from '@landfall/matching/reference/visa'
 import { judgeListing } from '@landfall/matching/requirements/judge-listing'
 import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
@@ -69,6 +70,7 @@ export function makeReadRecords(deps: Deps) {
     return {
       today: deadlineDay(now),
       hasProfile: student !== null,
+      visa: visaOf(student),
       saved: saved
         .flatMap((one) => award(one.scholarshipId, one.applicationStatus))
         .toSorted(byDeadline),
@@ -87,6 +89,11 @@ export function makeReadRecords(deps: Deps) {
   }
 }
 export type ReadRecords = ReturnType<typeof makeReadRecords>
+
+/** Who holds none may still study on the one that they want. */
+function visaOf(student: AskedStudent | null): string | null {
+  return student && (visaCode(student.visaType) ?? visaCode(student.intendedVisaType))
+}
 
 function recordOf(
   listing: ListingCriteria,

@@ -46,6 +46,8 @@ export type StudentRecords = {
   /** YYYY-MM-DD, where most deadlines are set. */
   today: string
   hasProfile: boolean
+  /** Held, or else wanted: "F-1"; null where the profile names none. */
+  visa: string | null
   saved: AwardRecord[]
   applications: AwardRecord[]
   /** The tasks of the toolkit and the lines of its checklists. */

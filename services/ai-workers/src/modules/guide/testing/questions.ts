@@ -2,6 +2,7 @@
 export const RECORDS = {
   today: '2026-11-23',
   hasProfile: true,
+  visa: null,
   saved: [
     {
       scholarshipId: '0195a3c2-1d00-7000-8000-0000000000a1',
