@@ -147,6 +147,7 @@ export const QUESTIONS: readonly AskedQuestion[] = [
     /every stated condition|Harbor Light/,
   ],
   ['Can I get reminders before the deadline?', /30, 14, 7, 3 and 1 days/],
+  ['How do I opt out of emails?', /choose in Settings/],
   ['how do i put the dates into google calendar', /private link/],
   ['The deadline says usually 1 December, not confirmed. What now?', /plan for that day/],
   ['I missed the deadline, can I still apply?', /next round/],
