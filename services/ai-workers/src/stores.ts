@@ -24,6 +24,7 @@ import { createProviderSwitchStore } from './modules/provider/provider-switch.st
 import { createApplicationStateStore } from './modules/record/application-state.store.ts'
 import { createPreparationStore } from './modules/record/preparation.store.ts'
 import { createSavedAwardStore } from './modules/record/saved-award.store.ts'
+import { createStudentZoneStore } from './modules/record/student-zone.store.ts'
 import { createRuleFormStore } from './modules/rule/rule-form.store.ts'
 import { createStudentCopyStore } from '@landfall/matching/student-copy/student-copy.store'
 import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
@@ -60,6 +61,7 @@ export function bindStores(db: Database) {
     studentAnswers: createStudentAnswersStore(db),
     studentCopies: createStudentCopyStore(db),
     studentFacts: createStudentFactsStore(db),
+    studentZones: createStudentZoneStore(db),
     notifiedMatches: createNotifiedMatchStore(db),
   }
 }

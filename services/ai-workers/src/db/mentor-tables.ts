@@ -11,7 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CONTEXTS, REPLY_STATUSES } from '../modules/conversation/conversation.ts'
+import { REPLY_STATUSES } from '../modules/conversation/conversation.ts'
+import { CONTEXTS } from '../modules/guide/context.ts'
 
 /** How often each AI mentor was chosen, and what students said of its answers. */
 export const mentorFigures = pgTable('mentor_figures', {
@@ -108,6 +109,13 @@ export const savedAwards = pgTable(
   },
   (table) => [index('saved_awards_student').on(table.studentId)],
 )
+
+/** Read copy of identity: where a student lives. */
+export const studentZones = pgTable('student_zones', {
+  studentId: uuid('student_id').primaryKey(),
+  timeZone: text('time_zone').notNull(),
+  version: integer('version').notNull(),
+})
 
 /** One thing that is still to be done for an award: a task, or a line of its checklist. */
 export type PreparationStep = {

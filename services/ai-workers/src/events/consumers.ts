@@ -6,6 +6,7 @@ import {
   onMentorStatusChanged,
   onSuspensionChanged,
 } from './on-essay-mentor-changed.ts'
+import { onPreferencesSaved } from './on-preferences-saved.ts'
 import { onPreparationChanged } from './on-preparation-changed.ts'
 import { onRuleFormsPublished } from './on-rule-forms-published.ts'
 import { onSavedScholarship } from './on-saved-scholarship.ts'
@@ -23,6 +24,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   ...onSavedScholarship,
   onApplicationStateChanged,
   onPreparationChanged,
+  onPreferencesSaved,
   onMentorEssaysChanged,
   onMentorStatusChanged,
   onSuspensionChanged,

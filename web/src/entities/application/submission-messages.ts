@@ -48,8 +48,8 @@ export const englishLabels = {
   toefl_90: 'TOEFL 90–99',
   toefl_80: 'TOEFL 80–89',
   ielts_7_5: 'IELTS 7.5 or more',
-  ielts_7: 'IELTS 7.0–7.5',
-  ielts_6_5: 'IELTS 6.5–7.0',
+  ielts_7: 'IELTS 7.0',
+  ielts_6_5: 'IELTS 6.5',
   other: 'Another test, or none yet',
 } as const
 

@@ -15,8 +15,8 @@ export const englishLevels: readonly Option[] = [
   { value: 'toefl_90', label: 'TOEFL 90–99' },
   { value: 'toefl_80', label: 'TOEFL 80–89' },
   { value: 'ielts_7_5', label: 'IELTS 7.5 or more' },
-  { value: 'ielts_7', label: 'IELTS 7.0–7.5' },
-  { value: 'ielts_6_5', label: 'IELTS 6.5–7.0' },
+  { value: 'ielts_7', label: 'IELTS 7.0' },
+  { value: 'ielts_6_5', label: 'IELTS 6.5' },
   { value: 'native', label: 'Native speaker' },
   { value: 'other', label: 'I have no score yet, or another one' },
 ]

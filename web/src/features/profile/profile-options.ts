@@ -22,8 +22,8 @@ export const englishLevels: readonly Option<EnglishProficiency>[] = [
   { value: 'TOEFL_90', label: 'TOEFL 90–99' },
   { value: 'TOEFL_80', label: 'TOEFL 80–89' },
   { value: 'IELTS_7_5', label: 'IELTS 7.5 or more' },
-  { value: 'IELTS_7', label: 'IELTS 7.0–7.5' },
-  { value: 'IELTS_6_5', label: 'IELTS 6.5–7.0' },
+  { value: 'IELTS_7', label: 'IELTS 7.0' },
+  { value: 'IELTS_6_5', label: 'IELTS 6.5' },
   { value: 'OTHER', label: 'Another test, or none yet' },
 ]
 

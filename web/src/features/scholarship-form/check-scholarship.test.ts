@@ -56,6 +56,7 @@ describe('the form of a scholarship', () => {
     [{ minToeflScore: '99.5' }, 'minToeflScore', 'Minimum TOEFL score must be'],
     [{ minToeflScore: '5' }, 'minToeflScore', 'A minimum of 1 to 6 is on TOEFL’s'],
     [{ minIeltsScore: '6.55' }, 'minIeltsScore', 'Minimum IELTS score must be'],
+    [{ minDuolingoScore: '9' }, 'minDuolingoScore', 'from 10 to 160'],
     [{ applicationUrl: 'javascript:alert(1)' }, 'applicationUrl', 'Where to apply'],
     [{ applicationDeadline: '2026-11-20' }, 'applicationDeadline', 'must not have passed'],
   ])('refuses %o', (values, name, message) => {

@@ -1,7 +1,7 @@
 import { isNewToeflScale } from '#lib/forms/toefl-scale.ts'
 import { dayInZone } from '#lib/format/day-in-zone.ts'
 import type { FieldFaults } from '#ui/use-form.ts'
-import { isDecimal } from './check-figures.ts'
+import { isDecimal, isDuolingo } from './check-figures.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { placeOfField } from './form-steps.ts'
 import { requirementMessages } from './requirement-messages.ts'
@@ -50,7 +50,7 @@ function addUnreadable(values: ScholarshipValues, add: Add): void {
   if (!isDecimal(values.minToeflScore, 120, 0)) add('minToeflScore', text.toefl)
   if (isNewToeflScale(values.minToeflScore)) add('minToeflScore', text.newToeflScale)
   if (!isDecimal(values.minIeltsScore, 9, 1)) add('minIeltsScore', text.ielts)
-  if (!isDecimal(values.minDuolingoScore, 160, 0)) add('minDuolingoScore', text.duolingo)
+  if (!isDuolingo(values.minDuolingoScore)) add('minDuolingoScore', text.duolingo)
   if (Number.isNaN(moneyOf(values.maxFamilyIncome))) add('maxFamilyIncome', text.income)
   const email = values.contactEmail.trim()
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) add('contactEmail', text.email)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTEXTS } from './conversation.ts'
+import { CONTEXTS } from '../guide/context.ts'
 
 const MESSAGE_LENGTH = 2_000
 const EMPTY = 'Please write a message'

@@ -1,15 +1,5 @@
+import type { Context } from '../guide/context.ts'
 import type { Source } from '../guide/guide.ts'
-
-/** What a student wants to talk about. */
-export const CONTEXTS = [
-  'general',
-  'scholarship_search',
-  'application_help',
-  'motivation',
-  'celebration',
-  'stress_management',
-] as const
-export type Context = (typeof CONTEXTS)[number]
 
 export const REPLY_STATUSES = [
   'pending',

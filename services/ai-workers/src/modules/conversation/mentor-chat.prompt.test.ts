@@ -13,9 +13,17 @@ const award = {
 const records: StudentRecords = {
   today: '2026-11-26',
   hasProfile: true,
+  visa: 'J-1',
   saved: [award],
   applications: [{ ...award, verdict: null }],
-  tasks: { openTasks: 0, completedTasks: 0, openLines: 0, completedLines: 0, next: [] },
+  tasks: {
+    today: '2026-11-26',
+    openTasks: 0,
+    completedTasks: 0,
+    openLines: 0,
+    completedLines: 0,
+    next: [],
+  },
   match: {
     day: '26 Nov 2026',
     eligible: 1,
@@ -42,4 +50,5 @@ it('tells the model each verdict, but not the condition that may say who the stu
   expect(text).toContain('Not eligible')
   expect(text).toContain('Buoy Award')
   expect(text).not.toContain('Jesuit')
+  expect(text).not.toContain('J-1')
 })

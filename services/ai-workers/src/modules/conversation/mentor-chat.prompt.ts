@@ -1,9 +1,10 @@
 import { FENCE_RULE, fenceText } from '../provider/fence-text.ts'
 import type { Prompt } from '../provider/prompt.ts'
 import type { AwardRecord, StudentRecords } from '../record/student-records.ts'
+import type { Context } from '../guide/context.ts'
 import type { Guide } from '../guide/guide.ts'
 import type { Mentor } from '../mentor/mentor.ts'
-import type { Context, Exchange } from './conversation.ts'
+import type { Exchange } from './conversation.ts'
 
 const RULES = `You are a mentor for international students who look for scholarships to study in the United States. You are a language model and say so when asked.
 Rules:
@@ -64,6 +65,8 @@ function withoutConditions(records: StudentRecords) {
   const isCut = saved.length > MAX_TOLD || applications.length > MAX_TOLD
   return {
     ...records,
+    // Nothing of immigration is asked of the model.
+    visa: undefined,
     ...(isCut && {
       savedInAll: saved.length,
       applicationsInAll: applications.length,

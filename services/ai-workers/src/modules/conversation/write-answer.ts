@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import { answerByGuide, type GuideAnswer } from '../guide/answer-by-guide.ts'
 import type { FindGuides } from '../guide/find-guides.ts'
-import { asksOfImmigration, speaksOfImmigration } from '../guide/immigration-answer.ts'
+import { asksOfImmigration, speaksOfImmigration } from '../guide/immigration-words.ts'
 import { findMentor } from '../mentor/mentors.ts'
 import type { ProviderFailure } from '../provider/provider-failure.ts'
 import type { AnswerPart, Provider } from '../provider/provider.ts'
@@ -39,11 +39,12 @@ export function makeWriteAnswer({ readRecords, readRules, findGuides, provider }
     const mentor = findMentor(reply.mentorId)
     if (mentor === null) throw new Error('A reply of a mentor that is not there')
     const records = await readRecords(reply.studentId)
-    const known = { mentor, question, records, findGuides }
+    const { context } = reply
+    const known = { mentor, question, context, records, findGuides }
     const rules = asksOfImmigration(question) ? await readRules(records.today) : []
     const guided = answerByGuide({ ...known, rules })
     if (!provider.isConfigured || guided.isFixed) return ok(byGuide(guided, publisher))
-    const facts = { mentor, context: reply.context, records, earlier, question }
+    const facts = { mentor, context, records, earlier, question }
     const guides = guided.guides
     const prompt = mentorChatPrompt({ ...facts, guides })
     const parts = provider.stream({

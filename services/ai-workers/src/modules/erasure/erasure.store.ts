@@ -10,6 +10,7 @@ import {
   mentorSessions,
   preparations,
   savedAwards,
+  studentZones,
 } from '../../db/mentor-tables.ts'
 import {
   matchTipWordings,
@@ -42,6 +43,7 @@ const ALL_OF_A_STUDENT = [
   savedAwards,
   applicationStates,
   preparations,
+  studentZones,
 ]
 
 /** Kinds of documents that are written before their row, under an id that tells when. */

@@ -19,16 +19,26 @@ const answer = (
   records: StudentRecords = RECORDS,
   rules: readonly RuleInForce[] = SHIPPED,
 ) =>
-  MENTORS.map((mentor) => answerByGuide({ mentor, question, records, rules, findGuides }))
+  MENTORS.map((mentor) =>
+    answerByGuide({ mentor, question, context: 'general', records, rules, findGuides }),
+  )
 const firstOf = (question: string, records?: StudentRecords) =>
   answer(question, records)[0]?.text ?? ''
 
 const NOTHING: StudentRecords = {
   today: '2026-11-23',
   hasProfile: false,
+  visa: null,
   saved: [],
   applications: [],
-  tasks: { openTasks: 0, completedTasks: 0, openLines: 0, completedLines: 0, next: [] },
+  tasks: {
+    today: '2026-11-23',
+    openTasks: 0,
+    completedTasks: 0,
+    openLines: 0,
+    completedLines: 0,
+    next: [],
+  },
   match: null,
   essays: [],
   notes: [],
@@ -50,7 +60,7 @@ const tasksWith = (tasks: StudentRecords['tasks']) =>
 
 describe('the built-in guide', () => {
   it('answers more than a hundred real questions of students usefully', () => {
-    expect(new Set(QUESTIONS.map(([question]) => question)).size).toBe(108)
+    expect(new Set(QUESTIONS.map(([question]) => question)).size).toBe(109)
     const missed = QUESTIONS.filter(
       ([question, ...needs]) => !needs.every((need) => need.test(firstOf(question))),
     )
@@ -99,6 +109,7 @@ describe('the built-in guide', () => {
 
   it('says of tasks only that they are done, and not where some are open that it cannot name', () => {
     const done = {
+      today: '2026-11-23',
       openTasks: 0,
       completedTasks: 2,
       openLines: 0,
@@ -109,6 +120,15 @@ describe('the built-in guide', () => {
     const open = tasksWith({ ...done, openTasks: 2 })
     expect(open).toContain('The toolkit shows what is open.')
     expect(open).not.toContain('is done')
+  })
+
+  it('says of a task by the student’s own day whether it was due', () => {
+    for (const question of ['What are my tasks?', 'What should I do next?']) {
+      const on = (today: string) =>
+        firstOf(question, { ...RECORDS, tasks: { ...RECORDS.tasks, today } })
+      expect(on('2026-11-20')).toContain('in progress: due 20 Nov 2026')
+      expect(on('2026-11-21')).toContain('in progress: was due 20 Nov 2026')
+    }
   })
 
   it('says what task is next to who asks what to do', () => {

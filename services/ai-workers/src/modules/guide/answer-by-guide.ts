@@ -2,10 +2,12 @@ import type { Mentor } from '../mentor/mentor.ts'
 import { noteIn } from '../mentor/mentor-memory.ts'
 import type { StudentRecords } from '../record/student-records.ts'
 import type { RuleInForce } from '../rule/rule.ts'
+import type { Context } from './context.ts'
 import { CRISIS_ANSWER, CRISIS_SOURCES, speaksOfDanger } from './crisis-answer.ts'
 import type { FindGuides } from './find-guides.ts'
 import { type Guide, page, type Source } from './guide.ts'
-import { asksOfImmigration, immigrationAnswer } from './immigration-answer.ts'
+import { immigrationAnswer } from './immigration-answer.ts'
+import { asksOfImmigration } from './immigration-words.ts'
 import { recordsAnswer } from './records-answer.ts'
 
 export type GuideAnswer = {
@@ -20,6 +22,8 @@ export type GuideAnswer = {
 type Asked = {
   mentor: Pick<Mentor, 'name' | 'voice'>
   question: string
+  /** What the student chose to talk about. */
+  context: Context
   records: StudentRecords
   /** Of immigration, as they are today; read only where that is asked of. */
   rules: readonly RuleInForce[]
@@ -34,17 +38,17 @@ type Asked = {
  * nothing: words are looked for, and no instruction is followed.
  */
 export function answerByGuide(asked: Asked): GuideAnswer {
-  const { question, records, findGuides } = asked
+  const { question, context, records, findGuides } = asked
   if (speaksOfDanger(question)) return fixed(CRISIS_ANSWER, CRISIS_SOURCES)
   const remembered = memoryAnswer(asked)
   if (remembered !== null) return remembered
   if (asked.topic === 'immigration' || asksOfImmigration(question)) {
-    const { text, sources } = immigrationAnswer(question, asked.rules)
+    const { text, sources } = immigrationAnswer(question, asked.rules, records.visa)
     return fixed(text, sources)
   }
   if (OF_OTHERS.test(question))
     return fixed(NOTHING_OF_OTHERS, [page('Privacy', '/privacy')])
-  const guides = findGuides(question)
+  const guides = findGuides(question, context)
   const own = recordsAnswer(question, records)
   if (own !== null) return spoken(asked, own.text, own.sources, guides)
   const talk = smallTalk(question, guides, asked)

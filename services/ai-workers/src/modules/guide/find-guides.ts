@@ -1,11 +1,13 @@
 import { FUNCTION_WORDS } from '@landfall/matching/goals/stop-words'
 import { cosine, textVector, type TextVector } from '@landfall/matching/goals/text-vector'
 import type { WordVectors } from '@landfall/matching/goals/word-vectors'
+import type { Context } from './context.ts'
 import type { Guide } from './guide.ts'
+import { GUIDES_OF } from './guides/guides-of-context.ts'
 import { GUIDES } from './guides/guides.ts'
 
 /** The best guides for a question first; none where nothing fits well enough. */
-export type FindGuides = (question: string) => Guide[]
+export type FindGuides = (question: string, context: Context) => Guide[]
 
 const MAX_GUIDES = 3
 /** What a word is worth where it stands, times how rare it is among the guides. */
@@ -16,6 +18,12 @@ const MEANING = 8
 /** Below, nearness says nothing: any two texts of this field are as near. */
 const MIN_COSINE = 0.45
 const MIN_SCORE = 3
+/**
+ * More for a guide of what the student chose to talk about, as one rare word of the text counts. It decides where a
+ * question says little; a guide that the question has nothing of stays out.
+ */
+const OF_CONTEXT = 3
+const MIN_OF_CONTEXT = 2
 
 /** What people say to whom they ask, whatever it is about. */
 const TALK = new Set('tell say ask know please dont im hw u r hi hello thing'.split(' '))
@@ -32,14 +40,14 @@ type Known = {
 export function createFindGuides(vectors: WordVectors, guides = GUIDES): FindGuides {
   const known = guides.map((guide) => knownOf(guide, vectors))
   const rarity = rarityIn(known)
-  return (question) => {
+  return (question, context) => {
     const text = ` ${plainWords(question)} `
     const words = new Set(contentWords(question))
     const vector = textVector(question, vectors)
     const scored = known
       .map((one) => ({
         guide: one.guide,
-        score: scoreOf(one, { text, words, vector }, rarity),
+        score: inContext(one.guide, context, scoreOf(one, { text, words, vector }, rarity)),
       }))
       .filter(({ score }) => score >= MIN_SCORE)
       .toSorted((a, b) => b.score - a.score)
@@ -95,6 +103,11 @@ function scoreOf(
   }
   const near = asked.vector === null || vector === null ? 0 : cosine(asked.vector, vector)
   return score + Math.max(0, near - MIN_COSINE) * MEANING
+}
+
+function inContext({ id }: Guide, context: Context, score: number): number {
+  const isOf = score >= MIN_OF_CONTEXT && GUIDES_OF[context].has(id)
+  return isOf ? score + OF_CONTEXT : score
 }
 
 /** Lower case, each word without its ending, one space between. */

@@ -63,7 +63,7 @@ export function recordsAnswer(
 }
 
 function standing(records: StudentRecords): RecordsAnswer {
-  const { saved, applications: all, match, hasProfile, today } = records
+  const { saved, applications: all, match, hasProfile } = records
   const dated = records.tasks.next.filter(({ due }) => due !== null)
   const next = datedAwards(records).filter(({ state }) => TO_WORK_ON.includes(state))
   const steps = [
@@ -78,7 +78,9 @@ function standing(records: StudentRecords): RecordsAnswer {
           `Answer the questions your last match left open for ${scholarships(match.toAnswer)}.`,
         ]
       : []),
-    ...dated.slice(0, 1).map((one) => `Next task: ${stepInWords(one, today)}.`),
+    ...dated
+      .slice(0, 1)
+      .map((one) => `Next task: ${stepInWords(one, records.tasks.today)}.`),
     ...next.slice(0, 2).map((one) => `Work on ${one.title}: ${one.deadline}.`),
     ...(all.length === 0 && saved.length > 0
       ? ['Start one application: create a prep plan for it.']
@@ -92,8 +94,8 @@ function standing(records: StudentRecords): RecordsAnswer {
   return { text: `${known}\n${todo}`, sources: [SAVED, APPLICATIONS, MATCHING] }
 }
 
-function tasks({ tasks: all, saved, today }: StudentRecords): RecordsAnswer {
-  const { openTasks, completedTasks, openLines, completedLines, next } = all
+function tasks({ tasks: all, saved }: StudentRecords): RecordsAnswer {
+  const { today, openTasks, completedTasks, openLines, completedLines, next } = all
   if (openTasks + completedTasks + openLines + completedLines === 0) {
     const how =
       saved.length === 0

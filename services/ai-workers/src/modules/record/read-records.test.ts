@@ -1,4 +1,5 @@
 import { fixedClock } from '@landfall/kit/core/clock'
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import {
   askedStudent,
   listingEvent,
@@ -16,8 +17,8 @@ const listings = [
 ]
 
 /** What the mentor knows of a student who saved these, and whose match found the one that is over. */
-function recordsOf(matchCount: number) {
-  const { intendedUniversities, ...facts } = askedStudent()
+function recordsOf(matchCount: number, told: Partial<StudentFacts> = {}, zone = 'UTC') {
+  const { intendedUniversities, ...facts } = askedStudent(told)
   const summary = { matchCount, toAnswerCount: 0, toCheckCount: 0, improvementAreas: [] }
   const best = { scholarshipId: 'over', title: 'Over', score: 90 }
   const matches = [
@@ -33,6 +34,7 @@ function recordsOf(matchCount: number) {
     },
     applicationStates: { ofStudent: async () => [] },
     preparations: { ofStudent: async () => [] },
+    studentZones: { find: async () => zone },
     listings: { findByIds: async () => listings },
     matchRuns: {
       findLatestFinished: async () => ({ summary, finishedAt: new Date(0), resultId: 'r' }),
@@ -66,4 +68,25 @@ it('the mentor is told what an award awaits, in the words of the award’s own p
 
 it('how many matches wait is not said of a list that is cut', async () => {
   expect((await recordsOf(60)).match).toMatchObject({ eligible: 60, waiting: null })
+})
+
+it.each([
+  ['Pacific/Kiritimati', '2026-11-27'],
+  ['Pacific/Pago_Pago', '2026-11-26'],
+  ['No/Zone', '2026-11-26'],
+])(
+  'a task is due by the student’s own day, an award by New York’s: %s',
+  async (zone, day) => {
+    const { today, tasks } = await recordsOf(1, {}, zone)
+    expect([today, tasks.today]).toEqual(['2026-11-26', day])
+  },
+)
+
+it('the visa is the one that is held, or else the one that is wanted', async () => {
+  const visas = [
+    [{ visaType: 'j1', intendedVisaType: 'F-1' }, 'J-1'],
+    [{ visaType: null, intendedVisaType: 'J-1 visa' }, 'J-1'],
+    [{ visaType: 'other', intendedVisaType: null }, null],
+  ] as const
+  for (const [told, visa] of visas) expect(await recordsOf(1, told)).toMatchObject({ visa })
 })

@@ -1,8 +1,9 @@
 import { comingDeadline, deadlineInWords } from '@landfall/calendar/deadline'
 import { dayInWords } from '@landfall/calendar/words'
-import { dayIn, deadlineDay } from '@landfall/calendar/zone'
+import { dayIn, deadlineDay, personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
+import { visaCode } from '@landfall/matching/reference/visa'
 import { judgeListing } from '@landfall/matching/requirements/judge-listing'
 import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
@@ -19,6 +20,7 @@ import type { ApplicationStateStore } from './application-state.store.ts'
 import type { PreparationStore } from './preparation.store.ts'
 import type { SavedAwardStore } from './saved-award.store.ts'
 import type { AwardRecord, StudentRecords } from './student-records.ts'
+import type { StudentZoneStore } from './student-zone.store.ts'
 import { taskRecords } from './task-records.ts'
 
 const BEST = 5
@@ -28,6 +30,7 @@ type Deps = {
   savedAwards: Pick<SavedAwardStore, 'ofStudent'>
   applicationStates: Pick<ApplicationStateStore, 'ofStudent'>
   preparations: Pick<PreparationStore, 'ofStudent'>
+  studentZones: Pick<StudentZoneStore, 'find'>
   listings: Pick<ListingStore, 'findByIds'>
   matchRuns: Pick<MatchRunStore, 'findLatestFinished'>
   results: Pick<MatchResultStore, 'find'>
@@ -43,9 +46,10 @@ type Deps = {
 export function makeReadRecords(deps: Deps) {
   return async function readRecords(studentId: string): Promise<StudentRecords> {
     const now = deps.clock.now()
-    const [students, saved, applications, prepared, match, essays, memory] =
+    const [students, zone, saved, applications, prepared, match, essays, memory] =
       await Promise.all([
         readStudents(deps.studentFacts, deps.openSealed, [studentId]),
+        deps.studentZones.find(studentId),
         deps.savedAwards.ofStudent(studentId),
         deps.applicationStates.ofStudent(studentId),
         deps.preparations.ofStudent(studentId),
@@ -66,13 +70,18 @@ export function makeReadRecords(deps: Deps) {
     return {
       today: deadlineDay(now),
       hasProfile: student !== null,
+      visa: visaOf(student),
       saved: saved
         .flatMap((one) => award(one.scholarshipId, one.applicationStatus))
         .toSorted(byDeadline),
       applications: applications
         .flatMap((one) => award(one.scholarshipId, one.state ?? ''))
         .toSorted(byDeadline),
-      tasks: taskRecords(prepared, (id) => byId.get(id)?.title ?? null),
+      tasks: taskRecords(
+        prepared,
+        (id) => byId.get(id)?.title ?? null,
+        dayIn(personZone(zone), now),
+      ),
       match,
       essays: essays.map(({ title, status, aiScore: score }) => ({ title, status, score })),
       notes: memory.isOn ? memory.notes : [],
@@ -80,6 +89,11 @@ export function makeReadRecords(deps: Deps) {
   }
 }
 export type ReadRecords = ReturnType<typeof makeReadRecords>
+
+/** Who holds none may still study on the one that they want. */
+function visaOf(student: AskedStudent | null): string | null {
+  return student && (visaCode(student.visaType) ?? visaCode(student.intendedVisaType))
+}
 
 function recordOf(
   listing: ListingCriteria,

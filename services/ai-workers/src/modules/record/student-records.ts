@@ -31,6 +31,8 @@ export type StepRecord = {
 
 /** What a student has to do for all awards together. */
 export type TaskRecords = {
+  /** YYYY-MM-DD, where the student lives: by it a task is due. */
+  today: string
   openTasks: number
   completedTasks: number
   openLines: number
@@ -44,6 +46,8 @@ export type StudentRecords = {
   /** YYYY-MM-DD, where most deadlines are set. */
   today: string
   hasProfile: boolean
+  /** Held, or else wanted: "F-1"; null where the profile names none. */
+  visa: string | null
   saved: AwardRecord[]
   applications: AwardRecord[]
   /** The tasks of the toolkit and the lines of its checklists. */

@@ -10,14 +10,17 @@ const NO_DAY = '9999-12-31'
 /**
  * What a student has to do for all awards, in words.
  * @param titleOf null: of an award that is not known here, whose steps are counted and not named
+ * @param today YYYY-MM-DD, where the student lives
  */
 export function taskRecords(
   all: readonly Preparation[],
   titleOf: (scholarshipId: string) => string | null,
+  today: string,
 ): TaskRecords {
   const sum = (of: 'openTasks' | 'completedTasks' | 'openLines' | 'completedLines') =>
     all.reduce((total, one) => total + one[of], 0)
   return {
+    today,
     openTasks: sum('openTasks'),
     completedTasks: sum('completedTasks'),
     openLines: sum('openLines'),

@@ -49,7 +49,7 @@ export const ADMISSION_GUIDES: readonly Guide[] = [
     text: `Three tests are widely accepted: TOEFL iBT, IELTS Academic and the Duolingo English Test. Each university says which ones it accepts and the minimum score.
 - Some waive the test if you went to school in English for years. Ask in writing.
 - Book early: dates fill up, and scores take days to arrive.
-- Another half point can open many scholarships. Your match shows what is missing.
+- A slightly higher score can open many scholarships. Your match shows what is missing.
 - Scores are usually valid for two years; check the test’s own page.`,
     sources: [
       site('TOEFL', 'https://www.ets.org/toefl'),
@@ -125,7 +125,7 @@ Be truthful in both: the figures are compared later.`,
     ],
     text: `Each university publishes its "cost of attendance". It covers more than tuition:
 - tuition and fees, housing and food, health insurance, books, travel and personal expenses.
-- Public universities charge students from abroad the out-of-state price.
+- Public universities usually charge students from abroad the out-of-state price or more; some awards waive the difference.
 - Living costs vary from city to city far more than tuition does.
 Write down the total for a year, subtract each award, and see what is left. University pages here show tuition with its year.`,
     sources: [page('Universities', '/universities'), EDUCATION_USA],

@@ -20,12 +20,15 @@ export const APPLICATION_GUIDES: readonly Guide[] = [
       'what comes first',
     ],
     text: `Count back from the day it must arrive:
-- 30 days before: ask your recommenders.
-- 21 days: order transcripts and score reports.
+- 60 days before: apply for a place at the university, if it requires one.
+- 45 days: ask to be nominated, if it requires that.
+- 40 days: book your language test, or have your scores sent.
+- 30 days: ask your recommenders.
+- 21 days: request transcripts and other documents.
 - 14 days: have a first draft of the essay.
-- 7 days: have someone read everything.
-- 2 days: send it. Websites tend to break on the last night.
-"Create Prep Plan" in the toolkit creates these tasks with dates for a scholarship.`,
+- 7 days: have someone read the essay, and finish it.
+- 3 days: send it. Websites tend to break on the last night.
+"Create Prep Plan" in the toolkit creates those of these tasks that a scholarship requires, with dates.`,
     sources: [
       page('Application toolkit', '/application-toolkit'),
       page('Calendar', '/calendar'),

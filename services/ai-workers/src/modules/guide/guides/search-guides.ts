@@ -207,16 +207,21 @@ A good mix has a few large awards, several medium ones, and some for your own co
       'heart',
       'alerts',
       'saved search',
+      'emails',
+      'opt out',
+      'unsubscribe',
     ],
     text: `Press the heart or Save on a scholarship. From then on
 - you get reminders 30, 14, 7, 3 and 1 days before its deadline, at 9:00 in your time zone; you can change the days,
 - it appears in your calendar here, which you can add to your own calendar with a private link,
 - you are notified when its deadline changes or it closes.
-A saved search notifies you about new scholarships that fit it, right away or once a day.`,
+A saved search notifies you about new scholarships that fit it, right away or once a day.
+You choose in Settings what you get by email.`,
     sources: [
       page('Saved scholarships', '/saved'),
       page('Calendar', '/calendar'),
       page('Saved searches', '/saved-searches'),
+      page('Settings', '/settings'),
     ],
   },
   {

@@ -2,6 +2,7 @@
 export const RECORDS = {
   today: '2026-11-23',
   hasProfile: true,
+  visa: null,
   saved: [
     {
       scholarshipId: '0195a3c2-1d00-7000-8000-0000000000a1',
@@ -31,6 +32,7 @@ export const RECORDS = {
     },
   ],
   tasks: {
+    today: '2026-11-23',
     openTasks: 2,
     completedTasks: 3,
     openLines: 1,
@@ -145,12 +147,13 @@ export const QUESTIONS: readonly AskedQuestion[] = [
     /every stated condition|Harbor Light/,
   ],
   ['Can I get reminders before the deadline?', /30, 14, 7, 3 and 1 days/],
+  ['How do I opt out of emails?', /choose in Settings/],
   ['how do i put the dates into google calendar', /private link/],
   ['The deadline says usually 1 December, not confirmed. What now?', /plan for that day/],
   ['I missed the deadline, can I still apply?', /next round/],
   ['what is rolling admission', /read as they come/],
   // Applying
-  ['How early should I start an application?', /30 days before/],
+  ['How early should I start an application?', /60 days before/, /30 days/],
   ['can you make me a checklist for applying', /backward from its deadline/],
   ['Who should write my recommendation letter?', /seen you work/],
   ['How do I ask my professor for a letter?', /month ahead/],
@@ -168,7 +171,10 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ['what is the css profile', /College Board/],
   ['How do I show financial need?', /what your family can pay/],
   ['How much does a year in the US cost?', /cost of attendance/],
-  ['are public universities cheaper for me', /out-of-state/],
+  [
+    'are public universities cheaper for me',
+    /usually charge .* out-of-state price or more/,
+  ],
   ['how do i prepare for a scholarship interview', /three true stories/],
   ['I have no work experience for my resume', /Caring for family, a job, a farm/],
   ['What counts as leadership?', /would not have happened without you/],

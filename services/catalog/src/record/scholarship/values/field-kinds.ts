@@ -63,13 +63,18 @@ export function decimal(name: string, max: number, places: 1 | 2) {
   return parsed((stated) => decimalText(stated, max, places), message)
 }
 
-/** A whole number from 0. */
-export function whole(name: string, max: number) {
-  const message = `${name} must be a whole number from 0 to ${max}`
+/** A whole number. */
+export function whole(name: string, max: number, min = 0) {
+  const message = `${name} must be a whole number from ${min} to ${max}`
   return parsed((stated) => {
     const digits = decimalText(stated, max, 0)
-    return digits === null ? null : Number(digits)
+    return digits === null || Number(digits) < min ? null : Number(digits)
   }, message)
+}
+
+/** A score of the Duolingo English Test, which begins at 10. */
+export function duolingo(name: string) {
+  return whole(name, 160, 10)
 }
 
 /**

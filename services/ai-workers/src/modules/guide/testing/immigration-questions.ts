@@ -1,0 +1,156 @@
+/**
+ * A question as students ask it, and the ids of the rules: one that comes first, those that must be among the answer's,
+ * and those that must not. `first: null` where no rule may answer.
+ */
+export type RuleQuestion = readonly [
+  question: string,
+  o: { first: string | null; has?: string; not?: string },
+]
+
+export const RULE_QUESTIONS: readonly RuleQuestion[] = [
+  // The STEM extension
+  ['When do I apply for the STEM extension?', { first: 'S2', not: 'F2 M4 O2' }],
+  ['What is the deadline for the STEM OPT extension?', { first: 'S2', not: 'M4 O1 O2' }],
+  [
+    'Can I apply for STEM OPT during the 60 days grace period?',
+    { first: 'S2', not: 'M5 O2' },
+  ],
+  ['how early can i file for stem opt', { first: 'S2', not: 'F2 O2' }],
+  ['When should my I-765 for STEM reach USCIS?', { first: 'S2', not: 'O2' }],
+  ['How many days of unemployment on STEM OPT?', { first: 'S4', not: 'O4 O1' }],
+  [
+    'i have no job on my stem extension, how many days do i have left',
+    { first: 'S4', not: 'O4' },
+  ],
+  ['Can I work while STEM OPT is pending?', { first: 'S3', not: 'M2 O1 O2' }],
+  [
+    'My OPT ends next week and the STEM extension is still pending, may I keep working?',
+    { first: 'S3', not: 'M2 M4 O2' },
+  ],
+  [
+    'i applied for stem 2 weeks ago and opt expires tomorrow can i continue to work',
+    { first: 'S3', not: 'S2 O2 W1' },
+  ],
+  ['my employer changed my salary on STEM OPT', { first: 'S5-employer', not: 'O1' }],
+  ['who can get the STEM extension', { first: 'S1', not: 'M4' }],
+  ['Does my employer need E-Verify for STEM OPT?', { first: 'S1', not: 'O4' }],
+  ['How long is the STEM OPT extension?', { first: 'S1', not: 'M4 O1' }],
+  [
+    'How many hours a week do I have to work on STEM OPT?',
+    { first: 'S1', has: 'S4', not: 'M2' },
+  ],
+  ['When is the I-983 evaluation due?', { first: 'S5-evaluation' }],
+  [
+    'I lost my job on STEM OPT, what do I have to do?',
+    { first: 'S5-departure', has: 'O5-end', not: 'M2' },
+  ],
+  ['What do I confirm every six months on STEM?', { first: 'S5', not: 'M6' }],
+  [
+    'Can I move to another employer during STEM OPT?',
+    { first: 'S5-employer', has: 'O5', not: 'M3 M7' },
+  ],
+  ['Can I extend my OPT?', { first: 'S1', not: 'M4 O2' }],
+  // OPT
+  ['When can I apply for OPT?', { first: 'O2', not: 'F2' }],
+  ['when is the deadline to apply for opt', { first: 'O2', not: 'F2' }],
+  ['How late can I file the I-765?', { first: 'O2', not: 'F2' }],
+  ['Can I apply for OPT after I graduate?', { first: 'O2' }],
+  ['how do I apply for opt', { first: 'O2', not: 'F2 F5' }],
+  ['How long is OPT?', { first: 'O1', not: 'O2' }],
+  ['what is opt', { first: 'O1', not: 'O2' }],
+  ['Do I get OPT again after a second master’s?', { first: 'O1' }],
+  ['What start date can I choose for OPT?', { first: 'O3', not: 'F2' }],
+  ['How many days of unemployment do I have on OPT?', { first: 'O4', not: 'O1 O2 S4' }],
+  ['What happens if I am on OPT and don’t find a job?', { first: 'O4', not: 'O2' }],
+  ['How many hours a week must I work on OPT?', { first: 'O4', not: 'M2' }],
+  ['I have a new employer on OPT, must I report it?', { first: 'O5', not: 'O2 O1' }],
+  ['I was laid off, whom do I tell on OPT?', { first: 'O5-end', not: 'O1' }],
+  [
+    'How much does it cost to apply for OPT?',
+    { first: 'O6-online', has: 'O6-paper', not: 'F6 F1-fee' },
+  ],
+  ['Is premium processing worth it for my I-765?', { first: 'O6-premium' }],
+  ['can I get premium for opt', { first: 'O6-premium', not: 'O1' }],
+  ['Can I keep working 15 hours a week on OPT?', { first: 'O4', not: 'W1 M2' }],
+  ['is part time opt possible before graduation', { first: 'O1', not: 'O2 M2' }],
+  ['Which documents do I need for OPT?', { first: 'O7', not: 'F4' }],
+  ['My OPT was denied, what now?', { first: 'D1', not: 'F8 O1 O2' }],
+  ['USCIS denied my I-765. Can I appeal?', { first: 'D1', not: 'F8' }],
+  ['Can I work while my OPT is pending?', { first: 'W1', not: 'M2 O1 O2 S3' }],
+  ['my EAD card has not arrived can i start working', { first: 'W1', not: 'F3 O3' }],
+  ['Can I travel while my OPT is pending?', { first: 'V4', not: 'F2 M5 O1 O2' }],
+  ['can i leave the us while opt is pending and come back', { first: 'V4', not: 'M5 O1' }],
+  ['Is OPT going to be canceled?', { first: 'V2', not: 'O1 O2' }],
+  ['who is eligible for opt', { first: 'O1-who', not: 'O2 S1' }],
+  ['can i apply for opt twice', { first: 'O1' }],
+  // CPT
+  ['what is cpt', { first: 'C1', not: 'O1' }],
+  ['What is the difference between CPT and OPT?', { first: 'C1', has: 'O1' }],
+  ['Can I do an internship in the summer?', { first: 'C1', not: 'M2' }],
+  ['Does full-time CPT take away my OPT?', { first: 'C2', not: 'O1 M1' }],
+  ['How many months of CPT can I do before I lose OPT?', { first: 'C2', not: 'O2' }],
+  // Work without either
+  ['Can I work off campus?', { first: 'W1', not: 'M2' }],
+  ['Can I work at a restaurant part-time?', { first: 'W1', not: 'M2' }],
+  ['is it ok to drive uber on f1', { first: 'W1', not: 'M2' }],
+  ['Can I freelance online for a company at home?', { first: 'W1', not: 'M2' }],
+  ['am i allowed to have a part time job', { first: 'W1', not: 'M2' }],
+  ['How many hours can I work on campus?', { first: 'M2', not: 'W1 O4' }],
+  ['can i work at a restaurant near campus', { first: 'W1', not: 'M2' }],
+  ['can i work in the library', { first: 'M2', not: 'W1' }],
+  // Visa and arrival
+  ['When can I apply for my visa?', { first: 'F2', not: 'O2' }],
+  [
+    'how long before my program starts should I apply for a visa',
+    { first: 'F2', not: 'F3 O3' },
+  ],
+  ['How much does the F-1 visa cost?', { first: 'F1-fee', has: 'F6 F4-fee' }],
+  ['How much is the SEVIS fee?', { first: 'F1-fee', not: 'F6' }],
+  ['When do I have to pay the I-901?', { first: 'F1', not: 'O2' }],
+  ['which documents do i need for the visa interview', { first: 'F4', not: 'O7' }],
+  ['Can I go to the consulate of a third country for my visa?', { first: 'F5', not: 'F2' }],
+  ['My visa was denied what can i do', { first: 'F8', not: 'D1 F2' }],
+  ['I was refused under 214(b) at the embassy', { first: 'F8', not: 'D1' }],
+  ['A university rejected me, can I still go on F-1?', { first: null }],
+  ['How early can I enter the US before my program starts?', { first: 'F3', not: 'F2 O3' }],
+  ['Do I have to leave the US when my visa expires?', { first: 'V3', not: 'F2 M5 O1' }],
+  [
+    'my visa expired but my i-20 is valid, is that a problem',
+    { first: 'V3', not: 'F2 M4' },
+  ],
+  [
+    'What do I need to come back to the US after vacation with my visa?',
+    { first: 'V4', not: 'F3 F2' },
+  ],
+  // Staying
+  ['how long can i stay after i graduate', { first: 'M5', has: 'V1-stay', not: 'O1' }],
+  ['What happens to my I-20 if I withdraw?', { first: 'M5-withdrawal', not: 'M4' }],
+  ['I need one more semester, my I-20 ends in May', { first: 'M4', not: 'O2' }],
+  ['How many credits do I need to take?', { first: 'M1' }],
+  ['I moved to a new address, do I have to tell USCIS?', { first: 'M3', not: 'M7' }],
+  ['How do I transfer to another school on F-1?', { first: 'M7', not: 'M3' }],
+  ['How long can I leave the US without losing my I-20?', { first: 'M6', not: 'M5' }],
+  ['I was out of the US for six months, is my F-1 still good?', { first: 'M6' }],
+  ['Will duration of status end?', { first: 'V1-stay', has: 'V1-limits', not: 'V2' }],
+  ['My I-94 shows a date instead of D/S, what does that mean?', { first: 'V1-stay' }],
+  ['What is the cap-gap for my H-1B?', { first: 'H1', has: 'H1-stay' }],
+  ['do i pay taxes on my scholarship', { first: 'T1' }],
+  // What no rule answers
+  ['Can my wife get a work permit on F-2?', { first: null }],
+  ['Can my F-2 husband work on campus?', { first: null }],
+  ['Can I get SNAP while on F-1?', { first: null }],
+  ['How long does OPT approval take?', { first: null }],
+  ['can I apply for a green card on OPT', { first: null }],
+]
+
+/** Of visas that the rules are not for. */
+export const OTHER_VISA_QUESTIONS: readonly string[] = [
+  'How long is the J-1 grace period?',
+  'Can I work on J-1?',
+  'When can I apply for a J1 visa?',
+  'can i work on an m-1 visa',
+  'How long may an M1 student stay after the program?',
+  'What does my DS-2019 say about work?',
+  'I have a J-1, can I get OPT?',
+  'Can I change from J-1 to F-1 and work on campus?',
+]
