@@ -114,7 +114,8 @@ describe('no input makes the site fail', () => {
 
 type Route = (typeof REST_ROUTES)[number]
 
-function personFor(accountTypes: readonly string[]): 'donor' | 'admin' {
+function personFor(accountTypes: readonly string[]): 'student' | 'donor' | 'admin' {
+  if (accountTypes.includes('student')) return 'student'
   return accountTypes.includes('donor') ? 'donor' : 'admin'
 }
 

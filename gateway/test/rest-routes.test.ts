@@ -42,7 +42,12 @@ const INPUTS: Record<string, Given> = {
     body: { mentorId: 'm', scheduledAt: '2031-01-01T10:00:00Z' },
   },
   'PATCH /api/mentorship-sessions/:id': { body: { accept: true } },
-  'DELETE /api/mentorship-sessions/:id': { query: '?reason=x' },
+  'POST /api/mentorship-sessions/:id/proposed-time': {
+    body: { scheduledAt: '2031-01-01T10:00:00Z' },
+  },
+  'PATCH /api/mentorship-sessions/:id/proposed-time': { body: { accept: false } },
+  'POST /api/mentorship-sessions/:id/review': { body: { rating: 5 } },
+  'PATCH /api/mentorship-sessions/:id/note': { body: { text: '' } },
   'PATCH /api/admin/users/:id/roles': {
     body: { role: 'mentor', granted: true, reason: 'Helps' },
   },
@@ -99,11 +104,12 @@ describe.each(['in-process', 'http'] as const)(
     )
 
     it.each(named.filter(([, { access }]) => typeof access === 'object'))(
-      '%s answers 403 to a student, before it looks at the input',
+      '%s answers 403 to who may not use it, before it looks at the input',
       async (_name, route) => {
         const path = route.path.replace(/:\w+/g, 'some-id')
         const body = route.method === 'GET' ? undefined : []
-        const answer = await site.call(route.method, path, { body, session: 'a-student' })
+        const session = isForStudents(route) ? 'a-donor' : 'a-student'
+        const answer = await site.call(route.method, path, { body, session })
         expect(answer.status).toBe(403)
       },
     )
@@ -136,9 +142,14 @@ describe.each(['in-process', 'http'] as const)(
   },
 )
 
-function sessionFor({ access }: RestRoute): string {
-  if (typeof access === 'string') return 'a-student'
+function sessionFor(route: RestRoute): string {
+  const { access } = route
+  if (typeof access === 'string' || isForStudents(route)) return 'a-student'
   return access.accountTypes.includes('donor') ? 'a-donor' : 'an-admin'
+}
+
+function isForStudents({ access }: RestRoute): boolean {
+  return typeof access === 'object' && access.accountTypes.includes('student')
 }
 
 function faultsOf(

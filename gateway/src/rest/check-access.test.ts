@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createActorCheck, refuseAccess } from './check-access.ts'
 import { queryText, text } from './inputs.ts'
 import { actorId, recordId } from './named-ids.ts'
-import { defineRoute } from './route.ts'
+import { defineRoute, VERIFIED_STUDENTS } from './route.ts'
 import { REST_ROUTES } from './routes.ts'
 
 const viewer: SignedInViewer = {
@@ -81,6 +81,7 @@ const visitor: Viewer = { kind: 'visitor' }
 const mentor: Viewer = { ...viewer, roles: ['mentor'] }
 const admin: Viewer = { ...viewer, accountType: 'donor', roles: ['mentor', 'admin'] }
 const students = { accountTypes: ['student'], roles: [] } as const
+const unverified: Viewer = { ...viewer, isEmailVerified: false }
 const staff = { accountTypes: [], roles: ['moderator', 'admin'] } as const
 
 it.each([
@@ -90,6 +91,9 @@ it.each([
   [students, visitor, 401],
   [students, viewer, null],
   [students, admin, 403],
+  [students, unverified, null],
+  [VERIFIED_STUDENTS, viewer, null],
+  [VERIFIED_STUDENTS, unverified, 403],
   [staff, viewer, 403],
   [staff, mentor, 403],
   [staff, admin, null],

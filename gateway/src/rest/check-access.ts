@@ -11,11 +11,14 @@ export function refuseAccess(access: Access, viewer: Viewer): HttpResponse | nul
     return problemResponse({ status: 401, detail: 'Please sign in to continue.' })
   }
   if (access === 'signed-in') return null
-  const { accountTypes, roles } = access
+  const { accountTypes, roles, isVerified } = access
   const isMeant =
     accountTypes.includes(viewer.accountType) ||
     viewer.roles.some((role) => roles.includes(role))
-  return isMeant ? null : forbidden()
+  if (!isMeant) return forbidden()
+  return isVerified && !viewer.isEmailVerified
+    ? forbidden('Please verify your email address first.')
+    : null
 }
 
 /** Answers null for an input that names nobody else as the one who acts. */
@@ -54,6 +57,6 @@ function isOwnOrAbsent(input: Row, key: string, userId: string): boolean {
   return typeof value !== 'string' || value === '' || value === 'me' || value === userId
 }
 
-function forbidden(): HttpResponse {
-  return problemResponse({ status: 403, detail: 'You may not do this.' })
+function forbidden(detail = 'You may not do this.'): HttpResponse {
+  return problemResponse({ status: 403, detail })
 }

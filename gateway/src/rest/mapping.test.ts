@@ -3,6 +3,7 @@ import { listed } from './responses.ts'
 import { day, decimal, instant, lines, whole } from './inputs.ts'
 import { createRouter } from './router.ts'
 import { REST_ROUTES } from './routes.ts'
+import { scholarshipRoutes } from './catalog/scholarships.routes.ts'
 import { syncMessage } from './catalog/sync-message.ts'
 
 describe('the router', () => {
@@ -94,5 +95,39 @@ describe('the words for a press on Sync', () => {
     [null, 0, 'The catalog has not been loaded yet'],
   ])('%s, %i: "%s"', (freshness, count, words) => {
     expect(syncMessage(count, freshness)).toBe(words)
+  })
+})
+
+describe('what an admin’s press on Sync answers', () => {
+  const route = scholarshipRoutes.find(({ path }) => path.endsWith('/sync-external'))
+  const answerOf = (outcome: object) =>
+    route?.answer(
+      {
+        syncExternal: {
+          isStarted: true,
+          isRunning: false,
+          count: 0,
+          sourceCount: 2,
+          heldCount: 0,
+          finishedAt: null,
+          ...outcome,
+        },
+      },
+      {} as never,
+    )
+
+  it('is 503 where no source could be read', () => {
+    expect(answerOf({ failedCount: 2 })).toEqual({
+      status: 503,
+      body: 'Unable to fetch latest scholarship data. Please try again.',
+      headers: { 'retry-after': '60' },
+    })
+  })
+
+  it.each([
+    ['one of two could', { failedCount: 1, count: 5 }],
+    ['they are still read', { failedCount: 0, isRunning: true }],
+  ])('is 200 where %s', (_when, outcome) => {
+    expect(answerOf(outcome)?.status).toBe(200)
   })
 })

@@ -5,16 +5,23 @@ import type { Upload } from '../http/upload-body.ts'
 /** What a subgraph's object looks like here: its fields are known by the route's own document. */
 export type Row = Record<string, unknown>
 
-/** Who may use a route at all; whose record it is, the service decides. */
+/**
+ * Who may use a route at all; whose record it is, the service decides. A route that refuses input by itself names
+ * whom the service refuses: who may not do something is told so before what is wrong with their input.
+ */
 export type Access =
   | 'public'
   | 'signed-in'
   | {
       accountTypes: readonly SignedInViewer['accountType'][]
       roles: readonly SignedInViewer['roles'][number][]
+      /** And only with a verified email address. */
+      isVerified?: true
     }
 
 export const ADMINS: Access = { accountTypes: [], roles: ['admin'] }
+export const STUDENTS: Access = { accountTypes: ['student'], roles: [] }
+export const VERIFIED_STUDENTS: Access = { ...STUDENTS, isVerified: true }
 export const OWNERS_OF_SCHOLARSHIPS: Access = {
   accountTypes: ['donor', 'university'],
   roles: ['admin'],

@@ -26,6 +26,7 @@ import { matchingRoutes } from './ai-workers/matching.routes.ts'
 import { mentorProfileRoutes } from './mentoring/mentor-profile.routes.ts'
 import { mentorRoutes } from './mentoring/mentors.routes.ts'
 import { mentorshipSessionRoutes } from './mentoring/mentorship-sessions.routes.ts'
+import { sessionStepRoutes } from './mentoring/session-steps.routes.ts'
 import { notificationRoutes } from './identity/notifications.routes.ts'
 import { invitationRoutes } from './identity/invitations.routes.ts'
 import { organizationRoutes } from './identity/organizations.routes.ts'
@@ -87,6 +88,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...mentorRoutes,
   ...mentorProfileRoutes,
   ...mentorshipSessionRoutes,
+  ...sessionStepRoutes,
   ...immigrationGuidanceRoutes,
   ...immigrationProfileRoutes,
   ...postRoutes,

@@ -58,7 +58,7 @@ async function runOnce(
 }
 
 function toReply({ status, body, headers }: RouteResult): HttpResponse {
-  if (status >= 400) return problemResponse({ status, detail: String(body) })
+  if (status >= 400) return problemResponse({ status, detail: String(body), headers })
   if (body === null && status !== 200)
     return { status, headers: { 'cache-control': 'no-store', ...headers }, body: null }
   return jsonReply(status, body, headers)

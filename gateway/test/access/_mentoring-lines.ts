@@ -56,5 +56,11 @@ export const mentoringLines: Lines = {
   'POST /api/mentorship-sessions': line('401 all all 403 403 403 403 403 403 403 422 all', async (r, by) => ({ body: await slot(40)(r, by) })),
   'POST /api/mentorship-sessions (for the student)': line('401 all 403 403 403 403 403 403 403 403 403 403', async (r, by) => ({ body: { ...(await slot(55)(r, by)), studentId: r.people.student.userId } })),
   'PATCH /api/mentorship-sessions/:id': line('401 409 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.askedSession(), body: { accept: true } })),
-  'DELETE /api/mentorship-sessions/:id': line('401 own 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.mentorSession(), query: { reason: 'An exam' } })),
+  'DELETE /api/mentorship-sessions/:id': line('401 own 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.mentorSession(), body: { reason: 'An exam' } })),
+  'POST /api/mentorship-sessions/:id/proposed-time': line('401 all 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.mentorSession(), body: { scheduledAt: hourAhead(10) } })),
+  'PATCH /api/mentorship-sessions/:id/proposed-time': line('401 409 404 403 403 403 403 403 403 403 409 404', async (r) => ({ id: await r.mentorSession(), body: { accept: true, proposedAt: hourAhead(10) } })),
+  'POST /api/mentorship-sessions/:id/no-show': line('401 own 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.pastSession() })),
+  'POST /api/mentorship-sessions/:id/appeal': line('401 own 404 403 403 403 403 403 403 403 409 404', async (r) => ({ id: await r.missedSession(), body: { text: 'I was there.' } })),
+  'POST /api/mentorship-sessions/:id/review': line('401 own 404 403 403 403 403 403 403 403 409 404', async (r) => ({ id: await r.pastSession(), body: { rating: 5 } })),
+  'PATCH /api/mentorship-sessions/:id/note': line('401 all 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.mentorSession(), body: { text: 'Ask.' } })),
 }

@@ -38,6 +38,29 @@ describe('/api/mentors and /api/mentorship-sessions', () => {
       status: 'scheduled',
     })
     expect(booked).toMatchObject({ ...sent, status: 'scheduled' })
+
+    const path = `/api/mentorship-sessions/${booked.id}`
+    const later = new Date(Date.parse(sent.scheduledAt) + DAY_MS).toISOString()
+    const proposed = { scheduledAt: later }
+    const asked = await made(mentor.client, `${path}/proposed-time`, proposed, 200)
+    expect(asked).toMatchObject({ scheduledAt: sent.scheduledAt, proposedAt: later })
+    const answer = { accept: true, proposedAt: later }
+    const moved = await student.client.patch<Row>(`${path}/proposed-time`, answer)
+    expect(moved.body).toMatchObject({ scheduledAt: later, proposedAt: null })
+    const noted = await student.client.patch<Row>(`${path}/note`, {
+      text: 'Ask about visas',
+    })
+    expect(noted.body['privateNote']).toBe('Ask about visas')
+    for (const step of ['no-show', 'appeal', 'review']) {
+      const body = step === 'review' ? { rating: 5 } : { text: 'I was there.' }
+      const early = await student.client.post(`${path}/${step}`, body)
+      expect([step, early.status]).toEqual([step, 409])
+    }
+    const unsaid = await student.client.delete(path)
+    expect(unsaid.status).toBe(422)
+    const reason = 'An exam'
+    const cancelled = await student.client.call<Row>('DELETE', path, { body: { reason } })
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', endReason: reason })
   })
 })
 

@@ -79,6 +79,16 @@ describe('who may', () => {
     expectProblem(await student.client.call(method, path, { body }), 403)
   })
 
+  test.each([
+    ['POST', '/api/saved-scholarships'],
+    ['POST', '/api/deadline-reminders'],
+    ['POST', '/api/mentorship-sessions'],
+    ['POST', '/api/essay-requests'],
+    ['POST', '/api/ai/match'],
+  ])('a donor gets 403 at %s %s, before the input is looked at', async (method, path) => {
+    expectProblem(await donor.client.call(method, path, { body: {} }), 403)
+  })
+
   test('someone else’s record answers as one that does not exist', async () => {
     const { client } = other
     const [first] = (await client.get<{ id: string }[]>('/api/scholarships?limit=1')).body

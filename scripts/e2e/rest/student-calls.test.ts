@@ -241,6 +241,18 @@ describe('/api/immigration-guidance', () => {
       row.id,
     ])
   })
+
+  test('on CPT says the conditions, also among the next steps', async () => {
+    const row = await made(student.client, '/api/immigration-guidance', {
+      guidanceType: 'cpt',
+      currentStatus: 'applying',
+      specificQuestions: ['May I work this summer?'],
+    })
+    const conditions = row['conditions'] as { ruleId: string; title: string }[]
+    expect(conditions.map(({ ruleId }) => ruleId)).toEqual(['C1', 'C2', 'V2'])
+    expect(row['nextSteps']).toContainEqual(expect.stringMatching(/^Who may have CPT: /))
+    expect(row['countryLimits']).toMatchObject({ mayBeHeld: false })
+  })
 })
 
 describe('GET /api/student/progress', () => {

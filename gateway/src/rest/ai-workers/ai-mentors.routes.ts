@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '../inputs.ts'
 import { recordId } from '../named-ids.ts'
 import { found } from '../responses.ts'
-import { PROBLEM, defineRoute } from '../route.ts'
+import { PROBLEM, defineRoute, STUDENTS } from '../route.ts'
 import { rowOf, rowsOf } from '../values.ts'
 
 const tag = 'AI mentors'
@@ -77,7 +77,7 @@ const saveMemory = defineRoute({
   path: '/api/mentor/memory',
   tag,
   summary: 'Sets what the mentor keeps in mind: the whole list, and whether it is used.',
-  access,
+  access: STUDENTS,
   body: z.strictObject({
     isOn: z.boolean('Please answer true or false'),
     notes: z.array(z.string('Please give notes as text'), 'Please give a list of notes'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageQuery, queryChoice, rawText } from '../inputs.ts'
 import { recordId } from '../named-ids.ts'
 import { created, found, listed, missing, pageVariables } from '../responses.ts'
-import { PROBLEM, defineRoute } from '../route.ts'
+import { PROBLEM, defineRoute, STUDENTS, VERIFIED_STUDENTS } from '../route.ts'
 import { isRow, rowOf, rowsOf } from '../values.ts'
 import {
   REQUEST,
@@ -71,7 +71,7 @@ const askMentor = defineRoute({
   tag,
   summary:
     'Asks a mentor to read one version of an essay, once its automatic review is completed; they have 48 hours to answer.',
-  access,
+  access: VERIFIED_STUDENTS,
   body: z.strictObject({
     reviewId: recordId(z.string('Please name the version of the essay')),
     mentorId: recordId(z.string('Please choose a mentor')),
@@ -93,7 +93,7 @@ const answerRequest = defineRoute({
   path: `${PATH}/:id`,
   tag,
   summary: 'The mentor accepts, and reads the text from then on, or declines.',
-  access,
+  access: STUDENTS,
   body: z.strictObject({ accept: z.boolean('Please answer true or false') }),
   operation: `mutation RestAnswerEssayRequest($input: AnswerEssayRequestInput!) { answerEssayRequest(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
@@ -138,7 +138,7 @@ const saveDraft = defineRoute({
   tag,
   summary:
     "Saves the mentor's draft, replacing the previous one; the student does not see it.",
-  access,
+  access: STUDENTS,
   body: feedback,
   operation: `mutation RestSaveEssayFeedbackDraft($input: EssayFeedbackInput!) { saveEssayFeedbackDraft(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
@@ -153,7 +153,7 @@ const sendFeedback = defineRoute({
   tag,
   summary:
     "Sends the mentor's complete feedback to the student. It cannot be changed afterward.",
-  access,
+  access: STUDENTS,
   body: feedback,
   operation: `mutation RestSendEssayFeedback($input: EssayFeedbackInput!) { sendEssayFeedback(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
@@ -167,7 +167,7 @@ const markFeedback = defineRoute({
   path: `${PATH}/:id/mark`,
   tag,
   summary: "The student says whether a mentor's feedback helps; the mentor sees it.",
-  access,
+  access: STUDENTS,
   body: z.strictObject({ isHelpful: z.boolean('Please answer true or false') }),
   operation: `mutation RestMarkEssayFeedback($input: MarkEssayFeedbackInput!) { markEssayFeedback(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),

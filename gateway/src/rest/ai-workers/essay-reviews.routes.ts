@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
 import { actorId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
-import { PROBLEM, type Row, defineRoute } from '../route.ts'
+import { PROBLEM, type Row, defineRoute, STUDENTS } from '../route.ts'
 import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
 
 const ESSAY_TYPES = [
@@ -12,6 +12,9 @@ const ESSAY_TYPES = [
   'research_proposal',
   'admission_essay',
 ]
+
+const NO_DRAFTS =
+  'Essays are submitted here, and no drafts are kept: please send pending, or leave the status out'
 
 const tag = 'Essay reviews'
 const access = 'signed-in'
@@ -166,13 +169,13 @@ const submitEssay = defineRoute({
   path: '/api/essay-reviews',
   tag,
   summary: 'Submits an essay; its review is made in the background.',
-  access,
-  // Sent by the parts' form: the server decides both by itself.
+  access: STUDENTS,
+  // Sent by the parts' form: the server decides by itself when it was submitted, and reviews it at once.
   body: z.strictObject({
     ...fields,
     studentId: actorId(text()),
     userId: actorId(text()),
-    status: text(),
+    status: text().refine((word) => !word || word.toLowerCase() === 'pending', NO_DRAFTS),
     submittedAt: text(),
   }),
   operation: `mutation RestSubmitEssay($input: SubmitEssayInput!) {

@@ -14,7 +14,7 @@ import {
   resultShape,
   runShape,
 } from './match.presenter.ts'
-import { PROBLEM, type RouteResult, type Row, defineRoute } from '../route.ts'
+import { PROBLEM, type RouteResult, type Row, defineRoute, STUDENTS } from '../route.ts'
 import { isRow, rowOf, snakeWord } from '../values.ts'
 
 const tag = 'Matching'
@@ -71,7 +71,7 @@ const startMatch = defineRoute({
   path: '/api/ai/match',
   tag,
   summary: `Checks the profile against every scholarship. \`limit\` caps each list, ${MATCHES_SHOWN} by default.`,
-  access,
+  access: STUDENTS,
   query: limitQuery,
   body: z.strictObject({
     // The owner checks its own id among these before the body is parsed.

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { pageQuery, queryFlag, queryText, rawText, text } from '../inputs.ts'
 import { actorId, recordId } from '../named-ids.ts'
-import { PROBLEM, type Row, defineRoute } from '../route.ts'
+import { PROBLEM, type Row, defineRoute, STUDENTS } from '../route.ts'
 import { isRow, rowOf, slugWord } from '../values.ts'
 
 const tag = 'Deadline reminders'
@@ -90,7 +90,7 @@ const createReminder = defineRoute({
   tag,
   summary:
     "Adds a reminder at a chosen time; a date alone means 09:00 in the student's time zone.",
-  access,
+  access: STUDENTS,
   body: z.strictObject({
     scholarshipId: recordId(
       z.string('Please select a scholarship').min(1, 'Please select a scholarship'),

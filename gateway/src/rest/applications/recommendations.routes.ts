@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { flag, list, queryText, rawText, text } from '../inputs.ts'
 import { recordId } from '../named-ids.ts'
 import { created, found, missing, NO_CONTENT } from '../responses.ts'
-import { defineRoute, PROBLEM, type Row } from '../route.ts'
+import { defineRoute, PROBLEM, type Row, STUDENTS } from '../route.ts'
 import { isRow, rowOf, rowsOf } from '../values.ts'
 import {
   presentWithStatus,
@@ -62,7 +62,7 @@ const askRecommender = defineRoute({
   tag,
   summary:
     'Names a recommender for one application or several; `isSent` emails the invitations.',
-  access,
+  access: STUDENTS,
   body: z.strictObject({
     applicationIds: recordId(list()),
     isSent: flag(),
@@ -91,7 +91,7 @@ const updateRecommendation = defineRoute({
   path: `${PATH}/:id`,
   tag,
   summary: 'Changes a request before its invitation goes out.',
-  access,
+  access: STUDENTS,
   body: z.strictObject(recommender),
   operation: `mutation RestUpdateRecommendation($input: UpdateRecommendationInput!) {
     updateRecommendation(input: $input) { ${CHANGED} }
@@ -134,7 +134,7 @@ const reuseLetter = defineRoute({
   path: `${PATH}/reused-letters`,
   tag,
   summary: 'Submits a letter with another application, if its writer allowed that.',
-  access,
+  access: STUDENTS,
   body: z.strictObject({
     applicationId: recordId(z.string()),
     letterId: recordId(z.string()),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { pageQuery, queryChoice, rawText, text } from '../inputs.ts'
 import { actorId, recordId } from '../named-ids.ts'
-import { PROBLEM, type Row, type RouteInput, defineRoute } from '../route.ts'
+import { PROBLEM, type Row, type RouteInput, defineRoute, STUDENTS } from '../route.ts'
 import {
   SCHOLARSHIP_FIELDS,
   presentScholarship,
@@ -124,7 +124,7 @@ const save = defineRoute({
   path: '/api/saved-scholarships',
   tag,
   summary: 'Saves a scholarship; 200 with the same record if it was already saved.',
-  access,
+  access: STUDENTS,
   body: z.strictObject({
     scholarshipId: recordId(
       z.string('Please select a scholarship').min(1, 'Please select a scholarship'),

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
 import { actorId, recordId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
-import { OWNERS_OF_SCHOLARSHIPS, PROBLEM, type Row, defineRoute } from '../route.ts'
+import {
+  OWNERS_OF_SCHOLARSHIPS,
+  PROBLEM,
+  type Row,
+  defineRoute,
+  STUDENTS,
+} from '../route.ts'
 import { isRow, rowOf } from '../values.ts'
 import {
   FORM,
@@ -87,7 +93,7 @@ const createApplication = defineRoute({
   tag,
   summary:
     'Starts or changes the application to a scholarship, and with the status `submitted` submits it; 200 if it already existed.',
-  access,
+  access: STUDENTS,
   body: z.strictObject({
     scholarshipId: recordId(
       z.string('Please select a scholarship').min(1, 'Please select a scholarship'),

@@ -20,7 +20,7 @@ import {
   presentRequirement,
   requirementShape,
 } from './requirement.presenter.ts'
-import { startedMessage, syncMessage } from './sync-message.ts'
+import { hasAllFailed, startedMessage, SYNC_FAILED, syncMessage } from './sync-message.ts'
 import { isRow, rowOf, rowsOf } from '../values.ts'
 
 const tag = 'Scholarships'
@@ -137,13 +137,15 @@ const syncScholarships = defineRoute({
   path: '/api/scholarships/sync-external',
   tag,
   summary:
-    'For an admin: reads every enabled outside source now. For everyone else: how fresh the catalog is.',
+    'For an admin: reads every enabled outside source now; 503 when none could be read. For everyone else: how fresh the catalog is.',
   access: 'public',
   operation: `mutation RestSyncExternal { syncExternal {
     isStarted isRunning count sourceCount failedCount heldCount openCount finishedAt freshness
   } }`,
   answer(data) {
     const outcome = rowOf(data['syncExternal'])
+    if (hasAllFailed(outcome))
+      return { status: 503, body: SYNC_FAILED, headers: { 'retry-after': '60' } }
     const isStarted = outcome['isStarted'] === true
     const { isRunning, finishedAt } = outcome
     const count = Number(isStarted ? outcome['count'] : outcome['openCount'])

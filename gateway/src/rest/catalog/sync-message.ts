@@ -4,15 +4,20 @@ export function syncMessage(count: number, freshness: unknown): string {
   return `${freshness} ${inCount(count, 'scholarship')}.`
 }
 
+export const SYNC_FAILED = 'Unable to fetch latest scholarship data. Please try again.'
+
+/** Whether every run that an admin's press started has failed. */
+export function hasAllFailed(outcome: Readonly<Record<string, unknown>>): boolean {
+  const { isStarted, isRunning, sourceCount, failedCount } = outcome
+  return isStarted === true && isRunning !== true && failedCount === sourceCount
+}
+
 /** What became of the runs that an admin's press started, as far as they came in a few seconds. */
 export function startedMessage(outcome: Readonly<Record<string, unknown>>): string {
-  const { count, isRunning, sourceCount, failedCount, heldCount } = outcome
+  const { count, isRunning, sourceCount, heldCount } = outcome
   const asked = Number(sourceCount)
   if (isRunning === true)
     return `Reading ${inCount(asked, 'source')}; this continues in the background`
-  if (Number(failedCount) === asked) {
-    return 'Unable to fetch latest scholarship data. Please try again.'
-  }
   const held = Number(heldCount)
   const waiting = held === 0 ? '' : `; ${inCount(held, 'run')} waiting for approval`
   return `Loaded ${String(count)} fresh scholarships from external sources${waiting}`

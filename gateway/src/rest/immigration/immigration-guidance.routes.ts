@@ -4,6 +4,17 @@ import { actorId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
+import {
+  DEADLINE,
+  deadlineShape,
+  LIMITS,
+  limitsShape,
+  presentDeadline,
+  presentLimits,
+  presentRule,
+  RULE,
+  ruleShape,
+} from './immigration-rule.presenter.ts'
 
 const TYPES = ['f1_visa', 'opt', 'cpt', 'general']
 const STATUSES = ['applying', 'pending', 'approved', 'denied']
@@ -12,9 +23,8 @@ const tag = 'Immigration guidance'
 const access = 'signed-in'
 
 const GUIDANCE = `id studentId guidanceType currentStatus specificQuestions priority isCompleted createdAt updatedAt asOf
-  summary nextSteps disclaimer timeframe { says }
-  deadlines { opensOn closesOn standing step rule { ruleId title source verifiedOn } }
-  documents { key text isDone note }`
+  summary nextSteps disclaimer timeframe { says } asks { name words } documents { key text isDone note }
+  deadlines { ${DEADLINE} } conditions { ${RULE} } costs { ${RULE} } countryLimits { ${LIMITS} }`
 
 /** A request as the parts read it, with what ours says beyond. */
 function presentGuidance(row: Row): Row {
@@ -30,10 +40,11 @@ function presentGuidance(row: Row): Row {
     importantDeadlines: deadlines.flatMap(({ step }) => step ?? []),
     requiredDocuments: documents.map(({ text: words }) => words),
     estimatedTimeframe: isRow(timeframe) ? timeframe['says'] : null,
-    deadlines: deadlines.map(({ rule, standing, ...days }) => {
-      return { ...days, standing: snakeWord(standing), ...rowOf(rule) }
-    }),
+    deadlines: deadlines.map(presentDeadline),
     documents,
+    conditions: rowsOf(row['conditions']).map(presentRule),
+    costs: rowsOf(row['costs']).map(presentRule),
+    countryLimits: presentLimits(rowOf(row['countryLimits'])),
   }
 }
 
@@ -56,18 +67,11 @@ const guidanceShape = z.strictObject({
   requiredDocuments: texts,
   estimatedTimeframe: optionalText,
   disclaimer: z.string(),
-  deadlines: z.array(
-    z.strictObject({
-      ruleId: z.string(),
-      title: z.string(),
-      source: z.string(),
-      verifiedOn: z.iso.date(),
-      opensOn: z.iso.date().nullable(),
-      closesOn: z.iso.date().nullable(),
-      standing: z.enum(['too_early', 'open', 'urgent', 'past', 'unknown']),
-      step: optionalText,
-    }),
-  ),
+  deadlines: z.array(deadlineShape),
+  conditions: z.array(ruleShape),
+  costs: z.array(ruleShape),
+  countryLimits: limitsShape,
+  asks: z.array(z.strictObject({ name: z.string(), words: z.string() })),
   documents: z.array(
     z.strictObject({
       key: z.string(),

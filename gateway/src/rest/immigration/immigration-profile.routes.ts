@@ -2,11 +2,23 @@ import { z } from 'zod'
 import { found } from '../responses.ts'
 import { type Row, defineRoute } from '../route.ts'
 import { rowOf, rowsOf, snakeWord } from '../values.ts'
+import {
+  DEADLINE,
+  deadlineShape,
+  LIMITS,
+  limitsShape,
+  presentDeadline,
+  presentLimits,
+} from './immigration-rule.presenter.ts'
 
 const WINDOW = 'opensOn closesOn'
 const PROFILE = `id updatedAt days { name day } i94 citizenships birthCountry hasPalestinianDocument level optLevel
   stages { guidanceType currentStatus } spells { id kind from to hoursPerWeek employer level isReported } asOf
-  deadlines { opensOn closesOn standing step rule { ruleId title source verifiedOn } }
+  deadlines { ${DEADLINE} } countryLimits { ${LIMITS} }
+  training {
+    cpt { level fullTimeDays left isOptLost } opt { countedFrom usedDays leftDays endsAtLatestOn isUnsure }
+    unemployment { used limit left lastsUntil isOver } warnings
+  }
   movedDates { ruleId title effectiveFrom before { ${WINDOW} } after { ${WINDOW} } toldAt } disclaimer`
 
 const wordOrNull = (word: unknown) => (word === null ? null : snakeWord(word))
@@ -21,6 +33,8 @@ function presentProfile(row: Row): Row {
     stages,
     spells,
     deadlines,
+    training,
+    countryLimits,
     ...same
   } = row
   return {
@@ -39,22 +53,58 @@ function presentProfile(row: Row): Row {
     spells: rowsOf(spells).map((spell) => {
       return { ...spell, kind: snakeWord(spell['kind']), level: wordOrNull(spell['level']) }
     }),
-    deadlines: rowsOf(deadlines).map(({ rule, standing, ...dates }) => {
-      return { ...dates, standing: snakeWord(standing), ...rowOf(rule) }
-    }),
+    deadlines: rowsOf(deadlines).map(presentDeadline),
+    training: presentTraining(rowOf(training)),
+    countryLimits: presentLimits(rowOf(countryLimits)),
   }
+}
+
+function presentTraining({ cpt, ...accounts }: Row): Row {
+  const byLevel = rowsOf(cpt).map(({ level, ...account }) => {
+    return { level: snakeWord(level), ...account }
+  })
+  return { cpt: byLevel, ...accounts }
 }
 
 const text = z.string().nullable()
 const day = z.iso.date()
 const window = z.strictObject({ opensOn: day.nullable(), closesOn: day.nullable() })
+const trainingShape = z.strictObject({
+  cpt: z.array(
+    z.strictObject({
+      level: text,
+      fullTimeDays: z.int(),
+      left: z.int(),
+      isOptLost: z.boolean(),
+    }),
+  ),
+  opt: z
+    .strictObject({
+      countedFrom: day,
+      usedDays: z.int(),
+      leftDays: z.int(),
+      endsAtLatestOn: day.nullable(),
+      isUnsure: z.boolean(),
+    })
+    .nullable(),
+  unemployment: z
+    .strictObject({
+      used: z.int(),
+      limit: z.int(),
+      left: z.int(),
+      lastsUntil: day.nullable(),
+      isOver: z.boolean(),
+    })
+    .nullable(),
+  warnings: z.array(z.string()),
+})
 
 const readProfile = defineRoute({
   method: 'GET',
   path: '/api/immigration-profile',
   tag: 'Immigration guidance',
   summary:
-    'What the caller entered about their status, the dates that follow from it today, and the dates that changed rules have moved.',
+    'What the caller entered about their status, what follows from it today (dates, accounts of practical training, limits by country), and the dates that changed rules have moved.',
   access: 'signed-in',
   operation: `query RestImmigrationProfile { immigrationProfile { ${PROFILE} } }`,
   variables: () => ({}),
@@ -87,16 +137,9 @@ const readProfile = defineRoute({
         }),
       ),
       asOf: day,
-      deadlines: z.array(
-        window.extend({
-          ruleId: z.string(),
-          title: z.string(),
-          source: z.string(),
-          verifiedOn: day,
-          standing: z.enum(['too_early', 'open', 'urgent', 'past', 'unknown']),
-          step: text,
-        }),
-      ),
+      deadlines: z.array(deadlineShape),
+      training: trainingShape,
+      countryLimits: limitsShape,
       movedDates: z.array(
         z.strictObject({
           ruleId: z.string(),

@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { parseInput } from '../parse-input.ts'
 import { mentorshipSessionRoutes } from './mentorship-sessions.routes.ts'
 
+it('takes the reason of a cancellation from the body alone: addresses end in logs', () => {
+  const route = mentorshipSessionRoutes.find(({ method }) => method === 'DELETE')
+  if (!route) throw new Error('no route cancels')
+  expect(route.query).toBe(undefined)
+  const parsed = parseInput(route, { query: {}, body: { reason: 'An exam' } })
+  const given = parsed.ok ? parsed.value : { query: {}, body: {} }
+  const input = { params: { id: 's' }, ...given } as never
+  expect(route.variables(input)).toEqual({ input: { id: 's', reason: 'An exam' } })
+})
+
 function faultsOf(method: string, body: unknown) {
   const route = mentorshipSessionRoutes.find(
     (one) => one.method === method && one.body !== undefined,

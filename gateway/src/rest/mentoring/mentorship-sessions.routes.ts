@@ -10,65 +10,19 @@ import {
 } from '../inputs.ts'
 import { actorId, recordId } from '../named-ids.ts'
 import { created, found, listed, missing, pageVariables } from '../responses.ts'
-import { PROBLEM, type Row, defineRoute } from '../route.ts'
-import { isRow, rowOf, snakeWord } from '../values.ts'
+import { STUDENTS, VERIFIED_STUDENTS, defineRoute } from '../route.ts'
+import { isRow } from '../values.ts'
+import {
+  RESULT,
+  SESSION,
+  presentSession,
+  sessionOf,
+  sessionShape,
+} from './mentorship-session.presenter.ts'
 
 const tag = 'Mentorship sessions'
 const access = 'signed-in'
 const PATH = '/api/mentorship-sessions'
-
-const SESSION = `id mentor { id } student { id } type status scheduledAt duration notes feedback rating amount
-  expiresAt proposedAt roomUrl endReason isLate appeal appealDecision isReviewPublic privateNote createdAt`
-const RESULT = `... on SessionSaved { session { ${SESSION} } } ${PROBLEM}`
-
-function presentSession(row: Row): Row {
-  const { mentor, student, type, status, appealDecision, ...same } = row
-  return {
-    ...same,
-    mentorId: rowOf(mentor)['id'],
-    studentId: rowOf(student)['id'],
-    type: snakeWord(type),
-    status: snakeWord(status),
-    appealDecision: snakeWord(appealDecision),
-  }
-}
-
-const sessionOf = (result: unknown) => presentSession(rowOf(rowOf(result)['session']))
-
-const words = z.string().nullable()
-const optionalInstant = z.iso.datetime().nullable()
-const sessionShape = z.strictObject({
-  id: z.string(),
-  studentId: z.string(),
-  mentorId: z.string(),
-  type: z.enum(['essay_review', 'application_help', 'career_guidance', 'general']),
-  status: z.enum([
-    'requested',
-    'scheduled',
-    'in_progress',
-    'completed',
-    'cancelled',
-    'declined',
-    'expired',
-    'no_show',
-  ]),
-  scheduledAt: z.iso.datetime(),
-  duration: z.int(),
-  notes: words,
-  feedback: words,
-  rating: z.int().nullable(),
-  amount: z.string(),
-  expiresAt: optionalInstant,
-  proposedAt: optionalInstant,
-  roomUrl: words,
-  endReason: words,
-  isLate: z.boolean(),
-  appeal: words,
-  appealDecision: words,
-  isReviewPublic: z.boolean(),
-  privateNote: words,
-  createdAt: z.iso.datetime(),
-})
 
 const listSessions = defineRoute({
   method: 'GET',
@@ -112,7 +66,7 @@ const bookSession = defineRoute({
   tag,
   summary:
     'Books a session, or requests it if the mentor wants to be asked first; the status says which.',
-  access,
+  access: VERIFIED_STUDENTS,
   // `status` is what the parts' form sends; the mentor's choice decides.
   body: z.strictObject({
     studentId: actorId(text()),
@@ -141,7 +95,7 @@ const answerSession = defineRoute({
   path: `${PATH}/:id`,
   tag,
   summary: 'The mentor accepts a request, or declines it with a reason for the student.',
-  access,
+  access: STUDENTS,
   // Required: what is left out declines nobody.
   body: z.strictObject({
     accept: z.boolean('Please answer true or false'),
@@ -162,10 +116,11 @@ const cancelSession = defineRoute({
   tag,
   summary: 'Cancels a session that has not begun, with a reason for the other person.',
   access,
-  query: z.object({ reason: queryText() }),
+  // Not in the address, which ends in logs.
+  body: z.strictObject({ reason: rawText() }),
   operation: `mutation RestCancelSession($input: CancelSessionInput!) { cancelSession(input: $input) { ${RESULT} } }`,
-  variables: ({ params, query }) => ({
-    input: { id: params['id'], reason: query.reason ?? '' },
+  variables: ({ params, body }) => ({
+    input: { id: params['id'], reason: body.reason ?? '' },
   }),
   answer: (data) => found(sessionOf(data['cancelSession'])),
   success: { status: 200, shape: sessionShape },

@@ -100,7 +100,7 @@ function asksI94(rule: Rule, { topic }: { topic: Topic }): boolean {
 }
 
 /** Those with a day first, in the order of the days. */
-function byDay(a: DatedRule, b: DatedRule): number {
+export function byDay(a: DatedRule, b: DatedRule): number {
   const [one, other] = [a, b].map(({ deadline }) => deadline.closesOn ?? '9999') as [
     string,
     string,

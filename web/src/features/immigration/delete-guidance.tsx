@@ -26,7 +26,10 @@ export function DeleteGuidance({ id, onGone }: { id: string; onGone: () => void 
     const done = await runMutation(text.removeFailed, async () => {
       const { data } = await send({
         variables: { input: { id } },
-        update: (cache) => void cache.evict({ fieldName: 'immigrationGuidances' }),
+        update: (cache) => {
+          cache.evict({ fieldName: 'immigrationGuidances' })
+          cache.evict({ fieldName: 'immigrationProfile' })
+        },
       })
       return data?.deleteImmigrationGuidance
     })

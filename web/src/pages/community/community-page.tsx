@@ -36,6 +36,7 @@ const query = graphql(`
     $degreeLevel: DegreeLevel
     $visaStage: VisaStage
     $sort: PostSort
+    $withoutPinned: Boolean
     $after: String
   ) {
     posts(
@@ -46,6 +47,7 @@ const query = graphql(`
       degreeLevel: $degreeLevel
       visaStage: $visaStage
       sort: $sort
+      withoutPinned: $withoutPinned
       after: $after
     ) {
       totalCount
@@ -126,15 +128,22 @@ function Threads({ write }: { write: React.ReactNode }) {
   const [address, setAddress] = useSearchParams()
   const values: PostFilterValues = Object.fromEntries(address)
   const variables = variablesOf(values)
-  const result = useQuery(query, { variables, ...freshList })
-  const pinned = useQuery(pinnedQuery, { variables: { category: variables.category } })
+  const { category, sort, ...narrower } = variables
+  // On top stand only those that the rest of the list is of.
+  const withoutPinned =
+    sort !== 'UNANSWERED' && Object.values(narrower).every((value) => value === null)
+  const result = useQuery(query, {
+    variables: { ...variables, withoutPinned },
+    ...freshList,
+  })
+  const pinned = useQuery(pinnedQuery, { variables: { category }, skip: !withoutPinned })
   const list = result.data?.posts
   const isFiltered = [...address.keys()].some((name) => name !== 'sort')
   const change = (changed: PostFilterValues) => {
     const next = Object.entries({ ...values, ...changed }).filter(([, value]) => value)
     setAddress(Object.fromEntries(next), { replace: true })
   }
-  const onTop = values.q || values.tag ? [] : (pinned.data?.pinnedPosts ?? [])
+  const onTop = pinned.data?.pinnedPosts ?? []
   return (
     <>
       <PostFilters values={values} onChange={change} />
@@ -158,7 +167,7 @@ function Threads({ write }: { write: React.ReactNode }) {
           noun={text.noun}
           failed={text.failed}
           loading={text.loading}
-          empty={isFiltered ? <NoneFound /> : <NothingYet write={write} />}
+          empty={onTop.length === 0 && <Nothing isFiltered={isFiltered} write={write} />}
         >
           {showPost}
         </PaginatedList>
@@ -186,16 +195,14 @@ function showPost(node: ListedPost) {
   return <PostCard post={node} />
 }
 
-function NoneFound() {
-  return (
+type NothingProps = { isFiltered: boolean; write: React.ReactNode }
+
+function Nothing({ isFiltered, write }: NothingProps) {
+  return isFiltered ? (
     <EmptyState illustration="chart" title={text.noneTitle}>
       {text.none}
     </EmptyState>
-  )
-}
-
-function NothingYet({ write }: { write: React.ReactNode }) {
-  return (
+  ) : (
     <EmptyState illustration="lighthouse" title={text.emptyTitle} action={write}>
       {write ? text.empty : text.emptyVisitor}
     </EmptyState>

@@ -11,7 +11,6 @@ import {
   guidanceTypes,
   immigrationMessages as text,
   priorities,
-  statuses,
 } from '#features/immigration/immigration-messages.ts'
 import { Disclaimer } from '#features/immigration/info-cards.tsx'
 import { RuleList } from '#features/immigration/rule-list.tsx'
@@ -23,6 +22,7 @@ import { Button } from '#ui/button.tsx'
 import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ShownGuidance_GuidanceFragment } from '#gql/graphql'
+import { GuidanceStatus } from './guidance-status.tsx'
 
 const fragment = graphql(`
   fragment ShownGuidance_Guidance on ImmigrationGuidance {
@@ -96,12 +96,12 @@ function Head({ guidance }: Part) {
   return (
     <section aria-labelledby="your-questions" className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
-        <Badge>{statuses[currentStatus]}</Badge>
         <Badge>
           {text.priority}: {priorities[priority]}
         </Badge>
         {isCompleted && <Badge tone="good">{text.done}</Badge>}
       </div>
+      <GuidanceStatus id={id} status={currentStatus} />
       <h2 id="your-questions" className="text-xl">
         {text.yourQuestions}
       </h2>

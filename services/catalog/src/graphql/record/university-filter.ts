@@ -5,7 +5,8 @@ import { plainText, wordsOf } from '../../record/text/plain-text.ts'
 import { amount, flag } from '../../search/filter/filter-values.ts'
 
 const QUERY_MAX_LENGTH = 300
-const MAX_IDS = 100
+/** As many as the longest page has. */
+const MAX_IDS = 500
 const MAX_STATES = 100
 
 const schema = z.object({

@@ -10,6 +10,7 @@ const ALL: PostFilter = {
   degreeLevel: null,
   visaStage: null,
   blocked: [],
+  without: [],
 }
 
 it('counts many once, and few anew each time', async () => {

@@ -129,4 +129,8 @@ export const listPostsArgs = z.object({
   degreeLevel: fields.degreeLevel,
   visaStage: fields.visaStage,
   sort: optional(word(POST_SORTS, 'Please choose a sort from the list')),
+  withoutPinned: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
 })

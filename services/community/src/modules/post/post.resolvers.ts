@@ -18,11 +18,14 @@ const SHORT_LIST_MAX = 20
 
 export const postQueries = {
   async posts(_root: unknown, args: ListArgs, context: Context) {
-    const { sort: wish, ...asked } = parseOrThrow(listPostsArgs, args)
+    const { sort: wish, withoutPinned, ...asked } = parseOrThrow(listPostsArgs, args)
     const sort = sortOf(wish, asked.search)
     const { first, after } = parsePage(context.caller, args, positionSchema(sort))
-    const filter: PostFilter = { ...asked, blocked: [...(await context.loaders.blocked())] }
-    const page = await context.useCases.posts.list({ filter, sort, first, after })
+    const { posts } = context.useCases
+    const blocked = [...(await context.loaders.blocked())]
+    const pinned = withoutPinned ? await posts.marked(asked.category, blocked) : []
+    const filter: PostFilter = { ...asked, blocked, without: pinned.map(({ id }) => id) }
+    const page = await posts.list({ filter, sort, first, after })
     const connection = connectionOf({
       items: page.posts,
       node: (post) => presentPost(post, context),
@@ -37,7 +40,8 @@ export const postQueries = {
 
   async pinnedPosts(_root: unknown, args: { category?: string | null }, context: Context) {
     const { category } = parseOrThrow(listPostsArgs, args)
-    const posts = await context.useCases.posts.marked(category)
+    const blocked = [...(await context.loaders.blocked())]
+    const posts = await context.useCases.posts.marked(category, blocked)
     return posts.map((post) => presentPost(post, context))
   },
 

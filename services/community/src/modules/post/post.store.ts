@@ -174,8 +174,8 @@ export function createPostStore(db: Database) {
       return row?.total ?? 0
     },
 
-    /** Pinned ones; in a category the sticky ones of it too. */
-    async marked(category: Category | null): Promise<Post[]> {
+    /** Pinned ones; in a category the sticky ones of it too. @param blocked whose posts are left out */
+    async marked(category: Category | null, blocked: readonly string[]): Promise<Post[]> {
       const sticky =
         category === null
           ? undefined
@@ -188,6 +188,7 @@ export function createPostStore(db: Database) {
             shown,
             or(table.isPinned, table.isSticky),
             or(eq(table.isPinned, true), sticky),
+            notBy(blocked),
           ),
         )
         .orderBy(desc(table.isPinned), desc(table.createdAt))
@@ -203,7 +204,8 @@ function isOneOf(ids: readonly string[]): SQL {
 }
 
 function conditions(filter: PostFilter, inReplies: readonly string[]): (SQL | undefined)[] {
-  const { search, category, tag, country, degreeLevel, visaStage, blocked } = filter
+  const { search, category, tag, country, degreeLevel, visaStage } = filter
+  const { blocked, without } = filter
   return [
     search === null
       ? undefined
@@ -213,6 +215,11 @@ function conditions(filter: PostFilter, inReplies: readonly string[]): (SQL | un
     country === null ? undefined : eq(posts.country, country),
     degreeLevel === null ? undefined : eq(posts.degreeLevel, degreeLevel),
     visaStage === null ? undefined : eq(posts.visaStage, visaStage),
-    blocked.length === 0 ? undefined : notInArray(posts.authorId, [...blocked]),
+    notBy(blocked),
+    without.length === 0 ? undefined : notInArray(posts.id, [...without]),
   ]
+}
+
+function notBy(blocked: readonly string[]): SQL | undefined {
+  return blocked.length === 0 ? undefined : notInArray(posts.authorId, [...blocked])
 }

@@ -61,6 +61,8 @@ export type PostFilter = {
   visaStage: VisaStage | null
   /** Whose posts are left out. */
   blocked: readonly string[]
+  /** Posts that are left out. */
+  without: readonly string[]
 }
 
 /** A place in a list: what it is sorted by (an instant, votes or rank), then the id. */

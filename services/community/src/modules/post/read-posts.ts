@@ -49,7 +49,9 @@ export function makeReadPosts({ posts, tags }: { posts: PostStore; tags: TagStor
 
     count: makeCountPosts({ posts }),
 
-    marked: (category: Category | null): Promise<Post[]> => posts.marked(category),
+    /** Those that stand above the others. @param blocked whose posts are left out */
+    marked: (category: Category | null, blocked: readonly string[]): Promise<Post[]> =>
+      posts.marked(category, blocked),
 
     relatedTo: (
       { id, title, tags: names, content }: Post,

@@ -10,6 +10,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type PlanStores, planDates } from '../profile/plan-dates.ts'
+import type { Status } from '@landfall/immigration-rules/rule'
 import type { NewRequest, RequestChange } from './request.input.ts'
 import type { GuidanceRequest } from './request.ts'
 import type { RequestStore } from './request.store.ts'
@@ -51,7 +52,7 @@ export function makeCreateRequest({ unitOfWork, clock, newId }: Deps) {
         updatedAt: now,
       }
       await tx.requests.insert(request)
-      await keepStage(tx, request, now)
+      await keepStage(tx, request, currentStatus, now)
       return ok(request)
     })
 }
@@ -79,38 +80,60 @@ export function makeUpdateRequest({ unitOfWork, clock }: Deps) {
         updatedAt: now,
       }
       await tx.requests.update(after)
-      if (after.currentStatus !== before.currentStatus) await keepStage(tx, after, now)
+      if (after.currentStatus !== before.currentStatus)
+        await keepStage(tx, after, after.currentStatus, now)
       return ok(after)
     })
   }
 }
 
-/** Expected failure: NotFound. */
-export function makeDeleteRequest({ unitOfWork }: Deps) {
+/** What it said of its topic goes with it. Expected failure: NotFound. */
+export function makeDeleteRequest({ unitOfWork, clock }: Deps) {
   return async (
     { studentId }: StudentRef,
     id: string,
   ): Promise<Result<string, Problem>> => {
     if (!isUuid(id)) return err(notFound('guidance request'))
-    return unitOfWork(async ({ requests }) => {
-      const request = await requests.find(studentId, id)
+    return unitOfWork(async (tx) => {
+      await tx.profiles.lock(studentId)
+      const request = await tx.requests.find(studentId, id)
       if (request === null) return err(notFound('guidance request'))
-      await requests.remove(studentId, id)
+      await tx.requests.remove(studentId, id)
+      await forgetStage(tx, request, clock.now())
       return ok(id)
     })
   }
 }
 
+/** @param status as a request says it; undefined: none says one any more */
 async function keepStage(
   tx: Transaction<Stores>,
-  { studentId, guidanceType, currentStatus }: GuidanceRequest,
+  { studentId, guidanceType }: GuidanceRequest,
+  status: Status | undefined,
   now: Date,
 ): Promise<void> {
   const stored = await tx.profiles.find(studentId)
-  const stages = { ...stored.profile.stages, [guidanceType]: currentStatus }
+  const { [guidanceType]: _before, ...others } = stored.profile.stages
+  const stages = status === undefined ? others : { ...others, [guidanceType]: status }
   const profile = { ...stored.profile, stages }
   await tx.profiles.put({ ...stored, profile, version: stored.version + 1, updatedAt: now })
   await planDates(tx, { studentId, profile }, now)
+}
+
+/** The stage that a deleted request gave goes, unless another one says the same; then the one changed last counts. */
+async function forgetStage(
+  tx: Transaction<Stores>,
+  gone: GuidanceRequest,
+  now: Date,
+): Promise<void> {
+  const { studentId, guidanceType, currentStatus } = gone
+  const { profile } = await tx.profiles.find(studentId)
+  if (profile.stages[guidanceType] !== currentStatus) return
+  const left = (await tx.requests.findAll(studentId))
+    .filter((request) => request.guidanceType === guidanceType)
+    .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
+  if (left.some((request) => request.currentStatus === currentStatus)) return
+  await keepStage(tx, gone, left[0]?.currentStatus, now)
 }
 
 type Ticks = GuidanceRequest['documents']

@@ -4,12 +4,20 @@ import type { Guidance } from '@landfall/immigration-rules/guidance/guidance'
 import { stepOf } from '../profile/step-of.ts'
 import { askInWords } from './ask-words.ts'
 
-/** What to do next, in the order of the days; what is past says so, and what remains possible. */
+/**
+ * What to do next, in the order of the days; what is past says so, and what remains possible. Then what to see to
+ * without a day, where a source confirms it.
+ */
 export function nextSteps(said: Guidance): string[] {
-  const { deadlines, documents, asks } = said
+  const { deadlines, conditions, documents, asks } = said
   const lines = documents.flatMap((list) => list.lines)
+  const dated = new Set(deadlines.map(({ rule }) => rule.id))
+  const undated = conditions.filter(
+    ({ id, confidence }) => confidence !== 'unconfirmed' && !dated.has(id),
+  )
   return [
-    ...deadlines.flatMap((dated) => stepOf(dated) ?? []),
+    ...deadlines.flatMap((one) => stepOf(one) ?? []),
+    ...undated.map(({ title, says }) => `${title}: ${says}`),
     ...(lines.length > 0
       ? [`Gather the ${lines.length} documents on the list below.`]
       : []),

@@ -1,10 +1,15 @@
 import { deadlineDay } from '@landfall/calendar/zone'
-import { type Guidance, guidance } from '@landfall/immigration-rules/guidance/guidance'
+import {
+  byDay,
+  type Guidance,
+  guidance,
+} from '@landfall/immigration-rules/guidance/guidance'
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Status, Topic } from '@landfall/immigration-rules/rule'
 import { isArrivalOver } from '../profile/arrival.ts'
+import { limitDeadline } from '../profile/limit-deadline.ts'
 import { factsOf } from '../profile/profile.ts'
 import type { ProfileStore } from '../profile/profile.store.ts'
 import { rulesOn } from '../rule/rule-row.ts'
@@ -68,10 +73,14 @@ export function makeReadRequests({ requests, profiles, rules, clock }: Deps) {
       const [inForce, facts] = [rulesOn(rows, today), factsOf(profile)]
       return ({ guidanceType: topic, currentStatus: status }) => {
         const said = guidance(inForce, { topic, status }, facts, today)
-        const deadlines = said.deadlines.filter(
+        const ahead = said.deadlines.filter(
           (dated) => !isArrivalOver(dated, profile, today),
         )
-        return { ...said, deadlines }
+        const limits = said.conditions.flatMap((rule) => {
+          const deadline = limitDeadline(rule.id, profile, today)
+          return deadline ? [{ rule, deadline }] : []
+        })
+        return { ...said, deadlines: [...ahead, ...limits].toSorted(byDay) }
       }
     },
   }
