@@ -95,7 +95,7 @@ function faultsOfEnglish({ toefl, ielts, duolingo }: RuleValues): Fault[] {
   if (!isDecimal(toefl, 120, 0)) faults.push(['toefl', text.toefl])
   else if (isNewToeflScale(toefl)) faults.push(['toefl', text.newToeflScale])
   if (!isDecimal(ielts, 9, 1)) faults.push(['ielts', text.ielts])
-  if (!isDecimal(duolingo, 160, 0)) faults.push(['duolingo', text.duolingo])
+  if (!isDecimal(duolingo, 160, 0, 10)) faults.push(['duolingo', text.duolingo])
   return faults
 }
 

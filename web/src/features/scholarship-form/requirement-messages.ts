@@ -98,7 +98,7 @@ export const requirementMessages = {
     newToeflScale:
       'A TOEFL score of 1 to 6 is on the new scale. Enter it on the 0 to 120 scale',
     ielts: 'IELTS must be a number from 0 to 9',
-    duolingo: 'Duolingo must be a whole number from 0 to 160',
+    duolingo: 'Duolingo must be a whole number from 10 to 160',
     codes: 'Choose at least one from the list',
     levels: 'Choose at least one degree level',
     types: 'Choose at least one visa type',

@@ -187,7 +187,7 @@ export const scholarshipMessages = {
     newToeflScale:
       'A minimum of 1 to 6 is on TOEFL’s new scale. Enter your minimum on the 0 to 120 scale.',
     ielts: 'Minimum IELTS score must be a number from 0 to 9',
-    duolingo: 'Minimum Duolingo score must be a whole number from 0 to 160',
+    duolingo: 'Minimum Duolingo score must be a whole number from 10 to 160',
     income: 'Maximum family income must be a number such as 60000',
     email: 'Please enter a valid email address',
     applicationUrl:

@@ -10,6 +10,7 @@ import { parseDegreeLevel } from '../values/degree-level.ts'
 import {
   codes,
   decimal,
+  duolingo,
   flag,
   line,
   lines,
@@ -89,7 +90,7 @@ export const scholarshipFields = {
   languageRequirement: text('Language requirement', 2_000),
   minToeflScore: toefl('Minimum TOEFL score'),
   minIeltsScore: decimal('Minimum IELTS score', 9, 1),
-  minDuolingoScore: whole('Minimum Duolingo score', 160),
+  minDuolingoScore: duolingo('Minimum Duolingo score'),
   acceptsEnglishWaivers: flag('Accepts English waivers'),
   englishWaiverConditions: list('Waiver conditions'),
   requirements: list('Eligibility requirements').transform(

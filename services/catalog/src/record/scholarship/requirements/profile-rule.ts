@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { parseDegreeLevel } from '../values/degree-level.ts'
 import {
   decimal,
+  duolingo,
   flag,
   lines,
   parsed,
@@ -67,7 +68,7 @@ const ruleSchema = z.discriminatedUnion(
       kind: z.literal('english-min'),
       toefl: toefl('TOEFL'),
       ielts: decimal('IELTS', 9, 1),
-      duolingo: whole('Duolingo', 160),
+      duolingo: duolingo('Duolingo'),
       acceptsWaivers: flag('English waivers'),
     }),
     z.object({ kind: z.literal('age-max'), ...age }),

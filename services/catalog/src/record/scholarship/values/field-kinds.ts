@@ -63,14 +63,16 @@ export function decimal(name: string, max: number, places: 1 | 2) {
   return parsed((stated) => decimalText(stated, max, places), message)
 }
 
-/** A whole number from 0. */
-export function whole(name: string, max: number) {
-  const message = `${name} must be a whole number from 0 to ${max}`
+export function whole(name: string, max: number, min = 0) {
+  const message = `${name} must be a whole number from ${min} to ${max}`
   return parsed((stated) => {
     const digits = decimalText(stated, max, 0)
-    return digits === null ? null : Number(digits)
+    return digits === null || Number(digits) < min ? null : Number(digits)
   }, message)
 }
+
+/** A score of Duolingo's test. */
+export const duolingo = (name: string) => whole(name, 160, 10)
 
 /**
  * A score of TOEFL, of 0 to 120. Its scale of 1 to 6 is another one, so that a minimum of 5 would let in
