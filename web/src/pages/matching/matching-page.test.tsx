@@ -45,6 +45,7 @@ describe('a student', () => {
     const { user } = await renderApp('/ai-matching')
     await fillInTheRest(user)
     expect(screen.getByLabelText('Country of citizenship')).toHaveProperty('value', 'KE')
+    await user.type(screen.getByLabelText(/^Amount you need a year/), 'US$12,500')
     await submit(user)
     await screen.findByRole('progressbar')
     expect(
@@ -65,6 +66,7 @@ describe('a student', () => {
           englishProficiency: 'ielts_7',
           financialNeed: 'high',
           careerGoals: 'Measure the wind at sea.',
+          minAmount: '12500',
         },
       },
     })
