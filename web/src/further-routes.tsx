@@ -128,6 +128,10 @@ const visitorScreens: Partial<Record<WorkspaceRouteName, Screen>> = {
     () => import('./pages/donor/onboarding-pitch-page.tsx'),
     'OnboardingPitchPage',
   ),
+  donorDashboard: lazyApolloPage(
+    () => import('./pages/donor/donor-pitch-page.tsx'),
+    'DonorPitchPage',
+  ),
   universityDashboard: lazyApolloPage(
     () => import('./pages/donor/university-pitch-page.tsx'),
     'UniversityPitchPage',

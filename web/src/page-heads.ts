@@ -1,5 +1,6 @@
 import { mentorMessages as aiMentors } from '#features/ai-mentors/mentor-messages.ts'
 import { communityMessages } from '#features/community/community-messages.ts'
+import { pitchMessages as donorPitch } from '#features/donor-dashboard/pitch-messages.ts'
 import { essayMessages } from '#features/essays/essay-messages.ts'
 import { immigrationMessages } from '#features/immigration/immigration-messages.ts'
 import { landingMessages } from '#features/landing/landing-messages.ts'
@@ -122,6 +123,11 @@ export const pageHeads: readonly PageHead[] = [
     title: onboardingMessages.title,
     description:
       'Set up your organization, record a fund if you like, and publish your first scholarship.',
+  },
+  {
+    path: '/donor-dashboard',
+    title: donorPitch.title,
+    description: donorPitch.lead,
   },
   {
     path: '/university-dashboard',

@@ -59,7 +59,7 @@ test('somebody becomes a mentor, a student books, the mentor accepts, the studen
   expect(await axeFaults(page)).toEqual([])
   await fill(dialog, { Notes: 'My statement for Ohio.' })
   await button(dialog, 'Book Session').press('Enter')
-  await seeToast(page, 'Session booked successfully!')
+  await seeToast(page, 'Session requested')
   await seePage(page, `With ${name}`)
   await page.getByText('Waiting for the mentor').waitFor()
 

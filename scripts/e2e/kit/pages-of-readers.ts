@@ -96,6 +96,7 @@ export const leadsToSignIn: readonly RouteName[] = personal.filter(
       'fund',
       // Visitors have pages of their own there.
       'onboarding',
+      'donorDashboard',
       'universityDashboard',
     ].includes(name),
 )

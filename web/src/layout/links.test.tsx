@@ -20,6 +20,7 @@ it.each(['/overview', '/contact'])(
     const links = screen.getAllByRole<HTMLAnchorElement>('link')
     const own = links.filter(({ origin }) => origin === location.origin)
     expect(own.length).toBeGreaterThan(20)
+    expect(own.map(({ pathname }) => pathname)).toContain('/overview')
     expect(own.map(({ pathname }) => pathname).filter((one) => !isPage(one))).toEqual([])
   },
 )

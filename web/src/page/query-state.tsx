@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { validationMessageOf } from '#lib/forms/validation-message.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 
 /** Of what `useQuery` answered. */
@@ -44,7 +45,7 @@ export function QueryState(props: NotThereYetProps) {
         onRetry={() => void retry()}
         isRetrying={Boolean(retried)}
       >
-        {showError(failure)}
+        {validationMessageOf(failure) ?? showError(failure)}
       </ErrorState>
     </FocusKeeper>
   )

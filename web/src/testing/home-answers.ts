@@ -112,7 +112,7 @@ export const cards = () =>
 export const profile = {
   __typename: 'Student',
   id: 'ama',
-  country: 'KE',
+  countryName: 'Kenya',
   intendedDegreeLevel: null,
   fieldOfInterest: null,
   gpa: null,

@@ -48,7 +48,7 @@ it('lets a success go after six seconds, and keeps an error', async () => {
   expect(visible()).toEqual(['Login Failed'])
 })
 
-it('keeps one with an action until it is dismissed or the next one comes', async () => {
+it('keeps one with an action until it is dismissed, also while others come', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   const undo = vi.fn<() => void>()
   render(<ToastStack />)
@@ -64,6 +64,8 @@ it('keeps one with an action until it is dismissed or the next one comes', async
   )
   await show(() => toast.success({ title: 'Saved' }))
   expect(visible()).toEqual(['Saved'])
+  await pass(6_500)
+  expect(visible()).toEqual(['Removed'])
 })
 
 it('shows the newest; a success or an older word on the same topic does not come back', async () => {

@@ -40,9 +40,9 @@ function ToastCards() {
   const earlier = useRef<(Toast & { id: string })[]>([])
   useEffect(() => {
     const display = (next: Toast) => {
-      // A success is history by now, and so is a failure of what this is about.
-      const isOver = ({ kind, topic }: Toast) =>
-        kind === 'success' || (topic !== undefined && topic === next.topic)
+      // A success is history by now, unless it can still be acted on, and so is what was told of the same.
+      const isOver = ({ kind, topic, action }: Toast) =>
+        (kind === 'success' && !action) || (topic !== undefined && topic === next.topic)
       for (const { id } of earlier.current.filter(isOver)) close(id)
       const left = earlier.current.filter((toast) => !isOver(toast))
       earlier.current = [...left, { ...next, id: add(toBaseToast(next)) }]

@@ -12,7 +12,7 @@ type ToastText = Omit<Toast, 'kind'>
 
 /**
  * Says in a corner how something went. Success leaves after six seconds, an error or one with an
- * action stays until it is dismissed; the newest is visible.
+ * action stays until it is dismissed; the newest is visible, and those that stay are again after it.
  */
 export const toast = {
   success: (text: ToastText) => show({ ...text, kind: 'success' }),

@@ -39,6 +39,19 @@ describe('problems', () => {
     })
   })
 
+  it.each([
+    [0, '1 minute'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+  ])(
+    'say after %i seconds how long to wait, unless there are better words',
+    (seconds, wait) => {
+      const { message } = tooManyRequests(seconds)
+      expect(message).toBe(`Too many attempts. Please wait ${wait} and try again.`)
+      expect(tooManyRequests(seconds, 'Three a day.').message).toBe('Three a day.')
+    },
+  )
+
   it('name what was not found', () => {
     expect(notFound('scholarship').message).toBe('This scholarship was not found.')
   })

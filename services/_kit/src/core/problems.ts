@@ -61,9 +61,10 @@ export function validationFailed(errors: FieldError[]): ValidationFailed {
   return { __typename: 'ValidationFailed', code: 'VALIDATION_FAILED', message, errors }
 }
 
+/** @param message for people, who read it as it stands; by default it says how many minutes to wait */
 export function tooManyRequests(
   retryAfterSeconds: number,
-  message = 'Too many attempts. Please wait a moment.',
+  message = tooManyAttempts(retryAfterSeconds),
 ): TooManyRequests {
   return {
     __typename: 'TooManyRequests',
@@ -71,6 +72,12 @@ export function tooManyRequests(
     message,
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
   }
+}
+
+function tooManyAttempts(waitSeconds: number): string {
+  const minutes = Math.max(1, Math.ceil(waitSeconds / 60))
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return `Too many attempts. Please wait ${wait} and try again.`
 }
 
 /** The faults that zod found in an input, as a problem. */

@@ -23,9 +23,6 @@ const sendMutation = graphql(`
           message
         }
       }
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
       ... on Problem {
         code
         message

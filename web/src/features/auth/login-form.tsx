@@ -28,9 +28,6 @@ const loginMutation = /* GraphQL */ `
           message
         }
       }
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
     }
   }
 `

@@ -27,9 +27,6 @@ const forgotMutation = /* GraphQL */ `
           message
         }
       }
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
     }
   }
 `
@@ -50,9 +47,6 @@ const resendMutation = /* GraphQL */ `
           path
           message
         }
-      }
-      ... on TooManyRequests {
-        retryAfterSeconds
       }
     }
   }

@@ -35,9 +35,6 @@ const registerMutation = /* GraphQL */ `
           message
         }
       }
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
     }
   }
 `

@@ -3,7 +3,7 @@ import { toast } from '#ui/toast-store.ts'
 import { safeReturnTo } from '#lib/session/return-to.ts'
 import { reloadSession } from '#lib/session/session.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
-import { ask, RequestError } from '#lib/graphql/graphql-request.ts'
+import { ask, isWorthRetrying } from '#lib/graphql/graphql-request.ts'
 import { authMessages as text } from './auth-messages.ts'
 
 const verifyMutation = /* GraphQL */ `
@@ -66,10 +66,7 @@ async function verify(token: string): Promise<Verification> {
     const returnTo = safeReturnTo(verifyEmail.returnTo)
     return { status: 'success', message: verifyEmail.message, returnTo }
   } catch (error) {
-    return failed(
-      showError(error),
-      error instanceof RequestError && error.kind === 'offline',
-    )
+    return failed(showError(error), isWorthRetrying(error))
   }
 }
 

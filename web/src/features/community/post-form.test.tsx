@@ -9,8 +9,8 @@ import { PostForm } from './post-form.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-function open() {
-  fakeServer({})
+function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  fakeServer(answers)
   render(
     <ApolloProvider client={getApolloClient()}>
       <MemoryRouter>
@@ -30,6 +30,34 @@ it('says that the post was not created when the line is lost, and keeps what was
   await user.click(screen.getByRole('button', { name: 'Post' }))
   expect(await screen.findByText(/^Failed to create post\. /)).toBeTruthy()
   expect(title.value).toBe('Wells')
+})
+
+it.each([
+  [
+    {
+      __typename: 'TooManyRequests',
+      code: 'TOO_MANY_REQUESTS',
+      message: 'You can write 3 threads a day for now. Your draft is kept.',
+    },
+    'Failed to create post. You can write 3 threads a day for now. Your draft is kept.',
+  ],
+  [
+    {
+      __typename: 'PersonalDataFound',
+      code: 'PERSONAL_DATA_FOUND',
+      message: 'This may be a phone number.',
+      findings: [],
+    },
+    'This may be a phone number.',
+  ],
+])('says of a refusal %o what it is', async (createPost, words) => {
+  const title = await open({ PostForm_Create: () => ({ createPost }) })
+  const user = userEvent.setup()
+  await user.type(title, 'Wells')
+  await user.selectOptions(screen.getByLabelText('Category'), 'Question')
+  await user.type(screen.getByLabelText('Content'), 'Who digs them?')
+  await user.click(screen.getByRole('button', { name: 'Post' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
 it('has what was typed again after a reload', async () => {

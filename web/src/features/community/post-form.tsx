@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useCountries } from '#entities/country/use-countries.ts'
 import { useFormDraft } from '#lib/forms/form-draft.ts'
+import { sayFailed } from '#lib/forms/say-failed.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
-import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { isProblem, showError, type ProblemLike } from '#lib/graphql/show-error.ts'
 import { useViewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { FullDialog } from '#ui/dialog.tsx'
@@ -13,7 +14,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useForm, type FormState } from '#ui/use-form.ts'
+import { useForm, type FormFailure, type FormState } from '#ui/use-form.ts'
 import { graphql } from '#gql'
 import {
   categoryOptions,
@@ -168,6 +169,13 @@ function FactFields({ form }: { form: Pick<FormState<PostValues>, 'field'> }) {
 const sentWords = (postId: string | null) =>
   postId === null ? writing.posted : writing.saved
 
+/** What may be somebody's number is asked about first: nothing has failed yet. */
+function refusalOf(problem: ProblemLike, isNew: boolean): FormFailure {
+  const failure = serverErrors(problem)
+  const hasFailed = isNew && problem.__typename !== 'PersonalDataFound'
+  return hasFailed ? sayFailed(writing.postFailed, failure) : failure
+}
+
 function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) {
   const [create] = useMutation(createMutation, {
     update: (cache) => {
@@ -204,7 +212,7 @@ function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) 
       const answer = await send(values)
       if (!answer) throw new Error('No answer to a post')
       setFindings(answer.__typename === 'PersonalDataFound' ? answer.findings : [])
-      if (isProblem(answer)) return serverErrors(answer)
+      if (isProblem(answer)) return refusalOf(answer, postId === null)
       draft.drop()
       toast.success({ title: sentWords(postId), topic: 'post' })
       if (answer.__typename === 'PostSuccess') onSent(answer.post.id)

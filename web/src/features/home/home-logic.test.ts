@@ -7,7 +7,7 @@ import { type TodayState, todayTasks } from './today-tasks.ts'
 
 const nothingStated: MissingFacts_StudentFragment = {
   id: '1',
-  country: null,
+  countryName: null,
   intendedDegreeLevel: null,
   fieldOfInterest: null,
   gpa: null,
@@ -54,6 +54,11 @@ describe('missing facts', () => {
     const stated = { ...nothingStated, needsFinancialAid: false, fieldOfInterest: [] }
     expect(missingFacts(stated)).not.toContain('needsFinancialAid')
     expect(missingFacts(stated)).toContain('fieldOfInterest')
+  })
+
+  it('have no country that is outside the list', () => {
+    const stated = { ...nothingStated, countryName: 'Other' }
+    expect(missingFacts(stated)).not.toContain('country')
   })
 
   it('take a test score for the English level and a planned visa for a visa', () => {

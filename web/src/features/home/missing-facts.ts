@@ -4,7 +4,7 @@ import type { MissingFacts_StudentFragment } from '#gql/graphql'
 export const factsFragment = graphql(`
   fragment MissingFacts_Student on Student {
     id
-    country
+    countryName
     intendedDegreeLevel
     fieldOfInterest
     gpa
@@ -56,6 +56,8 @@ export function missingFacts(student: Facts): FactField[] {
 
 function isStated(student: Facts, field: FactField): boolean {
   switch (field) {
+    case 'country':
+      return student.countryName !== null
     case 'fieldOfInterest':
       return Boolean(student.fieldOfInterest?.length)
     case 'intendedUniversityIds':

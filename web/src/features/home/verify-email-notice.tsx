@@ -17,9 +17,6 @@ const mutation = graphql(`
         code
         message
       }
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
     }
   }
 `)

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react'
+import { sayFailed } from '#lib/forms/say-failed.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { FullDialog } from '#ui/dialog.tsx'
@@ -103,7 +104,7 @@ function useGuidanceForm(onSent: (id: string) => void) {
       })
       const sent = data?.createImmigrationGuidance
       if (!sent) throw new Error('The answer is empty')
-      if (isProblem(sent)) return serverErrors(sent)
+      if (isProblem(sent)) return sayFailed(text.createFailed, serverErrors(sent))
       toast.success({ title: text.created })
       onSent(sent.guidance.id)
       return null

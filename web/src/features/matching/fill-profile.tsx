@@ -144,7 +144,7 @@ async function fillIn(
   viewer: Viewer,
   profile: MatchProfile,
 ): Promise<string | null> {
-  let wasComplete = false
+  let told: string = text.filled
   const done = await runMutation(text.fillFailed, async () => {
     const { data } = await client.query({
       query: studentDocument,
@@ -152,13 +152,16 @@ async function fillIn(
     })
     const student = data?.student ? readFragment(matchStudentFragment, data.student) : null
     const missing = missingProfileFacts(student, profile)
-    wasComplete = missing.length === 0
-    if (wasComplete) return {}
+    if (missing.length === 0) {
+      told = text.fillNothingLeft
+      return {}
+    }
     const facts = factsInputOf(missing)
-    return student ? update(client, facts) : create(client, viewer, facts)
+    if (student) return update(client, facts)
+    told = text.created
+    return create(client, viewer, facts)
   })
-  if (!done) return null
-  return wasComplete ? text.fillNothingLeft : text.filled
+  return done && told
 }
 
 async function update(client: Client, facts: ReturnType<typeof factsInputOf>) {

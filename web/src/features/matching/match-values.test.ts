@@ -13,6 +13,7 @@ import {
 const nothingStated: MatchStudent = {
   id: 'ama',
   country: null,
+  countryName: null,
   intendedDegreeLevel: null,
   fieldOfInterest: null,
   gpa: null,
@@ -74,6 +75,11 @@ describe('what the form begins with', () => {
       preferredStates: ['CA', 'NY'],
       minAmount: '10000.00',
     })
+  })
+
+  it('is the country outside the list that the profile holds', () => {
+    const student = { ...nothingStated, countryName: 'Other' }
+    expect(startValues(student, { ...last, country: 'KE' }).country).toBe('other')
   })
 
   it.each([

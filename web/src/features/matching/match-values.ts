@@ -18,6 +18,7 @@ export const matchStudentFragment = graphql(`
   fragment MatchValues_Student on Student {
     id
     country
+    countryName
     intendedDegreeLevel
     fieldOfInterest
     gpa
@@ -106,7 +107,7 @@ function valuesOfStudent(student: MatchStudent): MatchValues {
     academicField: fields.map(studyFieldOf).find((field) => field !== null) ?? '',
     degreeLevel: student.intendedDegreeLevel?.toLowerCase() ?? '',
     ...gradeValuesOf(student),
-    country: student.country ?? '',
+    country: student.country ?? (student.countryName ? otherCountry.value : ''),
     englishProficiency: englishOf(student),
   }
 }

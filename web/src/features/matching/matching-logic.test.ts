@@ -106,6 +106,7 @@ describe('the facts that a profile lacks', () => {
   const complete: MatchStudent = {
     id: 'ama',
     country: 'GH',
+    countryName: 'Ghana',
     intendedDegreeLevel: 'GRADUATE',
     fieldOfInterest: ['Law'],
     gpa: '2.90',
@@ -120,6 +121,11 @@ describe('the facts that a profile lacks', () => {
 
   it('are none when each is told, whatever the match was told', () => {
     expect(missingProfileFacts(complete, profile)).toEqual([])
+  })
+
+  it('are neither a country nor a grade that is on no list', () => {
+    const stated = { country: null, countryName: 'Other', gpa: null, gradeOriginal: '17' }
+    expect(missingProfileFacts({ ...complete, ...stated }, profile)).toEqual([])
   })
 
   it('are all of them without a profile, in the words of the profile', () => {

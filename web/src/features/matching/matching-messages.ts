@@ -57,7 +57,7 @@ export const matchingMessages = {
     careerGoals: 'Career goals',
     extracurriculars: 'Extracurricular activities',
     preferredStates: 'Preferred states',
-    minAmount: 'Smallest award you would apply for, in US$',
+    minAmount: 'Amount you need a year, in US$',
   },
   help: {
     academicField: 'If yours is not in the list, choose the wider one that it belongs to.',
@@ -65,7 +65,7 @@ export const matchingMessages = {
     extracurriculars: 'Clubs, sports, volunteering, work.',
     preferredStates: 'Where in the U.S. you would like to study. Leave empty for anywhere.',
     minAmount:
-      'Per year, for example 10000. Leave empty to use an amount based on the need you told us.',
+      'For example 10000: we score how much of it an award covers. Leave empty to use an amount based on the need you told us.',
   },
   choose: 'Choose one',
   statesListed: 'Choose as many as you like.',

@@ -24,7 +24,7 @@ export function missingProfileFacts(
   const grade = gradeInWords(profile)
   const level = profile.degreeLevel.toLowerCase()
   const facts: (MissingFact | false)[] = [
-    !student?.country && {
+    !student?.countryName && {
       name: 'country',
       label: labels.country,
       words: countryName,
@@ -43,6 +43,7 @@ export function missingProfileFacts(
       facts: { fieldOfInterest: [academicField] },
     },
     !student?.gpa &&
+      !student?.gradeOriginal &&
       grade !== null && {
         name: 'gpa',
         label: labels.gpa,

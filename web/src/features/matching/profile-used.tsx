@@ -46,7 +46,7 @@ function rowsOf(profile: MatchProfile): [string, ReactNode][] {
     [labels.careerGoals, profile.careerGoals],
     [labels.extracurriculars, profile.extracurriculars],
     [text.states, preferredStates.map((code) => labelOf(usStates, code)).join(', ')],
-    [text.smallestAmount, minAmount && text.dollars(formatNumber(Number(minAmount)))],
+    [text.neededAmount, minAmount && text.dollars(formatNumber(Number(minAmount)))],
   ]
   return rows.filter(([, value]) => Boolean(value))
 }

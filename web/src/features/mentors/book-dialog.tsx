@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { formatDateTime } from '#lib/format/format.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
+import { sayFailed } from '#lib/forms/say-failed.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -82,13 +83,15 @@ function useBooking({ mentor, slot, onTaken, onBooked }: Props) {
         notes: notes.trim() || null,
       })
       if (result.__typename === 'SlotTaken') onTaken(result.nextSlots)
-      if (result.__typename !== 'SessionSaved')
-        return failure?.message || !failure
-          ? failure
-          : { ...failure, message: Object.values(failure.fields).join(' ') }
+      if (result.__typename !== 'SessionSaved') {
+        if (!failure) return null
+        // Not every field of the input has one here.
+        const message = failure.message ?? Object.values(failure.fields).join(' ')
+        return sayFailed(text.bookFailed, { ...failure, message })
+      }
       const { expiresAt } = result.session
       toast.success({
-        title: text.booked,
+        title: expiresAt ? text.asked : text.booked,
         ...(expiresAt && { description: text.bookedAsked(formatDateTime(expiresAt)) }),
         topic: 'book',
       })

@@ -96,6 +96,7 @@ export const mentorMessages = {
   cost: 'Cost',
   booking: 'Booking…',
   booked: 'Session booked successfully!',
+  asked: 'Session requested',
   bookedAsked: (by: string) =>
     `The mentor can accept it until ${by}. We will let you know by email and here.`,
   bookFailed: 'Failed to book session',

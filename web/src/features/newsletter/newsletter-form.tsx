@@ -24,9 +24,6 @@ const mutation = /* GraphQL */ `
           message
         }
       }
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
     }
   }
 `

@@ -16,9 +16,6 @@ const requestDocument = graphql(`
         message
       }
       ...ProblemDetails @unmask
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
     }
   }
 `)

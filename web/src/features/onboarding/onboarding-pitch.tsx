@@ -3,7 +3,13 @@ import { paths } from '#paths'
 import { Card } from '#ui/card.tsx'
 import { onboardingMessages as text } from './onboarding-messages.ts'
 
-type Props = { returnTo: string; kind: 'donor' | 'university' }
+type Props = {
+  kind: 'donor' | 'university'
+  /** Where a new account begins. */
+  returnTo: string
+  /** Where who has one already wanted to go, when that is elsewhere. */
+  back?: string
+}
 
 const donor = { type: 'donor', label: text.asDonor } as const
 const university = { type: 'university', label: text.asUniversity } as const
@@ -13,7 +19,7 @@ const ways = {
 }
 
 /** How it goes, and the ways in for who has no account yet. */
-export function OnboardingPitch({ returnTo, kind }: Props) {
+export function OnboardingPitch({ kind, returnTo, back = returnTo }: Props) {
   const { first, other } = ways[kind]
   return (
     <Card className="flex flex-col gap-5">
@@ -37,7 +43,7 @@ export function OnboardingPitch({ returnTo, kind }: Props) {
         <LinkButton to={paths.login(other.type, { view: 'register', returnTo })}>
           {other.label}
         </LinkButton>
-        <LinkButton to={paths.login('donor', { returnTo })}>{text.signIn}</LinkButton>
+        <LinkButton to={paths.login('donor', { returnTo: back })}>{text.signIn}</LinkButton>
       </div>
     </Card>
   )

@@ -19,9 +19,6 @@ const mutation = graphql(`
         message
       }
       ...ProblemDetails @unmask
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
     }
   }
 `)

@@ -21,7 +21,6 @@ export const profileMessages = {
   updated: 'Profile updated successfully',
   createFailed: 'Failed to create profile',
   updateFailed: 'Failed to update profile',
-  checkFields: 'Please check these fields',
   loadFailed: 'Failed to load your profile',
   loading: 'Loading your profile',
   restored: 'We kept what you typed here before. It is not saved yet.',

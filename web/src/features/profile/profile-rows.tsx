@@ -12,18 +12,13 @@ import {
   englishLevels,
   genders,
   labelOf,
-  otherCountry,
 } from './profile-options.ts'
 import type { StudentRecord } from './student-values.ts'
 
 export function decidingRows(student: StudentRecord): Row[] {
   const { country: code, countryName } = student
   const country =
-    code && countryName ? (
-      <CountryName code={code} name={countryName} />
-    ) : (
-      labelOf([otherCountry], code)
-    )
+    code && countryName ? <CountryName code={code} name={countryName} /> : countryName
   const fields = student.fieldOfInterest ?? []
   return [
     [text.labels.country, country],

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { refreshFit } from '#entities/student/refresh-fit.ts'
 import { graphql } from '#gql'
+import { sayFailed } from '#lib/forms/say-failed.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import type { FormFailure } from '#ui/use-form.ts'
@@ -69,19 +70,15 @@ export async function saveStudent(
       void refreshFit(client, answer.student).then((counts) => counts && onCounted())
     return null
   }
-  const failure = serverErrors(answer, renamed)
-  const reason = failure.message ?? text.checkFields
-  return { ...failure, message: sayFailure(before !== null, reason) }
-}
-
-/** On the form itself, once: what did not work, and why. */
-function sayFailure(isUpdate: boolean, reason: string): string {
-  return `${isUpdate ? text.updateFailed : text.createFailed}. ${reason}`
+  return sayFailed(failedWords(before !== null), serverErrors(answer, renamed))
 }
 
 export function explainSaveFailure(isUpdate: boolean, error: unknown): string {
-  return sayFailure(isUpdate, showError(error))
+  return `${failedWords(isUpdate)}. ${showError(error)}`
 }
+
+const failedWords = (isUpdate: boolean) =>
+  isUpdate ? text.updateFailed : text.createFailed
 
 async function create(client: ApolloClient, values: StudentValues) {
   const input = { ...personOf(values), ...passwordOf(values), facts: factsOf(values) }

@@ -22,7 +22,7 @@ type SectionFormProps = {
 
 /** The fields of one section; saving changes nothing else. */
 export function SectionForm({ section, onCancel, ...spec }: SectionFormProps) {
-  const { form, draft } = useStudentForm({ ...spec, isUpdate: true })
+  const { form, draft } = useStudentForm({ ...spec, names: section.names, isUpdate: true })
   const cancel = () => {
     const typed = withoutPassword(form.values)
     const isTyped = JSON.stringify(typed) !== JSON.stringify(draft.initial)

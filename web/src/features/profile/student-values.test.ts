@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { storedStudent } from '#testing/stored-student.ts'
 import {
   changedFacts,
   factsOf,
   missingFields,
   unreadableFields,
   valuesOf,
+  type StudentRecord,
 } from './student-values.ts'
 
 const account = { firstName: 'Ama', lastName: 'Mensah', email: 'ama@example.org' }
@@ -16,6 +18,16 @@ describe('the values of the profile form', () => {
     const { intendedUniversityIds, ...facts } = factsOf(empty)
     expect(intendedUniversityIds).toEqual([])
     expect(Object.values(facts).every((fact) => fact === null)).toBe(true)
+  })
+
+  it('keep a country that is on no list', () => {
+    const stored = storedStudent as unknown as StudentRecord
+    const other = valuesOf({ ...stored, country: null, countryName: 'Other' }, account)
+    expect(other.country).toBe('other')
+    expect(changedFacts({ ...other, gender: 'WOMAN' }, other)).toEqual({ gender: 'WOMAN' })
+    expect(valuesOf({ ...stored, country: null, countryName: null }, account).country).toBe(
+      '',
+    )
   })
 
   it('name every required field that is empty', () => {
@@ -65,9 +77,11 @@ describe('the values of the profile form', () => {
       gradeScale: 'gpa-4',
       gradeOriginal: '3.6',
     })
-    expect(unreadableFields({ ...before, gradeScale: '' })).toEqual({
+    const unlisted = { ...before, gradeScale: '' }
+    expect(unreadableFields(unlisted)).toEqual({
       gradeScale: 'Please choose your grading scale',
     })
+    expect(unreadableFields(unlisted, unlisted)).toEqual({})
   })
 
   it('keep "no" apart from "not told", and no details of a stay that was not', () => {

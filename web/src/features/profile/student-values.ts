@@ -4,6 +4,7 @@ import { readFragment, graphql, type FragmentType } from '#gql'
 import type { StudentFactsInput, StudentValues_StudentFragment } from '#gql/graphql'
 import { answerOf, booleanOf, type Answer } from '#ui/yes-no-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'
+import { otherCountry } from './profile-options.ts'
 
 export const studentFragment = graphql(`
   fragment StudentValues_Student on Student {
@@ -102,7 +103,8 @@ export function valuesOf(
     lastName,
     email,
     currentPassword: '',
-    country: student?.country ?? '',
+    // A country outside the list has a name, and no code.
+    country: student?.country ?? (student?.countryName ? otherCountry.value : ''),
     dateOfBirth: student?.dateOfBirth ?? '',
     gender: student?.gender ?? '',
     intendedUniversityIds: student?.intendedUniversityIds ?? [],
@@ -141,12 +143,21 @@ export function missingFields(values: StudentValues): Faults {
   return faults
 }
 
-/** What was typed but cannot be read; the server has the last word. */
-export function unreadableFields(values: StudentValues): Faults {
+/**
+ * What was typed but cannot be read; the server has the last word. A grade that is stored already may be of a scale
+ * that is on no list: it is not sent again.
+ */
+export function unreadableFields(
+  values: StudentValues,
+  before: StudentValues | null = null,
+): Faults {
   const email = values.email.trim()
   const faults: Faults = {}
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.email = text.invalid.email
-  Object.assign(faults, gradeFaults(values))
+  const isSameGrade =
+    values.gradeScale === before?.gradeScale &&
+    values.gradeOriginal === before.gradeOriginal
+  if (!isSameGrade) Object.assign(faults, gradeFaults(values))
   if (!isDecimal(values.ieltsScore, { max: 9, places: 1 }))
     faults.ieltsScore = text.invalid.ieltsScore
   if (!isWhole(values.toeflScore, 0, 120)) faults.toeflScore = text.invalid.toeflScore

@@ -17,6 +17,8 @@ type StudentFormSpec = {
   /** The name under which what is typed is kept until it is saved. */
   draftName: string
   initial: StudentValues
+  /** Of the fields that it shows; without it, of all. */
+  names?: readonly (keyof StudentValues)[]
   /** False when this creates the profile. */
   isUpdate: boolean
   /** The field that takes the focus when the form opens. */
@@ -39,7 +41,7 @@ export function useStudentForm(spec: StudentFormSpec): {
     validate: () => ({}),
     submit: async (values) => {
       const failure =
-        checkValues(values) ??
+        checkValues(values, draft.initial, spec.names) ??
         (await saveStudent(client, values, isUpdate ? draft.initial : null, () => {
           if (award) void sayVerdict(client, award)
         }))
@@ -64,12 +66,18 @@ export function withoutPassword(values: StudentValues): StudentValues {
   return { ...values, currentPassword: '' }
 }
 
-/** All that is to be changed at once, under the sentence for missing fields when some are. */
-function checkValues(values: StudentValues): FormFailure | null {
+/** All that is to be changed at once of what is shown, under the sentence for missing fields when some are. */
+function checkValues(
+  values: StudentValues,
+  before: StudentValues,
+  names: readonly string[] = Object.keys(values),
+): FormFailure | null {
   const missing = missingFields(values)
-  const fields = { ...missing, ...unreadableFields(values) }
-  if (Object.keys(fields).length === 0) return null
-  return { message: Object.keys(missing).length > 0 ? text.required : null, fields }
+  const faults = { ...missing, ...unreadableFields(values, before) }
+  const shown = Object.entries(faults).filter(([name]) => names.includes(name))
+  if (shown.length === 0) return null
+  const isMissing = shown.some(([name]) => name in missing)
+  return { message: isMissing ? text.required : null, fields: Object.fromEntries(shown) }
 }
 
 function announce(values: StudentValues, before: StudentValues, isUpdate: boolean): void {

@@ -92,10 +92,10 @@ function validate({
   }
 }
 
-/** What has no field here stands above the form; of too many in a day the server says what to do. */
+/** What has no field here stands above the form. */
 function failureOf(problem: Parameters<typeof serverErrors>[0]) {
-  const { errors = [], code, message } = problem
+  const { errors = [], message } = problem
   const hasNoField = errors.some(({ path }) => path.includes('applicationId'))
-  if (code === 'TOO_MANY_REQUESTS' || hasNoField) return { message, fields: {} }
+  if (hasNoField) return { message, fields: {} }
   return serverErrors(problem)
 }

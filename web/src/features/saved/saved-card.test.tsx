@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type {
   ClosedReason,
   SavedCard_SavedScholarshipFragment,
+  SavedScholarshipStatus,
   ScholarshipStatus,
 } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
@@ -15,15 +16,21 @@ type Shown = {
   notes?: string | null
   application?: Application
   status?: ScholarshipStatus
+  applicationStatus?: SavedScholarshipStatus
 }
 
 function show(
   closedReason: ClosedReason | null,
-  { notes = 'Ask Prof. Mensah', application = null, status }: Shown = {},
+  {
+    notes = 'Ask Prof. Mensah',
+    application = null,
+    status,
+    applicationStatus = 'PLANNED',
+  }: Shown = {},
 ) {
   const saved: SavedCard_SavedScholarshipFragment = {
     id: 'c',
-    applicationStatus: 'PLANNED',
+    applicationStatus,
     notes,
     createdAt: '2026-03-01T12:00:00Z',
     updatedAt: '2026-03-01T12:00:00Z',
@@ -94,9 +101,23 @@ it('says in one line that there are no notes', async () => {
   expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull()
 })
 
+it.each([
+  ['PLANNED', 'Planned'],
+  ['APPLIED', 'Applied'],
+  ['ACCEPTED', 'Accepted'],
+  ['REJECTED', 'Rejected'],
+  ['NOT_APPLIED', null],
+] as const)('shows beside the title that it is %s', (applicationStatus, word) => {
+  show(null, { applicationStatus })
+  const badge = screen.getByRole('heading', { name: 'Bridge Award' }).parentElement
+    ?.nextElementSibling
+  expect(badge?.textContent || null).toBe(word)
+})
+
 it('shows how far the application is, and leads to it; the status is not set by hand then', () => {
   show(null, { application: { id: 'a1', state: 'SHORTLISTED' } })
   const link = screen.getByRole('link', { name: /Your application Shortlisted/ })
   expect(link.getAttribute('href')).toBe('/applications/a1')
   expect(screen.queryByLabelText('Status')).toBeNull()
+  expect(screen.queryByText('Planned')).toBeNull()
 })

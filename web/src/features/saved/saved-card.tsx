@@ -20,6 +20,7 @@ import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
 import { NotesText } from './notes-text.tsx'
 import { savedMessages as text, statusLabels, warnings } from './saved-messages.ts'
+import { StatusBadge } from './status-badge.tsx'
 import { useSavedChanges } from './use-saved-changes.ts'
 
 // Most notes are only read.
@@ -80,7 +81,9 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
       aria-labelledby={`${id}-title`}
       className={cardStyle('p-card', 'flex flex-col gap-4')}
     >
-      <CardHead titleId={`${id}-title`} scholarship={scholarship} />
+      <CardHead titleId={`${id}-title`} scholarship={scholarship}>
+        {!scholarship.application && <StatusBadge status={applicationStatus} />}
+      </CardHead>
       <div className="flex flex-col gap-2">
         <FactsOrWarning scholarship={scholarship}>{children}</FactsOrWarning>
         <p className="text-sm text-muted">{text.saved(formatDayOf(createdAt))}</p>
@@ -115,9 +118,10 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
 
 type Scholarship = SavedCard_SavedScholarshipFragment['scholarship']
 
-type CardHeadProps = { titleId: string; scholarship: Scholarship }
+type CardHeadProps = { titleId: string; scholarship: Scholarship; children: ReactNode }
 
-function CardHead({ titleId, scholarship: { title, provider } }: CardHeadProps) {
+function CardHead({ titleId, scholarship, children }: CardHeadProps) {
+  const { title, provider } = scholarship
   return (
     <div className="flex items-start gap-3">
       <Monogram name={provider} />
@@ -127,6 +131,7 @@ function CardHead({ titleId, scholarship: { title, provider } }: CardHeadProps) 
         </h2>
         <p className="text-muted">{provider}</p>
       </div>
+      <div className="ms-auto shrink-0">{children}</div>
     </div>
   )
 }

@@ -103,7 +103,11 @@ it('takes a removed record off the list and leaves the rest of what was read', a
   expect(ids()).toEqual(['a', 'b', 'c', 'd'])
   expect(await changes().remove()).toBe(true)
   expect(ids()).toEqual(['a', 'b', 'd'])
-  expect(toasts.last()).toMatchObject({ title: text.removed, action: { label: text.undo } })
+  expect(toasts.last()).toMatchObject({
+    title: text.removed,
+    action: { label: text.undo },
+    topic: 'saved s1',
+  })
   stop()
 })
 

@@ -68,8 +68,8 @@ const putBackMutation = graphql(`
   }
 `)
 
-/** Of every toast here: the last one counts. */
-const topic = 'saved'
+/** Of every toast about one award: the last one counts. Undo of another one stays. */
+const topicOf = (scholarshipId: string) => `saved ${scholarshipId}`
 
 type SavedRecord = {
   id: string
@@ -84,6 +84,7 @@ type Change = { applicationStatus?: SavedScholarshipStatus; notes?: string | nul
 /** The changes of one saved record; each answers whether it worked and has told the person either way. */
 export function useSavedChanges(record: SavedRecord) {
   const { id, scholarshipId } = record
+  const topic = topicOf(scholarshipId)
   const client = useApolloClient()
   const [sendUpdate] = useMutation(updateMutation)
   const [sendRemove] = useMutation(removeMutation)
@@ -153,7 +154,7 @@ function usePutBack({ scholarshipId, applicationStatus, notes }: SavedRecord) {
         const { data } = await sendPutBack({ variables: { input } })
         return data?.saveScholarship
       },
-      topic,
+      topicOf(scholarshipId),
     )
     if (!answer) return
     // It stands first again, as the one that was saved last.

@@ -18,9 +18,6 @@ const reportMutation = graphql(`
         message
       }
       ...ProblemDetails @unmask
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
     }
   }
 `)

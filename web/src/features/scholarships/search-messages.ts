@@ -41,8 +41,6 @@ export const searchMessages = {
   eligibleOnly: "Only ones I'm eligible for",
   includeUnknown: "Include listings that don't say",
   includePast: 'Include closed scholarships',
-  eligibleNeedsProfile:
-    'We need your profile for that. For now we show everything that fits your other filters.',
   clearAll: 'Clear all filters',
   sort: 'Sort by',
   loading: 'Loading scholarships',

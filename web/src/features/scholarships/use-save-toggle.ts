@@ -1,16 +1,17 @@
 import { toast } from '#ui/toast-store.ts'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
-import { useSaving, type SavedRecord } from './use-saving.ts'
+import { saveTopic, useSaving, type SavedRecord } from './use-saving.ts'
 
 /** Saves, or takes away what is saved, and says so; a failure is told too. */
 export function useSaveToggle(scholarshipId: string, saved: SavedRecord | null) {
   const { save, remove } = useSaving()
+  const topic = saveTopic(scholarshipId)
   return async () => {
     if (!saved) {
       const answer = await save(scholarshipId)
       if (!answer) return
       const description = answer.isNew ? text.savedNew : text.savedBefore
-      toast.success({ title: text.savedTitle, description, topic: 'save' })
+      toast.success({ title: text.savedTitle, description, topic })
       return
     }
     if (!(await remove(scholarshipId, saved))) return
@@ -20,7 +21,7 @@ export function useSaveToggle(scholarshipId: string, saved: SavedRecord | null) 
     toast.success({
       title: text.removedTitle,
       action: { label: text.undo, onPress },
-      topic: 'save',
+      topic,
     })
   }
 }

@@ -61,6 +61,9 @@ type SaveOptions = {
   notes?: string | null | undefined
 }
 
+/** Of a toast: one about another scholarship stays. */
+export const saveTopic = (scholarshipId: string) => `saved ${scholarshipId}`
+
 /** What was waiting for an answer is not sent again: a second press changes nothing. */
 const underWay = new Set<string>()
 
@@ -131,9 +134,17 @@ async function alone<Answer extends object>(
   try {
     const answer = await send()
     if (!isProblem(answer)) return answer
-    toast.error({ title: failureTitle, description: showError(answer), topic: 'save' })
+    toast.error({
+      title: failureTitle,
+      description: showError(answer),
+      topic: saveTopic(scholarshipId),
+    })
   } catch (error) {
-    toast.error({ title: failureTitle, description: showError(error), topic: 'save' })
+    toast.error({
+      title: failureTitle,
+      description: showError(error),
+      topic: saveTopic(scholarshipId),
+    })
   } finally {
     underWay.delete(scholarshipId)
   }

@@ -19,9 +19,6 @@ const mutation = graphql(`
         }
       }
       ...ProblemDetails @unmask
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
     }
   }
 `)

@@ -22,9 +22,6 @@ const mutation = graphql(`
         }
       }
       ...ProblemDetails @unmask
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
     }
   }
 `)

@@ -36,9 +36,6 @@ const suggestMutation = /* GraphQL */ `
           message
         }
       }
-      ... on TooManyRequests {
-        retryAfterSeconds
-      }
     }
   }
 `

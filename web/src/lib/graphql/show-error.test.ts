@@ -2,6 +2,11 @@ import { expect, it } from 'vitest'
 import { kindOfCode, RequestError } from './graphql-request.ts'
 import { showError } from './show-error.ts'
 
+it('says of a limit what the server says of it', () => {
+  const message = 'You can write 3 threads a day for now. Your draft is kept.'
+  expect(showError({ code: 'TOO_MANY_REQUESTS', message })).toBe(message)
+})
+
 it('says of what an account may not read that it has no access, and not that the site failed', () => {
   const refused = new RequestError(kindOfCode('FORBIDDEN'), { requestId: 'r-7' })
   expect(showError(refused)).toBe('Your account has no access to this.')

@@ -7,7 +7,6 @@ export type ProblemLike = {
   code: string
   message: string
   errors?: readonly { path: readonly string[]; message: string }[]
-  retryAfterSeconds?: number
 }
 
 /** Narrows a mutation's union to its refusals, and in the other branch to its success. */
@@ -25,7 +24,8 @@ function looksLikeProblem(value: unknown): value is ProblemLike {
 export function showError(error: unknown): string {
   const failure = asRequestFailed(error)
   if (failure) return sentenceOf(failure)
-  if (looksLikeProblem(error)) return sentenceOfProblem(error)
+  // Services say it in words for people.
+  if (looksLikeProblem(error)) return error.message
   return messages.unexpected(null)
 }
 
@@ -44,13 +44,6 @@ function sentenceOf(failure: RequestError): string {
     case 'unexpected':
       return messages.unexpected(failure.requestId)
   }
-}
-
-function sentenceOfProblem(problem: ProblemLike): string {
-  if (problem.code === 'TOO_MANY_REQUESTS') {
-    return messages.rateLimited(minutes(problem.retryAfterSeconds ?? null))
-  }
-  return problem.message
 }
 
 function minutes(seconds: number | null): number | null {

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { Section } from '#page/text-page.tsx'
 import { OnboardingPitch } from '#features/onboarding/onboarding-pitch.tsx'
 import { universityMessages as text } from '#features/university-workspace/university-messages.ts'
@@ -9,6 +10,7 @@ import { CatalogFigures } from './catalog-figures.tsx'
 
 /** /university-dashboard of visitors: what a university gets here, and the way in. */
 export function UniversityPitchPage() {
+  const { pathname, search } = useLocation()
   return (
     <Page title={text.pitchTitle} lead={text.pitchLead}>
       <Section title={text.getTitle}>
@@ -21,7 +23,11 @@ export function UniversityPitchPage() {
           <TextLink to={paths.universities()}>{text.findYours}</TextLink>
         </p>
       </Section>
-      <OnboardingPitch kind="university" returnTo={workspacePaths.onboarding()} />
+      <OnboardingPitch
+        kind="university"
+        returnTo={workspacePaths.onboarding()}
+        back={pathname + search}
+      />
       <CatalogFigures />
     </Page>
   )

@@ -52,6 +52,7 @@ export const student = {
   answersVersion: 0,
   toldAt: '2026-11-20T10:00:00Z',
   country: 'KE',
+  countryName: 'Kenya',
   intendedDegreeLevel: 'PHD',
   fieldOfInterest: ['Physics'],
   gpa: null,

@@ -1,13 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type {
-  FillProfile_UpdateMutation,
-  MatchingLatestQuery,
-  MatchingStudentQuery,
-  RunOutcomeQuery,
-  SessionViewerQuery,
-  StartMatchMutation,
-} from '#gql/graphql'
+import type { SessionViewerQuery, StartMatchMutation } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -18,7 +11,6 @@ import {
   nobody,
   overMatch,
   runWith,
-  student,
   viewer,
 } from './matching-fixtures.ts'
 
@@ -53,6 +45,7 @@ describe('a student', () => {
     const { user } = await renderApp('/ai-matching')
     await fillInTheRest(user)
     expect(screen.getByLabelText('Country of citizenship')).toHaveProperty('value', 'KE')
+    await user.type(screen.getByLabelText(/^Amount you need a year/), 'US$12,500')
     await submit(user)
     await screen.findByRole('progressbar')
     expect(
@@ -73,6 +66,7 @@ describe('a student', () => {
           englishProficiency: 'ielts_7',
           financialNeed: 'high',
           careerGoals: 'Measure the wind at sea.',
+          minAmount: '12500',
         },
       },
     })
@@ -230,33 +224,6 @@ describe('a student', () => {
     const summary = await screen.findByRole('alert')
     expect(summary.textContent).toContain('No such grade')
     expect(grade().getAttribute('aria-invalid')).toBe('true')
-  })
-
-  it('is asked once whether the profile shall have what it lacks', async () => {
-    const finished = runWith([match])
-    let stored: object = student
-    const read = () => ({ student: stored }) as unknown as MatchingStudentQuery
-    const server = fakeServer({
-      ...common,
-      MatchingLatest: () =>
-        ({ latestMatchRun: finished }) as unknown as MatchingLatestQuery,
-      RunOutcome: () => ({ matchRun: finished }) as unknown as RunOutcomeQuery,
-      MatchingStudent: read,
-      FillProfile_Student: read,
-      FillProfile_Update: () => {
-        stored = { ...student, gpa: '3.10' }
-        const answer = { __typename: 'StudentSuccess', student: stored }
-        return { updateStudent: answer } as unknown as FillProfile_UpdateMutation
-      },
-    })
-    const { user } = await renderApp('/ai-matching')
-    await user.click(await screen.findByRole('button', { name: 'Add to my profile' }))
-    expect(await screen.findByText('Added to your profile')).toBeTruthy()
-    const sent = server.requests.find((one) => one.operation === 'FillProfile_Update')
-    expect(sent?.variables).toEqual({
-      input: { id: 'me', facts: { gradeScale: 'gpa-4', gradeOriginal: '3.1' } },
-    })
-    expect(screen.queryByRole('button', { name: 'Add to my profile' })).toBeNull()
   })
 })
 

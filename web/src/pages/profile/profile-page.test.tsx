@@ -144,6 +144,48 @@ describe('a student with a profile', () => {
     )
   })
 
+  it('saves a section of one whose country and scale are on no list, and shows both', async () => {
+    const student = {
+      ...storedStudent,
+      country: null,
+      countryName: 'Other',
+      gpa: null,
+      isGpaEstimated: false,
+      gradeOriginal: '17 of 20',
+      gradeScale: null,
+      gpaOriginalScale: 'Island marks',
+    }
+    const server = fakeServer({
+      ...common,
+      ProfilePage: () => ({ ...withProfile(), student }) as unknown as ProfilePageQuery,
+      SaveStudent_Update: ({ input }) => ({
+        updateStudent: {
+          __typename: 'StudentSuccess',
+          student: { ...student, ...(input as { facts: object }).facts },
+        },
+      }),
+    })
+    const { user } = await renderApp('/profile')
+    expect(await screen.findByText('Other')).toBeTruthy()
+    expect(screen.getByText('17 of 20 (Island marks)')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Edit: Basic Information' }))
+    await user.selectOptions(await screen.findByLabelText(/^Gender/), 'WOMAN')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Woman')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Edit: What matters most' }))
+    const level = await screen.findByLabelText(/^Degree you want to study for/)
+    await user.selectOptions(level, 'PHD')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('PhD')).toBeTruthy()
+    const sent = server.requests.filter(
+      ({ operation }) => operation === 'SaveStudent_Update',
+    )
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { input: { id: 'me', facts: { gender: 'WOMAN' } } },
+      { input: { id: 'me', facts: { intendedDegreeLevel: 'PHD' } } },
+    ])
+  })
+
   it('cancels, and can have back what was typed', async () => {
     fakeServer({ ...common, ProfilePage: withProfile })
     const { user } = await renderApp('/profile')

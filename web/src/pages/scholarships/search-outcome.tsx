@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import {
   sortLabels,
   searchMessages as text,
@@ -21,7 +21,6 @@ import { validationMessageOf } from '#lib/forms/validation-message.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { formatNumber } from '#ui/format-number.ts'
 import type { ScholarshipsPageQuery } from '#gql/graphql'
@@ -33,14 +32,33 @@ const QueryReading = lazyPart(
   async () => (await import('#features/scholarships/query-reading.tsx')).QueryReading,
 )
 
+/** Few ask for what is open to them before they have told who they are. */
+const NeedsProfile = lazyPart(
+  async () => (await import('#features/scholarships/needs-profile.tsx')).NeedsProfile,
+)
+
+const needsProfile = (
+  <LazyPart fallback={<div className="h-20" />}>
+    <NeedsProfile />
+  </LazyPart>
+)
+
 type Asked = ReturnType<typeof useScholarshipSearch>
 type Props = Asked & { filterCount: number }
 
-function useResults({ filter, sort }: Asked) {
-  return useQuery(searchQuery, {
+/** For somebody without a profile nothing is open or closed: what the other filters find is asked for instead. */
+function useResults({ filter, sort, setHasProfile }: Asked) {
+  const result = useQuery(searchQuery, {
     variables: { filter, sort },
     notifyOnNetworkStatusChange: true,
   })
+  // The server alone knows whether there is a profile to fit by.
+  const hasProfile = result.data?.scholarships.canSortByFit
+  useEffect(() => {
+    if (hasProfile !== undefined) setHasProfile(hasProfile)
+  }, [setHasProfile, hasProfile])
+  const isAskedAgain = filter.eligibleOnly && hasProfile === false
+  return isAskedAgain ? { ...result, data: undefined } : result
 }
 
 /** What was found, or why nothing can be shown; the count is read out in every case. */
@@ -48,14 +66,11 @@ export function SearchOutcome(props: Props) {
   const { search, canFilterEligible, change } = props
   const result = useResults(props)
   const found = result.data?.scholarships
-  // The server alone knows whether there is a profile to fit by.
   const canSortByFit = props.canSortByFit && found?.canSortByFit !== false
   const shownSort = effectiveSort(search, canSortByFit)
   return (
     <>
-      {search.eligibleOnly && !canFilterEligible && (
-        <Notice>{text.eligibleNeedsProfile}</Notice>
-      )}
+      {search.eligibleOnly && !canFilterEligible && needsProfile}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
           <ResultCount totalCount={found?.totalCount ?? null} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   effectiveSort,
@@ -15,8 +16,9 @@ export function useScholarshipSearch() {
   const [address, setAddress] = useSearchParams()
   const { status, viewer } = useSession()
   const search = readSearch(address)
-  // Until it is known who is there, the server decides.
-  const canFilterEligible = status !== 'visitor' && !isOtherAccount(viewer)
+  // Until it is known who is there and has a profile, the server decides.
+  const [hasProfile, setHasProfile] = useState(true)
+  const canFilterEligible = hasProfile && status !== 'visitor' && !isOtherAccount(viewer)
   // Until it is known, nearly always as it was the last time: the first answer can stay.
   const canSortByFit = viewer ? viewer.accountType === 'STUDENT' : mayBeSignedIn()
   return {
@@ -26,8 +28,9 @@ export function useScholarshipSearch() {
     filter: toFilter(search, canFilterEligible),
     sort: toSort(effectiveSort(search, canSortByFit)),
     change: (next: SearchState) => setAddress(writeSearch(next)),
-    /** Leaves the order alone. */
-    clear: () => setAddress(writeSearch({ ...emptySearch, sort: search.sort })),
+    /** What the last answer says. */
+    setHasProfile,
+    clear: () => setAddress(writeSearch(emptySearch)),
   }
 }
 

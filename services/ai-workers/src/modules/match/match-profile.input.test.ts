@@ -90,12 +90,12 @@ describe('the matching form', () => {
     [
       'minAmount',
       'a lot',
-      'The minimum amount must be a number in US dollars, for example 5000',
+      'The amount you need a year must be a number in US dollars, for example 5000',
     ],
     [
       'minAmount',
       '-5',
-      'The minimum amount must be a number in US dollars, for example 5000',
+      'The amount you need a year must be a number in US dollars, for example 5000',
     ],
   ])('refuses %s %j', (field, value, message) => {
     expect(faultsOf({ [field]: value })).toEqual([`profile.${field}: ${message}`])

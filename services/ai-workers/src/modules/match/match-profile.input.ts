@@ -59,7 +59,8 @@ const minAmount = optionalText().transform((text, context) => {
   if (text === null) return null
   const decimal = /^\d{1,10}(\.\d{1,2})?$/.test(text) ? parseDecimal(text) : null
   if (decimal !== null) return decimal
-  const message = 'The minimum amount must be a number in US dollars, for example 5000'
+  const message =
+    'The amount you need a year must be a number in US dollars, for example 5000'
   context.addIssue({ code: 'custom', message })
   return z.NEVER
 })

@@ -64,7 +64,7 @@ describe('the facts of a profile', () => {
   const birthdayMessage = 'Date of birth must be a day from 1900 to ten years ago'
   const ieltsMessage = 'IELTS score must be a number from 0 to 9 with at most one decimal'
   const toeflMessage =
-    'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120, which your report also shows'
+    'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120; until January 2028 your report shows both'
   it.each([
     ['gpa', '4.01', gpaMessage],
     ['gpa', '-0.1', gpaMessage],
