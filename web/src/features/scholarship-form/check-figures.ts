@@ -1,9 +1,9 @@
-/** Whether a typed figure can be read: nothing, or a number from `min` to `max` with so many decimals. */
-export function isDecimal(typed: string, max: number, places: number, min = 0): boolean {
+/** Whether a typed figure can be read: nothing, or a number up to `max` with so many decimals. */
+export function isDecimal(typed: string, max: number, places: number): boolean {
   const plain = typed.trim()
   if (plain === '') return true
   const [, decimals = ''] = /^\d{1,3}(?:\.(\d+))?$/.exec(plain) ?? [null, 'unreadable']
-  return decimals.length <= places && Number(plain) <= max && Number(plain) >= min
+  return decimals.length <= places && Number(plain) <= max
 }
 
 /** Whether a typed score of the Duolingo English Test can be read: nothing, or 10 to 160. */

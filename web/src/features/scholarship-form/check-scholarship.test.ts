@@ -55,7 +55,6 @@ describe('the form of a scholarship', () => {
     [{ gpaRequirement: '4.1' }, 'gpaRequirement', 'GPA requirement must be'],
     [{ minToeflScore: '99.5' }, 'minToeflScore', 'Minimum TOEFL score must be'],
     [{ minToeflScore: '5' }, 'minToeflScore', 'A minimum of 1 to 6 is on TOEFL’s'],
-    [{ minDuolingoScore: '9' }, 'minDuolingoScore', 'a whole number from 10 to 160'],
     [{ minIeltsScore: '6.55' }, 'minIeltsScore', 'Minimum IELTS score must be'],
     [{ minDuolingoScore: '9' }, 'minDuolingoScore', 'from 10 to 160'],
     [{ applicationUrl: 'javascript:alert(1)' }, 'applicationUrl', 'Where to apply'],
