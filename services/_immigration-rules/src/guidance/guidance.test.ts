@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ImmigrationFacts, NOTHING_STATED } from '../facts.ts'
-import type { Bound, Computation } from '../rule.ts'
+import type { Bound, Computation, Topic } from '../rule.ts'
 import { madeRule } from '../testing/made-rule.ts'
 import { guidance } from './guidance.ts'
 
@@ -12,6 +12,8 @@ const until = (bound: Bound): Computation => ({
 })
 const days = (from: Bound['from'], plus: number): Bound => ({ from, plus, unit: 'days' })
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+const kept = (id: string, topics: Topic[]) =>
+  madeRule(id, { kind: 'condition' }, { topics })
 const toldOf = (topic: 'opt' | 'cpt', status: 'pending' | 'approved') =>
   guidance([], { topic, status }, NOTHING_STATED, '2027-01-01').timeframe
 
@@ -41,6 +43,17 @@ test('each rule stands where its kind belongs, and what has a day comes first, i
     guidance(rules, asked, { ...NOTHING_STATED, days }, '2027-01-01').asks
   expect(asks({})).toEqual(['optFiled', 'stemEnd', 'optEnd'])
   expect(asks({ optFiled: '2026-12-01' })).toEqual(['stemEnd', 'optEnd'])
+})
+
+test('what is about the topic alone comes before what holds for others, too', () => {
+  const rules = [
+    kept('W', ['general', 'opt', 'cpt']),
+    kept('Z', ['opt']),
+    kept('V', ['opt', 'cpt']),
+    kept('A', ['opt']),
+  ]
+  const found = guidance(rules, asked, NOTHING_STATED, '2027-01-01')
+  expect(ids(found.conditions)).toEqual(['A', 'Z', 'V', 'W'])
 })
 
 test('how long something takes is said of its own topic and stage alone', () => {

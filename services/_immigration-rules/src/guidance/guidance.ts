@@ -21,7 +21,7 @@ export type Guidance = {
   today: CalendarDay
   /** Those with a day first, in the order of the days; past ones stay, and say what remains. */
   deadlines: DatedRule[]
-  /** What to know or to see to, without a day. */
+  /** What to know or to see to, without a day: what is about the topic alone first. */
   conditions: Rule[]
   documents: { rule: Rule; lines: readonly string[] }[]
   costs: Rule[]
@@ -50,7 +50,9 @@ export function guidance(
     ...asked,
     today,
     deadlines: dated,
-    conditions: own.filter(({ compute }) => compute.kind === 'condition'),
+    conditions: own
+      .filter(({ compute }) => compute.kind === 'condition')
+      .toSorted(byTopics),
     documents: own.flatMap((rule) =>
       rule.compute.kind === 'documents' ? { rule, lines: rule.compute.lines } : [],
     ),
@@ -97,6 +99,11 @@ function asksFiling(
 
 function asksI94(rule: Rule, { topic }: { topic: Topic }): boolean {
   return rule.i94 !== undefined && rule.topics.includes(topic)
+}
+
+/** The fewer topics a rule is about, the sooner; then by its id, as rows come in no order that says anything. */
+function byTopics(a: Rule, b: Rule): number {
+  return a.topics.length - b.topics.length || a.id.localeCompare(b.id)
 }
 
 /** Those with a day first, in the order of the days. */
