@@ -249,7 +249,8 @@ describe('/api/immigration-guidance', () => {
       specificQuestions: ['May I work this summer?'],
     })
     const conditions = row['conditions'] as { ruleId: string; title: string }[]
-    expect(conditions.map(({ ruleId }) => ruleId)).toEqual(['C1', 'C2', 'V2'])
+    const ids = conditions.map(({ ruleId }) => ruleId).toSorted()
+    expect(ids).toEqual(['C1', 'C2', 'V2'])
     expect(row['nextSteps']).toContainEqual(expect.stringMatching(/^Who may have CPT: /))
     expect(row['countryLimits']).toMatchObject({ mayBeHeld: false })
   })
