@@ -1,10 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import type { FragmentType } from '#gql'
 import type { SavedSearchCard_SavedSearchFragment } from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { watchToasts } from '#testing/toasts.ts'
 import { SavedSearchCard } from './saved-search-card.tsx'
 
 type Search = Omit<SavedSearchCard_SavedSearchFragment, ' $fragmentName'>
@@ -53,4 +56,18 @@ it('speaks of nothing new where there is none', () => {
   show({ newCount: 0 })
   expect(screen.getByRole('article', { name: 'Winds' })).toBeTruthy()
   expect(screen.queryByText(/new$/)).toBeNull()
+})
+
+it('can be brought back after it is deleted, also while others are told of', async () => {
+  const toasts = watchToasts()
+  fakeServer({
+    SavedSearches_Remove: () => ({
+      removeSavedSearch: { __typename: 'RemoveSavedSearchSuccess' },
+    }),
+  })
+  show({ id: 's7' })
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Delete Winds' }))
+  await expect
+    .poll(() => toasts.last())
+    .toMatchObject({ action: { label: 'Undo' }, topic: 'saved-search s7' })
 })

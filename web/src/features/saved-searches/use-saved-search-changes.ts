@@ -54,8 +54,8 @@ const removeSavedSearch = graphql(`
 /** Every list that shows saved searches, wherever it stands. */
 const savedSearchLists = ['SavedSearchList', 'SavedSearchPanel', 'NewFits']
 
-/** Of every toast here: the last one counts. */
-const topic = 'saved-search'
+/** Of every toast about one search: the last one counts. Undo of another one stays. */
+const topicOf = (id: string) => `saved-search ${id}`
 
 /** What is there to be changed, and what brings it back after it was deleted. */
 export type ChangedSearch = AlertSettings & {
@@ -71,6 +71,7 @@ type AlertSettings = { alert: SearchAlert; onlyWhatFits: boolean }
 /** Each answers whether it worked, and has told the person when it did not. */
 export function useSavedSearchChanges(search: ChangedSearch) {
   const { id, name, alert, onlyWhatFits, newCount } = search
+  const topic = topicOf(id)
   const readListsAgain = useReadListsAgain()
   const [sendUpdate] = useMutation(updateSavedSearch)
   const [sendRemove] = useMutation(removeSavedSearch)
@@ -117,7 +118,8 @@ export function useSavedSearchChanges(search: ChangedSearch) {
 }
 
 /** Saves once more what was deleted. */
-function usePutBack({ alert, again }: ChangedSearch) {
+function usePutBack({ id, alert, again }: ChangedSearch) {
+  const topic = topicOf(id)
   const readListsAgain = useReadListsAgain()
   const [sendCreate] = useMutation(createSavedSearch)
   return async () => {
