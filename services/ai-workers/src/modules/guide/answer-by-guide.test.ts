@@ -197,7 +197,7 @@ describe('immigration', () => {
       const [found] = answer(question)
       expect(found).toMatchObject({ isFixed: true })
       expect(found?.text).toMatch(
-        /Checked on 22 Nov 2026[^]*not legal advice[^]*Ask your DSO/u,
+        /Checked on (?:22|30) Nov 2026[^]*not legal advice[^]*Ask your DSO/u,
       )
       expect(found?.sources[0]?.title).toMatch(/^Rule [A-Z]\d/u)
       expect(found?.sources[0]?.says).toBeTruthy()
