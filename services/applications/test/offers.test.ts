@@ -9,6 +9,7 @@ import { aStudent, startApplications, type RunningApplications } from './_app.ts
 import { aMember, anOwnScholarship } from './_applications.ts'
 import { fundsOn, ledgerFits } from './_funds.ts'
 import { movableClock, noticesFor, userIdOf } from './_reminders.ts'
+import { storeMembers } from './_reviews.ts'
 
 const NOW = '2026-11-22T12:00:00Z'
 const clock = movableClock(NOW)
@@ -179,7 +180,7 @@ describe('an offer', () => {
 })
 
 describe('an answer', () => {
-  it('awards what was kept, and tells who offered it', async () => {
+  it('awards what was kept, and tells the organization', async () => {
     const { owner, student, id, fundId, offerId } = await run.anOffer()
     await run.answerOffer(student, { id: offerId, accept: true, note: 'Thank you!' })
     expect(await run.offerOf(student, id)).toMatchObject({ state: 'ACCEPTED' })
@@ -193,6 +194,21 @@ describe('an answer', () => {
     expect(notice?.body).not.toContain('Thank you!')
     expect((await factsOf(offerId)).at(-1)).toBe('landfall.applications.award.accepted.v1')
     expect(await ledgerFits(app, fundId)).toBe(true)
+  })
+
+  it('is told to who leads now, not to somebody who offered it and left', async () => {
+    const { owner, ownerId, student, offerId } = await run.anOffer()
+    const [next, editor, reader] = [aMember(ownerId), aMember(ownerId), aMember(ownerId)]
+    await storeMembers(app, ownerId, [
+      { userId: userIdOf(next), role: 'owner' },
+      { userId: userIdOf(editor), role: 'editor' },
+      { userId: userIdOf(reader), role: 'reader' },
+    ])
+    await run.answerOffer(student, { id: offerId, accept: true })
+    await run.answerOffer(student, { id: offerId, accept: true })
+    for (const chair of [next, editor])
+      expect(await noticesFor(app, chair)).toMatchObject([{ type: 'award-answered' }])
+    for (const other of [owner, reader]) expect(await noticesFor(app, other)).toEqual([])
   })
 
   it('frees what was declined', async () => {
