@@ -299,6 +299,36 @@ describe('an offer that nobody answers', () => {
     expect(await ledgerFits(app, fundId)).toBe(true)
   })
 
+  it.each(['lapsed', 'turned down'] as const)(
+    'or that was %s can be made again from the shortlist',
+    async (end) => {
+      const { owner, student, id, fundId, offerId } = await run.anOffer()
+      if (end === 'lapsed') {
+        clock.set('2026-12-11T05:00:00Z')
+        await sweep()
+      } else await run.answerOffer(student, { id: offerId, accept: false })
+      expect((await run.offerAward(owner, input({ id, fundId }))).code).toBe('CONFLICT')
+      await run.move(owner, { id, to: 'SHORTLISTED' })
+      await run.move(owner, { id, to: 'SHORTLISTED' })
+      const { title } = (await noticesFor(app, student)).at(-1) ?? {}
+      expect(title).toMatch(/^Shortlisted/)
+      const answerBy = '2026-12-20'
+      const { offer } = await run.offerAward(owner, input({ id, fundId }, { answerBy }))
+      expect(offer.id).not.toBe(offerId)
+      const { balance } = await run.read(owner, fundId)
+      expect([balance.committed.amount, balance.available.amount]).toEqual([
+        '2500.50',
+        '7499.50',
+      ])
+      await run.answerOffer(student, { id: offer.id, accept: true })
+      expect(await run.offerOf(student, id)).toMatchObject({
+        state: 'ACCEPTED',
+        offer: { id: offer.id, state: 'ACCEPTED' },
+      })
+      expect(await ledgerFits(app, fundId)).toBe(true)
+    },
+  )
+
   it('and cannot lapse holds up none of the others', async () => {
     const broken = await run.anOffer({ answerBy: '2026-12-09' })
     const other = await run.anOffer()
