@@ -575,7 +575,7 @@ export type CreateStudentInput = {
 };
 
 export type CreateWebhookEndpointInput = {
-  /** application.submitted, application.decided, application.withdrawn, award.accepted, award.declined, program.published, program.closed. */
+  /** application.submitted, application.decided, application.withdrawn, award.accepted, award.declined, award.lapsed, award.withdrawn, award.ended, program.published, program.closed, export.completed, export.failed. */
   events: Array<string>;
   organizationId: string | number;
   /** https, on the public internet. */
