@@ -59,7 +59,7 @@ it('is paid in the parts that were planned, which its student confirms', async (
   const told = (await noticesFor(app, student)).filter(({ type }) => type === 'award-paid')
   expect(told).toHaveLength(1)
   expect(told[0]?.title).toMatch(/^A payment was recorded/)
-  expect(told[0]?.body).toMatch(/USD 1,500.00 on 14 Jan 2027.*confirm it/)
+  expect(told[0]?.body).toMatch(/US\$1,500 on 14 Jan 2027.*confirm it/)
   expect(told[0]?.body).not.toContain('Transfer')
   await run.confirmReceipt(student, { id: first })
   const { offer } = await run.confirmReceipt(student, { id: first })

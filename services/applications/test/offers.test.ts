@@ -9,7 +9,6 @@ import { aStudent, startApplications, type RunningApplications } from './_app.ts
 import { aMember, anOwnScholarship } from './_applications.ts'
 import { fundsOn, ledgerFits } from './_funds.ts'
 import { movableClock, noticesFor, userIdOf } from './_reminders.ts'
-import { storeMembers } from './_reviews.ts'
 
 const NOW = '2026-11-22T12:00:00Z'
 const clock = movableClock(NOW)
@@ -196,21 +195,6 @@ describe('an answer', () => {
     expect(await ledgerFits(app, fundId)).toBe(true)
   })
 
-  it('is told to who leads now, not to somebody who offered it and left', async () => {
-    const { owner, ownerId, student, offerId } = await run.anOffer()
-    const [next, editor, reader] = [aMember(ownerId), aMember(ownerId), aMember(ownerId)]
-    await storeMembers(app, ownerId, [
-      { userId: userIdOf(next), role: 'owner' },
-      { userId: userIdOf(editor), role: 'editor' },
-      { userId: userIdOf(reader), role: 'reader' },
-    ])
-    await run.answerOffer(student, { id: offerId, accept: true })
-    await run.answerOffer(student, { id: offerId, accept: true })
-    for (const chair of [next, editor])
-      expect(await noticesFor(app, chair)).toMatchObject([{ type: 'award-answered' }])
-    for (const other of [owner, reader]) expect(await noticesFor(app, other)).toEqual([])
-  })
-
   it('frees what was declined', async () => {
     const { owner, student, id, fundId, offerId } = await run.anOffer()
     await run.answerOffer(student, { id: offerId, accept: false })
@@ -298,36 +282,6 @@ describe('an offer that nobody answers', () => {
     expect((await factsOf(offerId)).at(-1)).toBe('landfall.applications.award.lapsed.v1')
     expect(await ledgerFits(app, fundId)).toBe(true)
   })
-
-  it.each(['lapsed', 'turned down'] as const)(
-    'or that was %s can be made again from the shortlist',
-    async (end) => {
-      const { owner, student, id, fundId, offerId } = await run.anOffer()
-      if (end === 'lapsed') {
-        clock.set('2026-12-11T05:00:00Z')
-        await sweep()
-      } else await run.answerOffer(student, { id: offerId, accept: false })
-      expect((await run.offerAward(owner, input({ id, fundId }))).code).toBe('CONFLICT')
-      await run.move(owner, { id, to: 'SHORTLISTED' })
-      await run.move(owner, { id, to: 'SHORTLISTED' })
-      const { title } = (await noticesFor(app, student)).at(-1) ?? {}
-      expect(title).toMatch(/^Shortlisted/)
-      const answerBy = '2026-12-20'
-      const { offer } = await run.offerAward(owner, input({ id, fundId }, { answerBy }))
-      expect(offer.id).not.toBe(offerId)
-      const { balance } = await run.read(owner, fundId)
-      expect([balance.committed.amount, balance.available.amount]).toEqual([
-        '2500.50',
-        '7499.50',
-      ])
-      await run.answerOffer(student, { id: offer.id, accept: true })
-      expect(await run.offerOf(student, id)).toMatchObject({
-        state: 'ACCEPTED',
-        offer: { id: offer.id, state: 'ACCEPTED' },
-      })
-      expect(await ledgerFits(app, fundId)).toBe(true)
-    },
-  )
 
   it('and cannot lapse holds up none of the others', async () => {
     const broken = await run.anOffer({ answerBy: '2026-12-09' })

@@ -10,9 +10,6 @@ import { type EventDefinition, makeEnvelope } from '@landfall/proto-events'
 import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
 import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
 import { AwardAccepted } from '@landfall/proto-events/applications/award-accepted.v1'
-import { AwardEnded } from '@landfall/proto-events/applications/award-ended.v1'
-import { AwardLapsed } from '@landfall/proto-events/applications/award-lapsed.v1'
-import { AwardWithdrawn } from '@landfall/proto-events/applications/award-withdrawn.v1'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { consumers } from '../src/events/consumers.ts'
@@ -195,29 +192,6 @@ it('an application is withdrawn once, also if it is a draft in between', async (
   await submitted(organizationId, 'withdrawn', 'submitted')
   await submitted(organizationId, 'withdrawn', 'draft')
   expect((await logOf(owner, organizationId)).messages).toHaveLength(1)
-})
-
-it.each([
-  ['award.lapsed', AwardLapsed],
-  ['award.withdrawn', AwardWithdrawn],
-  ['award.ended', AwardEnded],
-])('an offer that comes to its end is told of once: %s', async (event, definition) => {
-  const { organizationId, owner } = await anEndpoint({ events: [event] })
-  const ids = { offerId: randomUUID(), applicationId: randomUUID() }
-  const scholarshipId = randomUUID()
-  const money = { fundId: randomUUID(), amountMinor: '100000', currency: 'USD' }
-  await hear(definition, {
-    ...ids,
-    ...money,
-    scholarshipId,
-    studentId: randomUUID(),
-    ownerId: organizationId,
-    at: clock.now().toISOString(),
-  })
-  const { messages } = await logOf(owner, organizationId)
-  expect(messages).toHaveLength(1)
-  const { type, data } = JSON.parse(messages[0].body)
-  expect([type, data]).toEqual([event, { ...ids, programId: scholarshipId }])
 })
 
 it('a receiver that fails is asked again, and a message can be sent again by hand', async () => {
