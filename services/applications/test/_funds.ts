@@ -1,6 +1,7 @@
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { aStudent, type RunningApplications } from './_app.ts'
 import { aMember, anOwnScholarship, FORM, mutationsOn } from './_applications.ts'
+import { storeMembers, userIdOf } from './_reviews.ts'
 
 const FUND = /* GraphQL */ `
   id
@@ -159,6 +160,7 @@ export function fundsOn(app: RunningApplications) {
     async aShortlist(o: { amount?: string; currency?: string } = {}) {
       const { scholarshipId, ownerId } = await anOwnScholarship(app)
       const owner = aMember(ownerId)
+      await storeMembers(app, ownerId, [{ userId: userIdOf(owner), role: 'owner' }])
       const fundId = await aFund(owner, o)
       const applicant = await aShortlisted(owner, scholarshipId)
       return { ...applicant, scholarshipId, ownerId, owner, fundId }

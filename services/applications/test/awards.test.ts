@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeRemindOfReports } from '../src/fund/award/keep-award.ts'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import { aMember } from './_applications.ts'
-import { fundsOn } from './_funds.ts'
+import { fundsOn, ledgerFits } from './_funds.ts'
 import { movableClock, noticesFor } from './_reminders.ts'
 
 const NOW = '2026-11-22T12:00:00Z'
@@ -55,6 +56,11 @@ it('is paid in the parts that were planned, which its student confirms', async (
     happenedOn: '2027-01-14',
     note: 'Transfer 77',
   })
+  const told = (await noticesFor(app, student)).filter(({ type }) => type === 'award-paid')
+  expect(told).toHaveLength(1)
+  expect(told[0]?.title).toMatch(/^A payment was recorded/)
+  expect(told[0]?.body).toMatch(/US\$1,500 on 14 Jan 2027.*confirm it/)
+  expect(told[0]?.body).not.toContain('Transfer')
   await run.confirmReceipt(student, { id: first })
   const { offer } = await run.confirmReceipt(student, { id: first })
   expect(offer.instalments).toMatchObject([
@@ -87,15 +93,23 @@ it.each([
   ['MISTAKE', { kind: 'DISBURSED', amount: { amount: '-1500.00' } }],
   ['REFUND', { kind: 'REFUNDED', amount: { amount: '1500.00' } }],
 ])('is paid again after a %s, and the ledger keeps both', async (kind, line) => {
-  const { owner, fundId, first } = await aPlan()
+  const { owner, student, fundId, first } = await aPlan()
   await run.recordPayment(owner, paid(first))
+  await run.confirmReceipt(student, { id: first })
   const reversal = { instalmentId: first, kind, reason: 'The account was closed' }
   const { offer } = await run.reversePayment(owner, reversal)
   expect(offer.instalments[0]).toMatchObject({ paidOn: null, reference: null })
   expect((await run.reversePayment(owner, reversal)).code).toBe('CONFLICT')
   const { balance, ledger } = await run.read(owner, fundId)
   expect(balance.disbursed.amount).toBe('0.00')
-  expect(ledger.edges[0].node).toMatchObject(line)
+  const note = 'The account was closed (Confirmed as received on 22 Nov 2026.)'
+  expect(ledger.edges[0].node).toMatchObject({ ...line, note })
+  const told = (await noticesFor(app, student)).filter(({ type }) => type === 'award-paid')
+  expect(told.map(({ title }) => title.split(':')[0])).toEqual([
+    'A payment was recorded',
+    'A payment was reversed',
+  ])
+  expect(told.at(-1)?.body).toContain('You confirmed on 22 Nov 2026 that you received it.')
   await run.recordPayment(owner, paid(first))
   expect((await run.read(owner, fundId)).balance.disbursed.amount).toBe('1500.00')
 })
@@ -118,6 +132,38 @@ it('ends with what was not paid back in the fund', async () => {
   expect((await noticesFor(app, student)).at(-1)?.title).toMatch(/^An award has ended/)
 })
 
+it.each(['MISTAKE', 'REFUND'])(
+  'frees in the fund what a %s brings back once it has ended',
+  async (kind) => {
+    const { owner, student, id, fundId, offerId, first } = await aPlan()
+    await run.recordPayment(owner, paid(first))
+    await run.endAward(owner, { offerId, reason: 'Not enrolled' })
+    // What was on its way may still come.
+    await run.confirmReceipt(student, { id: first })
+    const reversal = { instalmentId: first, kind, reason: 'The account was closed' }
+    const { offer } = await run.reversePayment(owner, reversal)
+    expect(offer).toMatchObject({ state: 'ENDED', instalments: [] })
+    expect((await run.reversePayment(owner, reversal)).code).toBe('NOT_FOUND')
+    const { balance, ledger } = await run.read(owner, fundId)
+    expect(balance).toMatchObject({
+      awarded: { amount: '0.00' },
+      disbursed: { amount: '0.00' },
+      available: { amount: '10000.00' },
+    })
+    expect(ledger.edges[0].node).toMatchObject({
+      kind: 'RETURNED',
+      amount: { amount: '1500.00' },
+    })
+    expect(await ledgerFits(app, fundId)).toBe(true)
+    const { title } = (await noticesFor(app, student)).at(-1) ?? {}
+    expect(title).toMatch(/^A payment was reversed/)
+    expect((await run.offerOf(student, id)).offer.closingNote).toBe('Not enrolled')
+    // Nothing else is done to what has ended.
+    const again = await run.planInstalments(owner, { offerId, instalments: TWO })
+    expect(again.code).toBe('CONFLICT')
+  },
+)
+
 it('keeps what showed the enrollment, the thanks and the reports, for both sides', async () => {
   const { owner, ownerId, student, id, fundId, offerId } = await run.anAward()
   const shown = { offerId, on: '2026-11-20', evidence: 'Letter of the registrar' }
@@ -137,9 +183,13 @@ it('keeps what showed the enrollment, the thanks and the reports, for both sides
       thanks: 'Thank you for the well.',
       reports: [{ text: 'It goes well.' }, { text: null }],
     })
-  // Nobody else of the organization reads what they wrote.
+  const instalments = [{ dueOn: '2027-01-15', amount: '2500.50' }]
+  const planned = await run.planInstalments(owner, { offerId, instalments })
+  await run.recordPayment(owner, paid(planned.offer.instalments[0].id))
+  // Nobody else of the organization reads what they wrote, nor in the ledger what was said of an award.
   const query = `query ($id: ID!) { fund(id: $id) { offers { edges { node {
-    state message thanks enrollmentEvidence enrollmentConfirmedOn reports { dueOn text } } } } } }`
+    state message thanks enrollmentEvidence enrollmentConfirmedOn reports { dueOn text }
+    instalments { paidOn reference } } } } } }`
   const reader = aMember(ownerId, { role: 'reader' })
   const { fund } = await app.ask(reader, query, { id: fundId })
   expect(fund.offers.edges[0].node).toMatchObject({
@@ -149,7 +199,15 @@ it('keeps what showed the enrollment, the thanks and the reports, for both sides
     thanks: null,
     enrollmentEvidence: null,
     reports: [{ dueOn: '2027-01-10', text: null }, { text: null }],
+    instalments: [{ paidOn: '2027-01-14', reference: null }],
   })
+  const notesIn = async (caller: Caller) => {
+    const { ledger, ledgerCsv } = await run.read(caller, fundId)
+    const [{ node }] = ledger.edges
+    return [node.kind, node.note, ledgerCsv.includes('Transfer 77')]
+  }
+  expect(await notesIn(owner)).toEqual(['DISBURSED', 'Transfer 77', true])
+  expect(await notesIn(reader)).toEqual(['DISBURSED', null, false])
   // Asked anew: what was written stays.
   const anew = await run.askForReports(owner, { offerId, dueOn: [] })
   expect(anew.offer.reports).toMatchObject([{ text: 'It goes well.' }])

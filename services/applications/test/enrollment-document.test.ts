@@ -6,6 +6,7 @@ import { startApplications, type RunningApplications } from './_app.ts'
 import { aMember } from './_applications.ts'
 import { exchange, upload } from './_documents.ts'
 import { fundsOn } from './_funds.ts'
+import { noticesFor } from './_reminders.ts'
 
 let app: RunningApplications
 let run: ReturnType<typeof fundsOn>
@@ -45,6 +46,10 @@ it('is chosen by the student from the vault, and opened by who awards; the last 
     [id],
   )
   expect(rows[0].openings).toBeGreaterThan(0)
+  const told = (await noticesFor(app, owner)).slice(1)
+  expect(told.map(({ title }) => title.split(':')[0])).toEqual(
+    Array.from({ length: 2 }, () => 'Proof of enrollment has arrived'),
+  )
 })
 
 it('is nobody else’s to send or to open, and stays when another is refused', async () => {

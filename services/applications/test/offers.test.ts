@@ -179,7 +179,7 @@ describe('an offer', () => {
 })
 
 describe('an answer', () => {
-  it('awards what was kept, and tells who offered it', async () => {
+  it('awards what was kept, and tells the organization', async () => {
     const { owner, student, id, fundId, offerId } = await run.anOffer()
     await run.answerOffer(student, { id: offerId, accept: true, note: 'Thank you!' })
     expect(await run.offerOf(student, id)).toMatchObject({ state: 'ACCEPTED' })

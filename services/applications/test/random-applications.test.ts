@@ -31,6 +31,7 @@ const ON: Partial<Record<ApplicationState, readonly Act[]>> = {
   shortlisted: ['offer', 'offer', 'WAITLISTED'],
   waitlisted: ['SHORTLISTED', 'offer'],
   awarded: ['accept', 'decline', 'withdrawOffer'],
+  turned_down: ['SHORTLISTED'],
   withdrawn: ['reopen'],
 }
 

@@ -575,7 +575,7 @@ export type CreateStudentInput = {
 };
 
 export type CreateWebhookEndpointInput = {
-  /** application.submitted, application.decided, application.withdrawn, award.accepted, award.declined, program.published, program.closed. */
+  /** application.submitted, application.decided, application.withdrawn, award.accepted, award.declined, award.lapsed, award.withdrawn, award.ended, program.published, program.closed, export.completed, export.failed. */
   events: Array<string>;
   organizationId: string | number;
   /** https, on the public internet. */
@@ -1367,11 +1367,13 @@ export type NoticeChoiceInput = {
 
 export type NoticeType =
   | 'APPEAL_WAITING'
+  | 'APPLICATION_ANSWERED'
   | 'APPLICATION_MORE_INFO'
   | 'APPLICATION_MOVED'
   | 'APPLICATION_SUBMITTED'
   | 'AWARD_ANSWERED'
   | 'AWARD_DUE'
+  | 'AWARD_PAID'
   | 'CONTACT_MESSAGE'
   | 'CONTENT_DECISION'
   | 'CONTENT_WAITING'

@@ -76,7 +76,10 @@ export const awardMessages = {
   reverse: 'Reverse',
   reverseOf: (amount: string) => `Reverse the payment of ${amount}`,
   reverseTitle: 'Reverse this payment?',
-  reverseText: 'The ledger keeps both entries, and the payment is due again.',
+  reverseText:
+    'The ledger keeps both entries, and the payment is due again. We tell the student.',
+  reverseEndedText:
+    'The ledger keeps both entries, and the amount goes back to the fund. We tell the student.',
   reverseKind: 'What happened?',
   kinds: { MISTAKE: 'It was never paid', REFUND: 'The money came back' },
   reversed: 'Payment reversed',

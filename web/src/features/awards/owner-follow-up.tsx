@@ -14,7 +14,7 @@ import { sendAward } from './send-award.ts'
 
 type Props = { offer: Award_OfferFragment }
 
-/** What follows an accepted award, on the owner's side; once it has ended it can only be read. */
+/** What follows an accepted award, on the owner's side; once it has ended only payments can be reversed. */
 export function OwnerFollowUp({ offer }: Props) {
   const { id, state, thanks } = offer
   return (

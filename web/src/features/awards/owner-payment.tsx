@@ -18,7 +18,11 @@ import { ReasonQuestion } from './reason-question.tsx'
 import { sendAward } from './send-award.ts'
 
 type Instalment = Award_OfferFragment['instalments'][number]
-type Props = { instalment: Instalment; isOpen: boolean }
+type Props = {
+  instalment: Instalment
+  /** The award has not ended. */
+  isOpen: boolean
+}
 
 /** One planned payment, and the record that it was made. */
 export function OwnerPayment({ instalment, isOpen }: Props) {
@@ -40,7 +44,7 @@ export function OwnerPayment({ instalment, isOpen }: Props) {
           <PaymentForm id={instalment.id} />
         </Disclosure>
       )}
-      {isOpen && paidOn && <Reversal id={instalment.id} money={money} />}
+      {paidOn && <Reversal id={instalment.id} money={money} isOpen={isOpen} />}
     </div>
   )
 }
@@ -79,7 +83,9 @@ const kinds = Object.entries(text.kinds).map(([value, label]) => ({
   label,
 }))
 
-function Reversal({ id: instalmentId, money }: { id: string; money: string }) {
+type ReversalProps = { id: string; money: string; isOpen: boolean }
+
+function Reversal({ id: instalmentId, money, isOpen }: ReversalProps) {
   const client = useApolloClient()
   const [isAsked, setIsAsked] = useState(false)
   const [kind, setKind] = useState<PaymentReversal>('MISTAKE')
@@ -105,7 +111,7 @@ function Reversal({ id: instalmentId, money }: { id: string; money: string }) {
           sendAward(client, ownerMutations.reversePayment, { instalmentId, kind, reason })
         }
       >
-        <p>{text.reverseText}</p>
+        <p>{isOpen ? text.reverseText : text.reverseEndedText}</p>
         <SelectField
           label={text.reverseKind}
           name="kind"

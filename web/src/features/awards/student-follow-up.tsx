@@ -16,7 +16,7 @@ import { sendAward } from './send-award.ts'
 
 type Props = { offer: Award_OfferFragment }
 
-/** What follows an accepted award, on the student's side; once it has ended it can only be read. */
+/** What follows an accepted award, on the student's side; once it has ended only payments can be confirmed. */
 export function StudentFollowUp({ offer }: Props) {
   const { state, thanks, reports, instalments, enrollmentConfirmedOn } = offer
   const isOpen = state === 'ACCEPTED'
@@ -33,7 +33,7 @@ export function StudentFollowUp({ offer }: Props) {
         <ul className="flex flex-col gap-3">
           {instalments.map((one) => (
             <li key={one.id}>
-              <Payment instalment={one} isOpen={isOpen} />
+              <Payment instalment={one} />
             </li>
           ))}
         </ul>
@@ -94,12 +94,9 @@ function Report({ report: { id, dueOn, text: written }, isOpen }: ReportProps) {
   )
 }
 
-type PaymentProps = {
-  instalment: Award_OfferFragment['instalments'][number]
-  isOpen: boolean
-}
+type PaymentProps = { instalment: Award_OfferFragment['instalments'][number] }
 
-function Payment({ instalment, isOpen }: PaymentProps) {
+function Payment({ instalment }: PaymentProps) {
   const { id, dueOn, amount, paidOn, receivedAt } = instalment
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)
@@ -125,7 +122,7 @@ function Payment({ instalment, isOpen }: PaymentProps) {
           {receivedAt && ` · ${text.youConfirmed}`}
         </span>
       </p>
-      {isOpen && paidOn && !receivedAt && (
+      {paidOn && !receivedAt && (
         <Button
           isBusy={isBusy}
           aria-label={text.confirmReceiptOf(money)}

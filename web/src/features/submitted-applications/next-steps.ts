@@ -11,6 +11,9 @@ const moves: Readonly<Partial<Record<ApplicationState, readonly OwnerStep[]>>> =
   MORE_INFO: ['IN_REVIEW'],
   SHORTLISTED: ['WAITLISTED', 'DECLINED'],
   WAITLISTED: ['SHORTLISTED', 'DECLINED'],
+  // Another offer can be made from there.
+  TURNED_DOWN: ['SHORTLISTED'],
+  LAPSED: ['SHORTLISTED'],
 }
 
 export function nextSteps(state: ApplicationState): readonly OwnerStep[] {

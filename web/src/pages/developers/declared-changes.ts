@@ -9,6 +9,12 @@ export type PartnerChange = {
 /** The newest first. */
 export const PARTNER_CHANGES: readonly PartnerChange[] = [
   {
+    date: '2026-11-30',
+    kind: 'added',
+    coordinates: [],
+    text: 'The webhooks award.lapsed, award.withdrawn and award.ended.',
+  },
+  {
     date: '2026-11-24',
     kind: 'added',
     coordinates: [],

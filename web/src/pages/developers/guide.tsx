@@ -53,6 +53,16 @@ const webhooks = [
   'Messages contain only IDs and states. Read the rest with a key.',
 ]
 
+const events = [
+  'application.submitted: an applicant submitted, for the first time or again. application.withdrawn: they withdrew.',
+  'application.decided: an applicant was offered an award, put on the waitlist or not selected; see state.',
+  'award.accepted, award.declined: the applicant answered an offer.',
+  'award.lapsed: nobody answered in time. award.withdrawn: you took the offer back. Either can be followed by another offer to the same applicant.',
+  'award.ended: you ended an accepted award; what was not paid is back in its fund.',
+  'program.published, program.closed: a program can be found, or takes no more applications.',
+  'export.completed, export.failed: a data file is ready, or could not be made.',
+]
+
 const deprecation = [
   'Nothing is removed within a version. What will go is marked @deprecated in the schema, with its replacement, at least 12 months ahead.',
   'Fields, enum values and union members can be added at any time. Ignore those you do not know.',
@@ -137,6 +147,8 @@ function Receiving() {
       </p>
       <Example label="Verify a message in Node">{WEBHOOK}</Example>
       <Bullets items={webhooks} />
+      <p>You choose which events each address gets:</p>
+      <Bullets items={events} />
     </Section>
   )
 }

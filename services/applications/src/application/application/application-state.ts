@@ -42,6 +42,9 @@ export const MOVES: Readonly<Record<ApplicationHolder, Moves>> = {
     waitlisted: ['shortlisted', 'awarded', 'declined'],
     // The offer is taken back, before it is answered.
     awarded: ['shortlisted'],
+    // Missed or turned down by mistake: with another offer the student can answer anew.
+    turned_down: ['shortlisted'],
+    lapsed: ['shortlisted'],
   },
   nobody: { awarded: ['lapsed'] },
 }

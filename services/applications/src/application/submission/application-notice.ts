@@ -55,37 +55,49 @@ const MOVED: Partial<Record<ApplicationState, { head: string; body: string }>> =
   },
 }
 
+/** More was asked for, and the owner goes on without it. */
+const RESUMED = {
+  head: 'The review goes on',
+  body: 'The provider no longer waits for the information they asked for, so your application can’t be changed anymore.',
+}
+
 /** Tells the student what the owner did. */
 export async function publishMove(
   tx: Transaction<Zones>,
-  moved: { application: Application; title: string },
+  moved: { application: Application; title: string; from: ApplicationState },
   step: Pick<ApplicationStep, 'at' | 'dueOn' | 'message'>,
 ): Promise<void> {
   const notice = moveNotice(moved, step)
   if (notice !== null) await publish(tx, notice)
 }
 
-type Moved = Pick<Application, 'id' | 'studentId' | 'state' | 'version'>
+type Moved = {
+  application: Pick<Application, 'id' | 'studentId' | 'state' | 'version'>
+  /** The scholarship's. */
+  title: string
+  from: ApplicationState
+}
 
 /**
  * What a student is told of what the owner did; the owner's own words stay on the page of the application.
  * Null of a move that they are not told of.
  */
 export function moveNotice(
-  { application, title }: { application: Moved; title: string },
+  { application, title, from }: Moved,
   { at, dueOn, message }: Pick<ApplicationStep, 'at' | 'dueOn' | 'message'>,
 ): Notice | null {
   const { id, studentId, state, version } = application
   const isAsked = state === 'more_info'
-  const text = isAsked ? moreInfo(dueOn) : MOVED[state]
+  const text = isAsked ? moreInfo(dueOn) : movedWords(from, state)
   if (text === undefined) return null
+  const subject = text === RESUMED ? 'This step' : 'The decision'
   const type = isAsked ? 'application-more-info' : 'application-moved'
   return {
     noticeId: idFromName('notice', `${type}:${id}:${version}`),
     userId: studentId,
     type,
     title: shortened(`${text.head}: ${title}`, TITLE_MAX),
-    body: [text.body, !isAsked && message && 'The decision includes a message for you.']
+    body: [text.body, !isAsked && message && `${subject} includes a message for you.`]
       .filter(Boolean)
       .join('\n\n'),
     link: pageOf(id),
@@ -93,6 +105,10 @@ export function moveNotice(
     occurredAt: at.toISOString(),
     isUrgent: false,
   }
+}
+
+function movedWords(from: ApplicationState, to: ApplicationState) {
+  return from === 'more_info' && to === 'in_review' ? RESUMED : MOVED[to]
 }
 
 function moreInfo(dueOn: string | null) {

@@ -79,7 +79,7 @@ export function makeMoveIn<Stores extends Needed>({
     await recordApplication(tx, { before, after, ...step, ...by }, now)
     const copy = await tx.scholarshipCopies.find(after.scholarshipId)
     const title = copy?.title ?? 'your scholarship'
-    await publishMove(tx, { application: after, title }, step)
+    await publishMove(tx, { application: after, title, from: before.state }, step)
     return ok(after)
   }
 }

@@ -31,6 +31,12 @@ export function asDecider(viewer: Viewer): Result<OwnerRef, Problem> {
   )
 }
 
+/** Whether who reads an organization's funds may not read its applications, nor what the two sides wrote of awards. */
+export function onlyReadsFunds(viewer: Viewer, ownerId: string): boolean {
+  const decider = asDecider(viewer)
+  return !decider.ok || !decider.value.organizationIds.includes(ownerId)
+}
+
 function asMember(
   viewer: Viewer,
   roles: readonly Membership['role'][],

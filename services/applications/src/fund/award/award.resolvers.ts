@@ -85,10 +85,15 @@ export const awardFieldsOfOffer = {
     return sent && { ...sent, isReadable: sent.isShownToOthers }
   },
 
-  async instalments({ id, currency }: PresentedOffer, _args: unknown, context: Context) {
+  async instalments(
+    { id, currency, hidesWords }: PresentedOffer,
+    _args: unknown,
+    context: Context,
+  ) {
     const instalments = await context.loaders.instalmentsOfOffer.load(id)
     return instalments.map(({ amountMinor, ...one }) => ({
       ...one,
+      reference: hidesWords ? null : one.reference,
       amount: presentMoney(amountMinor, currency),
     }))
   },

@@ -3,9 +3,11 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { conflict, validationFailed, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import type { z } from 'zod'
 import type { SubmissionStore } from '../../application/submission/submission.store.ts'
 import type { OwnerRef } from '../../application/submission/submitted-application.policy.ts'
+import { tellChairs } from '../../review/member/tell-members.ts'
 import type { DocumentStore } from '../../student/document/document.store.ts'
 import {
   type DocumentForHolder,
@@ -13,11 +15,10 @@ import {
   holdDocuments,
   releaseDocuments,
 } from '../../student/document/hold-documents.ts'
-import { publishAwardNotice } from '../offer/offer-notice.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { OfferStore } from '../offer/offer.store.ts'
 import type { sendEnrollmentDocumentInput } from './award.input.ts'
-import { type AwardDeps, inAward, keepOffer } from './in-award.ts'
+import { type AwardDeps, type AwardStores, inAward, keepOffer } from './in-award.ts'
 
 const holderOf = (offerId: string) => ({ kind: 'enrollment', id: offerId })
 
@@ -46,19 +47,27 @@ export function makeSendEnrollmentDocument(deps: AwardDeps) {
       const [document] = held.value
       if (before && before.objectId === document?.objectId) return ok(offer)
       const changed = await keepOffer(tx, offer, {})
-      const copy = await tx.scholarshipCopies.find(offer.scholarshipId)
-      await publishAwardNotice(tx, {
-        name: `award-enrollment:${offer.id}:${changed.version}`,
-        userId: offer.offeredBy,
-        type: 'award-answered',
-        head: 'Proof of enrollment has arrived',
-        title: copy?.title ?? 'your scholarship',
-        body: 'The student sent a document that shows their enrollment. Open it, and confirm what you saw.',
-        link: `/submitted-applications/${offer.applicationId}`,
-        now,
-      })
+      await tellOfDocument(tx, changed, now)
       return ok(changed)
     })
+}
+
+function tellOfDocument(
+  tx: Transaction<AwardStores>,
+  { id, ownerId, scholarshipId, applicationId, version }: Offer,
+  now: Date,
+): Promise<void> {
+  const link = `/submitted-applications/${applicationId}`
+  return tellChairs(tx, {
+    ownerId,
+    type: 'award-answered',
+    scholarshipId,
+    cause: `enrollment:${id}:${version}`,
+    head: 'Proof of enrollment has arrived',
+    body: 'The student sent a document that shows their enrollment. Open it, and confirm what you saw.',
+    page: { link, linkLabel: 'View application' },
+    now,
+  })
 }
 
 type ReadDeps = { stores: { documents: DocumentStore }; hasScanner: boolean }

@@ -6,7 +6,7 @@ import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-
 import type { DocumentStore } from '../../student/document/document.store.ts'
 import type { OfferStores } from '../offer/offer-award.ts'
 import { offerStateInWords } from '../offer/offer-words.ts'
-import type { Offer } from '../offer/offer.ts'
+import type { Offer, OfferState } from '../offer/offer.ts'
 import type { AwardStore } from './award.store.ts'
 
 export type AwardStores = OfferStores & { awards: AwardStore; documents: DocumentStore }
@@ -15,6 +15,11 @@ export type AwardDeps = {
   unitOfWork: UnitOfWork<AwardStores>
   clock: Clock
   newId: () => string
+}
+
+type InstalmentDeps = Pick<AwardDeps, 'unitOfWork' | 'clock'> & {
+  /** In which it may be done; else while the award is accepted. */
+  states?: readonly OfferState[]
 }
 
 /** By the organizations that may do it, or by the student whose award it is. */
@@ -42,7 +47,7 @@ export async function inAward(
 
 /** The same, by the id of one of its instalments. */
 export async function inInstalment(
-  { unitOfWork, clock }: AwardDeps,
+  { unitOfWork, clock, states }: InstalmentDeps,
   whose: Whose,
   instalmentId: string,
   work: Work,
@@ -51,7 +56,8 @@ export async function inInstalment(
   return unitOfWork(async (tx) => {
     const found = await tx.awards.findInstalment(instalmentId)
     if (!found) return err(notFound('instalment'))
-    return lockAward(tx, whose, { offerId: found.offerId, now: clock.now() }, work)
+    const { offerId } = found
+    return lockAward(tx, whose, { offerId, now: clock.now(), states }, work)
   })
 }
 
@@ -73,9 +79,10 @@ export async function inReport(
 async function lockAward(
   tx: Transaction<AwardStores>,
   whose: Whose,
-  { offerId, now }: { offerId: string; now: Date },
+  o: { offerId: string; now: Date; states?: readonly OfferState[] | undefined },
   work: Work,
 ): Promise<Result<Offer, Problem>> {
+  const { offerId, now, states = ['accepted'] } = o
   const offer = await tx.offers.lock(offerId)
   const isTheirs =
     offer &&
@@ -83,7 +90,7 @@ async function lockAward(
       ? whose.studentId === offer.studentId
       : whose.organizationIds.includes(offer.ownerId))
   if (!isTheirs) return err(notFound('award'))
-  if (offer.state !== 'accepted')
+  if (!states.includes(offer.state))
     return err(conflict(`This award is ${offerStateInWords(offer.state)}.`))
   return work(tx, offer, now)
 }

@@ -4,11 +4,13 @@ import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { LEDGER_KINDS, type LedgerEntry } from '../balance/balance.ts'
+import { onlyReadsFunds } from '../../application/submission/submitted-application.policy.ts'
 import { asFundKeeper } from '../fund/fund.policy.ts'
 import type { PresentedFund } from '../fund/fund.present.ts'
 import { fundChanged } from '../fund/fund.resolvers.ts'
 import { presentMoney } from '@landfall/reference/money'
 import { correctPledgeInput, recordPledgeInput } from './ledger.input.ts'
+import { noteFor } from './read-ledger.ts'
 
 const position = z.strictObject({ number: z.int(), id: z.uuid() })
 
@@ -48,9 +50,10 @@ export const ledgerFieldsOfFund = {
     const { kinds } = parseOrThrow(ledgerArguments, args)
     const query = { fundId: fund.id, kinds, first, after }
     const page = await context.useCases.listLedger(query)
+    const hidesWords = onlyReadsFunds(context.viewer, fund.ownerId)
     return connectionOf({
       items: page.records,
-      node: (entry) => presentEntry(entry, fund.currency),
+      node: (entry) => presentEntry(entry, fund.currency, { hidesWords }),
       positionOf: ({ number, id }) => ({ number, id }),
       hasNextPage: page.hasNextPage,
       hasPreviousPage: after !== null,
@@ -59,11 +62,14 @@ export const ledgerFieldsOfFund = {
   },
 
   ledgerCsv: (fund: PresentedFund, _args: unknown, context: Context) =>
-    context.useCases.writeLedgerCsv(fund),
+    context.useCases.writeLedgerCsv(fund, {
+      hidesWords: onlyReadsFunds(context.viewer, fund.ownerId),
+    }),
 }
 
-function presentEntry(entry: LedgerEntry, currency: string) {
-  const { id, number, kind, amountMinor, happenedOn, note, correctsId, offerId, at } = entry
+function presentEntry(entry: LedgerEntry, currency: string, o: { hidesWords: boolean }) {
+  const { id, number, kind, amountMinor, happenedOn, correctsId, offerId, at } = entry
+  const note = noteFor(entry, o)
   const amount = presentMoney(amountMinor, currency)
   const words = { kind: kind.toUpperCase(), amount, happenedOn, note }
   return { id, number, ...words, correctsId, offerId, at }

@@ -34,18 +34,31 @@ const HEADERS = ['number', 'recorded', 'date', 'kind', 'amount', 'currency', 'no
 
 /** The whole ledger of a fund that the person may read, as CSV; what a spreadsheet would take for a formula is text. */
 export function makeWriteLedgerCsv({ ledger }: Deps) {
-  return async function writeLedgerCsv(fund: {
-    id: string
-    currency: string
-  }): Promise<string> {
-    const { id, currency } = fund
+  return async function writeLedgerCsv(
+    { id, currency }: { id: string; currency: string },
+    o: { hidesWords: boolean },
+  ): Promise<string> {
     const entries = await ledger.findAll(id)
-    const lines = entries.map(({ number, at, happenedOn, kind, amountMinor, note }) => {
+    const lines = entries.map((entry) => {
+      const { number, at, happenedOn, kind, amountMinor } = entry
       const amount = decimalOf(amountMinor, currency)
-      return [number, at.toISOString(), happenedOn, kind, amount, currency, asText(note)]
+      const note = asText(noteFor(entry, o))
+      return [number, at.toISOString(), happenedOn, kind, amount, currency, note]
     })
-    return stringify([HEADERS, ...lines], { record_delimiter: 'windows' })
+    // Without the mark, Excel takes UTF-8 for something else.
+    return stringify([HEADERS, ...lines], { record_delimiter: 'windows', bom: true })
   }
+}
+
+/**
+ * What somebody wrote with an entry.
+ * @param o.hidesWords what the two sides wrote of an award is left out, for who only reads funds
+ */
+export function noteFor(
+  { note, offerId }: Pick<LedgerEntry, 'note' | 'offerId'>,
+  { hidesWords }: { hidesWords: boolean },
+): string | null {
+  return hidesWords && offerId !== null ? null : note
 }
 
 /** Amounts below zero stay numbers: only what somebody wrote is guarded. */

@@ -4,16 +4,13 @@ import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
+import { type ChairTellingStores, tellChairs } from '../../review/member/tell-members.ts'
 import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
-import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
 import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
 import { moneyInWords } from '@landfall/reference/money'
 import type { Offer } from './offer.ts'
 
-export type NoticeStores = {
-  scholarshipCopies: ScholarshipCopyStore
-  studentZones: StudentZoneStore
-}
+export type NoticeStores = ChairTellingStores & { studentZones: StudentZoneStore }
 
 /** What people are told of an award; each cause once. */
 export type OfferCause =
@@ -60,7 +57,7 @@ const TO_STUDENT: Readonly<Partial<Record<OfferCause, (facts: Facts) => Words>>>
   }),
 }
 
-/** For who offered it. */
+/** For the organization. */
 const TO_OWNER: Readonly<Partial<Record<OfferCause, (facts: Facts) => Words>>> = {
   accepted: ({ amount }) => ({
     head: 'An award is accepted',
@@ -93,14 +90,14 @@ export function previewOffer(o: {
   return { subject: titleOf(head, o.title), text: body }
 }
 
-/** Tells the student and whoever offered the award what concerns them, in the transaction of the cause. */
+/** Tells the student and the organization's owners and editors what concerns them, in the transaction of the cause. */
 export async function publishOfferNotices(
   tx: Transaction<NoticeStores>,
   offer: Offer,
   cause: OfferCause,
   now: Date,
 ): Promise<void> {
-  const { id, studentId, offeredBy, applicationId, amountMinor, currency } = offer
+  const { id, studentId, ownerId, applicationId, amountMinor, currency } = offer
   const copy = await tx.scholarshipCopies.find(offer.scholarshipId)
   const zones = await tx.studentZones.findAll([studentId])
   const lastMinute = lastMinuteOf({ date: offer.answerBy, timeZone: offer.timeZone })
@@ -121,17 +118,18 @@ export async function publishOfferNotices(
     })
   const toOwner = TO_OWNER[cause]?.(facts)
   if (toOwner)
-    await publishAwardNotice(tx, {
-      ...shared,
+    await tellChairs(tx, {
       ...toOwner,
-      name: `award-${cause}:${id}:owner`,
-      userId: offeredBy,
+      ownerId,
       type: 'award-answered',
-      link: `/funds/${offer.fundId}`,
+      scholarshipId: offer.scholarshipId,
+      cause: `${cause}:${id}`,
+      page: { link: `/funds/${offer.fundId}`, linkLabel: 'View fund' },
+      now,
     })
 }
 
-/** @param o `name` is the cause: the same one is the same notice */
+/** To a student. @param o `name` is the cause: the same one is the same notice */
 export async function publishAwardNotice(
   tx: Transaction<object>,
   o: Words & { name: string; title: string; now: Date } & Pick<
@@ -147,7 +145,7 @@ export async function publishAwardNotice(
     title: titleOf(o.head, o.title),
     body: o.body,
     link: o.link,
-    linkLabel: o.link.startsWith('/funds') ? 'View fund' : 'View application',
+    linkLabel: 'View application',
     occurredAt: o.now.toISOString(),
     isUrgent: false,
   }

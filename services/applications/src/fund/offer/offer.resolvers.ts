@@ -7,7 +7,10 @@ import { z } from 'zod'
 import { asApplicant } from '../../application/application/application.policy.ts'
 import type { PresentedApplication } from '../../application/application/application.present.ts'
 import type { PresentedSubmitted } from '../../application/submission/submission.present.ts'
-import { asDecider } from '../../application/submission/submitted-application.policy.ts'
+import {
+  asDecider,
+  onlyReadsFunds,
+} from '../../application/submission/submitted-application.policy.ts'
 import type { Context } from '../../context.ts'
 import type { PresentedFund } from '../fund/fund.present.ts'
 import { answerOfferInput, offerAwardInput, withdrawOfferInput } from './offer.input.ts'
@@ -78,8 +81,7 @@ export const offerFieldsOfFund = {
     const { id: fundId, ownerId } = fund
     const { first, after } = parsePage(context.caller, args, position)
     const { states } = parseOrThrow(offersArguments, args)
-    const owner = asDecider(context.viewer)
-    const hidesWords = !owner.ok || !owner.value.organizationIds.includes(ownerId)
+    const hidesWords = onlyReadsFunds(context.viewer, ownerId)
     const page = await context.useCases.listOffers({ fundId, states, first, after })
     return connectionOf({
       items: page.records,

@@ -3,6 +3,9 @@ import type { EventDefinition, EventEnvelope } from '@landfall/proto-events'
 import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
 import { AwardAccepted } from '@landfall/proto-events/applications/award-accepted.v1'
 import { AwardDeclined } from '@landfall/proto-events/applications/award-declined.v1'
+import { AwardEnded } from '@landfall/proto-events/applications/award-ended.v1'
+import { AwardLapsed } from '@landfall/proto-events/applications/award-lapsed.v1'
+import { AwardWithdrawn } from '@landfall/proto-events/applications/award-withdrawn.v1'
 import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-closed.v1'
 import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
@@ -65,6 +68,9 @@ const WEBHOOK_MAPPINGS: readonly WebhookMapping[] = [
   ),
   mapping(AwardAccepted, awardFact('award.accepted')),
   mapping(AwardDeclined, awardFact('award.declined')),
+  mapping(AwardLapsed, awardFact('award.lapsed')),
+  mapping(AwardWithdrawn, awardFact('award.withdrawn')),
+  mapping(AwardEnded, awardFact('award.ended')),
   // What is published as it is made is told once, as made.
   mapping(ScholarshipCreated, (data) =>
     data.status === 'published' ? programFact('program.published')(data) || null : null,

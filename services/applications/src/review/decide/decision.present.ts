@@ -17,7 +17,7 @@ export function presentDecision(
   const { applicationId, to, message, award, plannedAt: at, applyAt } = decision
   const application = { id: applicationId, studentId: '', state: to, version: 0 }
   const step = { at, dueOn: award?.answerBy ?? null, message }
-  const notice = moveNotice({ application, title }, step)
+  const notice = moveNotice({ application, title, from: entry.state }, step)
   const offerNotice =
     award &&
     awards.previewOffer({

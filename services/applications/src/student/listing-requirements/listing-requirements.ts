@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
 /** What an award asks of students, as the catalogue told it last; its contract says what each part means. */
@@ -11,6 +12,16 @@ export type ListingRequirements = {
   requiresEssay: boolean | null
   /** Names of asked facts that are sensitive; null: not told, so that any may be. */
   sensitiveFacts: readonly string[] | null
+}
+
+/** Whether two versions ask the same of students, which essays and documents included. */
+export function asksTheSame(a: ListingRequirements, b: ListingRequirements): boolean {
+  const asked = ({ requirements, criteria, requiresEssay }: ListingRequirements) => [
+    requirements,
+    criteria,
+    requiresEssay,
+  ]
+  return isDeepStrictEqual(asked(a), asked(b))
 }
 
 /** What this service keeps of a listing. */

@@ -16,6 +16,8 @@ const TITLE_MAX = 160
 
 export type NoticeText = {
   type: 'saved-closed' | 'saved-changed'
+  /** Names the notice where its type does not: two of one version are two then. */
+  cause?: string
   head: string
   body: string
 }
@@ -23,12 +25,12 @@ export type NoticeText = {
 /** The same notice for everybody who should hear of a change of an award that they keep. */
 export function savedNotices(
   scholarship: ScholarshipCopy,
-  { type, head, body }: NoticeText,
+  { type, cause = type, head, body }: NoticeText,
   studentIds: readonly string[],
   now: Date,
 ): Notice[] {
   return studentIds.map((studentId) => ({
-    noticeId: noticeIdOf(type, scholarship, studentId),
+    noticeId: noticeIdOf(cause, scholarship, studentId),
     userId: studentId,
     type,
     title: shortened(`${head}: ${scholarship.title}`, TITLE_MAX),
@@ -41,11 +43,11 @@ export function savedNotices(
 }
 
 function noticeIdOf(
-  type: string,
+  cause: string,
   { scholarshipId, version }: ScholarshipCopy,
   studentId: string,
 ) {
-  return idFromName('notice', `${type}:${scholarshipId}:${version}:${studentId}`)
+  return idFromName('notice', `${cause}:${scholarshipId}:${version}:${studentId}`)
 }
 
 export const CLOSED: NoticeText = {
@@ -134,6 +136,34 @@ function isSame(old: Deadline, next: Deadline): boolean {
     old.timeZone === next.timeZone
   )
 }
+
+/** What it pays or asks is another: the same words for all of it, so that one version is told once. */
+export const TERMS_CHANGED: NoticeText = {
+  type: 'saved-changed',
+  cause: 'saved-terms',
+  head: 'Amount or requirements changed',
+  body: 'The provider changed what this scholarship pays or asks for. Please read it again before you apply.',
+}
+
+const APPLIED_ELSEWHERE: NoticeText = {
+  type: 'saved-changed',
+  cause: 'saved-elsewhere',
+  head: 'Apply on the provider’s site',
+  body: 'The provider now takes applications on their own site. A draft that you have here stays, but can’t be submitted.',
+}
+
+/** What to tell of a scholarship that pays something else, or is applied for elsewhere; null: neither. */
+export function termsChange(
+  before: ScholarshipCopy,
+  after: ScholarshipCopy,
+): NoticeText | null {
+  if (before.isAppliedHere && !after.isAppliedHere) return APPLIED_ELSEWHERE
+  const [was, is] = [amountOf(before), amountOf(after)]
+  return was === undefined || is === undefined || was === is ? null : TERMS_CHANGED
+}
+
+/** In words; undefined where the catalog did not tell it. */
+const amountOf = ({ program }: ScholarshipCopy) => program?.['amountLabel']
 
 /** The same day of another year, or the same month. */
 function isRollOver(old: Deadline, next: Deadline): boolean {

@@ -55,6 +55,13 @@ it('says what stands out with the figures behind it, and nothing of a few', () =
   expect(insightsOf({ ...none, totals: few }, names)).toEqual([])
 })
 
+it('says of one among many that it is under 1%, not none', () => {
+  const totals = { ...none.totals, applications: 300, awarded: 1 }
+  expect(insightsOf({ ...none, totals }, names).map(({ text }) => text)).toEqual([
+    'You offered an award to under 1% of those who applied.',
+  ])
+})
+
 it.each([
   [0.2, 'within a day of'],
   [1, 'within a day of'],

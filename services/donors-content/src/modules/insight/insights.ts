@@ -113,5 +113,7 @@ function insight(
 }
 
 function percent(part: number, whole: number): string {
-  return `${Math.round((part / whole) * 100)}%`
+  const share = Math.round((part / whole) * 100)
+  // A few of many are not none.
+  return share === 0 && part > 0 ? 'under 1%' : `${share}%`
 }

@@ -58,6 +58,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about letters of recommendation',
   },
+  'application-answered': {
+    audience: 'organizations',
+    byMail: true,
+    mails: 'emails about applicants who answer you or withdraw',
+  },
   'review-overdue': {
     audience: 'organizations',
     byMail: true,
@@ -72,6 +77,11 @@ export const DECLARED_NOTICES = {
     audience: 'students',
     byMail: true,
     mails: 'reminders of awards and reports',
+  },
+  'award-paid': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about payments of your awards',
   },
   'award-answered': {
     audience: 'organizations',

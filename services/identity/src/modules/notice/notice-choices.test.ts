@@ -27,6 +27,7 @@ describe('choices of notices', () => {
 
   it('are offered by what may reach the account', () => {
     expect(typesFor({ userType: 'donor', roles: [] })).toEqual([
+      'application-answered',
       'review-overdue',
       'review-message',
       'award-answered',
@@ -48,6 +49,7 @@ describe('choices of notices', () => {
     )
     const forOthers = [
       ...forMentors,
+      'application-answered',
       'award-answered',
       'review-overdue',
       'review-message',

@@ -1,0 +1,47 @@
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import type { ApplicationState } from '../../application/application/application-state.ts'
+import type { ApplicationChange } from '../../application/application/record-application.ts'
+import { type ChairTellingStores, tellChairs } from './tell-members.ts'
+
+/** Nothing of what the student wrote, nor who they are: mails lie in logs of servers. */
+const ANSWERED = {
+  head: 'More information has arrived',
+  body: 'An applicant answered what you asked for and submitted again. The application is back in review.',
+}
+const WITHDRAWN = {
+  head: 'An application was withdrawn',
+  body: 'An applicant withdrew an application that you have begun to review. Nothing is left to decide about it.',
+}
+
+const BEGUN: readonly ApplicationState[] = [
+  'in_review',
+  'more_info',
+  'shortlisted',
+  'waitlisted',
+]
+
+function wordsOf(from: ApplicationState, to: ApplicationState) {
+  if (from === 'more_info' && to === 'in_review') return ANSWERED
+  return to === 'withdrawn' && BEGUN.includes(from) ? WITHDRAWN : null
+}
+
+/** Tells owners and editors that a student answered, or withdrew what they have begun to review. */
+export async function tellOfStudentMoves(
+  tx: Transaction<ChairTellingStores>,
+  { before, after, by }: ApplicationChange,
+  now: Date,
+): Promise<void> {
+  if (by !== 'student' || before === null || after === null) return
+  const words = wordsOf(before.state, after.state)
+  if (words === null) return
+  const { id, ownerId, scholarshipId, version } = after
+  await tellChairs(tx, {
+    ...words,
+    ownerId,
+    type: 'application-answered',
+    scholarshipId,
+    cause: `${id}:${version}`,
+    page: { link: `/submitted-applications/${id}`, linkLabel: 'View application' },
+    now,
+  })
+}
