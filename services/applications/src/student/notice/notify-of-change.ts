@@ -1,4 +1,5 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { comingDeadline } from '@landfall/calendar/deadline'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { sweepRemindersJob } from '../../jobs/sweep-reminders.job.ts'
@@ -13,11 +14,12 @@ import {
   type ScholarshipCopy,
 } from '../scholarship-copy/scholarship-copy.ts'
 import {
-  type NoticeText,
-  closingNotice,
+  announcement,
   deadlineChange,
+  type NoticeText,
   savedNotices,
 } from './saved-notice.ts'
+import { closedNews, reopenedNotice, reopenedRemark } from './status-notice.ts'
 
 type Stores = FanOutStores & {
   savedScholarships: SavedScholarshipStore
@@ -42,8 +44,8 @@ export async function replanForAll(
 }
 
 /**
- * Tells those who keep a scholarship that it closed or that its deadline moved, and has their reminders
- * planned anew. @param now when the catalog told of it
+ * Tells those who keep a scholarship that it closed or opened, or that its deadline moved, and has their
+ * reminders planned anew. @param now when the catalog told of it
  */
 export async function notifyOfChange(
   tx: Transaction<Stores>,
@@ -71,39 +73,96 @@ export async function notifyNextSavers(
     after: position,
     limit: FAN_OUT_BATCH,
   })
-  const recipients = planned.isAskedFor
-    ? await tx.reminderPlans.takeAskers(after.scholarshipId, students)
-    : students
-  const notices = savedNotices(after, planned.notice, recipients, now)
+  const askers = new Set(await askersOf(tx, after, planned.asked, students))
+  const others = students.filter((id) => !askers.has(id))
+  const notices = [
+    ...noticesOf(after, planned.asked?.notice, [...askers], now),
+    ...noticesOf(after, planned.notice, others, now),
+  ]
   await tx.outbox.publishAll(NoticeRequested, notices.map(requestedNotice))
   return students.length < FAN_OUT_BATCH ? null : (students.at(-1) ?? null)
 }
 
-type PlannedNotice = {
-  notice: NoticeText
-  statuses: readonly SavedStatus[]
-  /** Only those who asked to be told. */
-  isAskedFor: boolean
+/** Their wish is fulfilled once the date itself is told. */
+async function askersOf(
+  { reminderPlans }: Stores,
+  { scholarshipId }: ScholarshipCopy,
+  asked: Asked | null,
+  students: readonly string[],
+): Promise<string[]> {
+  if (asked === null) return []
+  return asked.isFulfilled
+    ? reminderPlans.takeAskers(scholarshipId, students)
+    : reminderPlans.findAskers(scholarshipId, students)
 }
+
+function noticesOf(
+  scholarship: ScholarshipCopy,
+  notice: NoticeText | null | undefined,
+  recipients: readonly string[],
+  now: Date,
+) {
+  return notice ? savedNotices(scholarship, notice, recipients, now) : []
+}
+
+/** For those who asked to be told of the next deadline. */
+type Asked = { notice: NoticeText; isFulfilled: boolean }
+
+type PlannedNotice = {
+  statuses: readonly SavedStatus[]
+  /** Null where only those hear of it who asked. */
+  notice: NoticeText | null
+  /** Told instead of the notice. */
+  asked: Asked | null
+}
+
+const TO_DO: readonly SavedStatus[] = ['not_applied', 'planned']
 
 function plannedNoticeOf(
   before: ScholarshipCopy,
   after: ScholarshipCopy,
   now: Date,
 ): PlannedNotice | null {
-  if (after.status === 'closed' && isNews(before, after))
-    return { notice: closingNotice(after), statuses: SAVED_STATUSES, isAskedFor: false }
+  if (after.status === 'closed') {
+    const notice = closedNews(before, after)
+    return notice && { notice, statuses: SAVED_STATUSES, asked: null }
+  }
   if (after.status !== 'published') return null
+  if (before.status !== 'published') return reopening(before, after, now)
   const change = deadlineChange(before, after, now)
   if (change.kind === 'none') return null
-  const isAskedFor = change.kind === 'announced'
-  return { notice: change.notice, statuses: ['not_applied', 'planned'], isAskedFor }
+  if (change.kind !== 'moved') {
+    const asked = { notice: change.notice, isFulfilled: change.kind === 'announced' }
+    return { notice: null, statuses: TO_DO, asked }
+  }
+  const wasKnown =
+    before.deadlinePrecision === 'exact' && comingDeadline(deadlineOf(before), now) !== null
+  const asked = wasKnown ? null : announced(after, now)
+  return { notice: change.notice, statuses: TO_DO, asked }
 }
 
-/** That it closed, and also what moderators found of one that was closed before. */
-function isNews(before: ScholarshipCopy, after: ScholarshipCopy): boolean {
-  if (before.status === 'published') return true
-  return isHidden(after) && before.closedReason !== after.closedReason
+/** Whatever its deadline was: that of an award made here is changed before it is published again. */
+function reopening(
+  before: ScholarshipCopy,
+  after: ScholarshipCopy,
+  now: Date,
+): PlannedNotice {
+  return {
+    notice: reopenedNotice(before, after, now),
+    // A warning was for everybody, and so is its end.
+    statuses: isHidden(before) ? SAVED_STATUSES : TO_DO,
+    asked: announced(after, now, [reopenedRemark(before)]),
+  }
+}
+
+function announced(
+  after: ScholarshipCopy,
+  now: Date,
+  remarks: readonly string[] = [],
+): Asked | null {
+  const deadline = comingDeadline(deadlineOf(after), now)
+  if (deadline?.precision !== 'exact') return null
+  return { notice: announcement(deadline, now, remarks), isFulfilled: true }
 }
 
 function isPlanningChanged(before: ScholarshipCopy, after: ScholarshipCopy): boolean {
