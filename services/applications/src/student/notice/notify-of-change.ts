@@ -7,7 +7,11 @@ import { FAN_OUT_BATCH } from '../fan-out/fan-out.ts'
 import { type FanOutStores, startFanOut } from '../fan-out/start-fan-out.ts'
 import type { ReminderPlanStore } from '../reminder/reminder-plan.store.ts'
 import type { SavedScholarshipStore } from '../saved-scholarship/saved-scholarship.store.ts'
-import { SAVED_STATUSES, type SavedStatus } from '../saved-scholarship/saved-scholarship.ts'
+import {
+  SAVED_STATUSES,
+  type SavedStatus,
+  TO_APPLY,
+} from '../saved-scholarship/saved-scholarship.ts'
 import {
   deadlineOf,
   isHidden,
@@ -116,8 +120,6 @@ type PlannedNotice = {
   asked: Asked | null
 }
 
-const TO_DO: readonly SavedStatus[] = ['not_applied', 'planned']
-
 function plannedNoticeOf(
   before: ScholarshipCopy,
   after: ScholarshipCopy,
@@ -133,12 +135,12 @@ function plannedNoticeOf(
   if (change.kind === 'none') return null
   if (change.kind !== 'moved') {
     const asked = { notice: change.notice, isFulfilled: change.kind === 'announced' }
-    return { notice: null, statuses: TO_DO, asked }
+    return { notice: null, statuses: TO_APPLY, asked }
   }
   const wasKnown =
     before.deadlinePrecision === 'exact' && comingDeadline(deadlineOf(before), now) !== null
   const asked = wasKnown ? null : announced(after, now)
-  return { notice: change.notice, statuses: TO_DO, asked }
+  return { notice: change.notice, statuses: TO_APPLY, asked }
 }
 
 /** Whatever its deadline was: that of an award made here is changed before it is published again. */
@@ -150,7 +152,7 @@ function reopening(
   return {
     notice: reopenedNotice(before, after, now),
     // A warning was for everybody, and so is its end.
-    statuses: isHidden(before) ? SAVED_STATUSES : TO_DO,
+    statuses: isHidden(before) ? SAVED_STATUSES : TO_APPLY,
     asked: announced(after, now, [reopenedRemark(before)]),
   }
 }

@@ -1,5 +1,5 @@
 import { idFromName } from '@landfall/kit/core/ids'
-import type { SavedStatus } from '../saved-scholarship/saved-scholarship.ts'
+import { type SavedStatus, TO_APPLY } from '../saved-scholarship/saved-scholarship.ts'
 import {
   type ComingDeadline,
   comingDeadline,
@@ -34,9 +34,6 @@ export type PlanningFacts = {
 /** What to write: rows that are new or have changed, and ids of open ones that must go. */
 export type PlanningChange = { put: Reminder[]; removeIds: string[] }
 
-/** Who has applied, and whose award has closed, needs no reminder. */
-const TO_DO: readonly (SavedStatus | null)[] = ['not_applied', 'planned']
-
 /**
  * Holds the reminders that are open against those that should be. What went out stays as it is, and
  * blocks a second one for the same deadline; a time that is past is not planned anew, but one that is
@@ -54,9 +51,11 @@ export function planReminders(facts: PlanningFacts, now: Date): PlanningChange {
   }
 }
 
+/** Who has applied, and whose award has closed, needs no reminder of its deadline. */
 function remindersOf(facts: PlanningFacts, now: Date): Reminder[] {
   const { applicationStatus, scholarship } = facts
-  if (!TO_DO.includes(applicationStatus)) return pausedReminders(facts)
+  const isToApply = applicationStatus !== null && TO_APPLY.includes(applicationStatus)
+  if (!isToApply) return pausedReminders(facts)
   if (scholarship?.status === 'published') return wantedReminders(facts, now)
   const isClosed = scholarship?.status === 'closed' && !scholarship.isHidden
   return isClosed ? closedReminders(facts, now) : pausedReminders(facts)

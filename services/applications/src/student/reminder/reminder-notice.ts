@@ -72,7 +72,8 @@ function deadlineLines(deadline: ComingDeadline, studentZone: string, now: Date)
   return `${words}\nYour time: ${instantInWords(lastMinuteOf(deadline), studentZone)}`
 }
 
-function unconfirmed({ sourceUrl }: ScholarshipCopy): string {
+/** That a date is only the usual one, and where to check it. */
+export function unconfirmed({ sourceUrl }: ScholarshipCopy): string {
   const isShown = sourceUrl !== null && sourceUrl.length <= ADDRESS_MAX
   const where = isShown ? `: ${sourceUrl}` : ' on its own page.'
   return `The date is not confirmed. Please check it with the provider${where}`

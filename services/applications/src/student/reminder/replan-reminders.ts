@@ -10,7 +10,7 @@ import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
 import { type PlanningFacts, planReminders } from './plan-reminders.ts'
 import type { ReminderPlanStore } from './reminder-plan.store.ts'
 import { NO_PLAN, STANDARD_DEFAULTS } from './reminder.ts'
-import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
+import { keyOf, type SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import type { ReminderStore } from './reminder.store.ts'
 
 export type PlanningStores = {
@@ -61,10 +61,6 @@ export async function replanReminders(
 
 function planningFactsOf(copy: ScholarshipCopy): PlanningFacts['scholarship'] {
   return { status: copy.status, isHidden: isHidden(copy), deadline: deadlineOf(copy) }
-}
-
-export function keyOf({ studentId, scholarshipId }: SavedKey): string {
-  return `${studentId}:${scholarshipId}`
 }
 
 function bySavedKey<T extends SavedKey>(rows: readonly T[]): ReadonlyMap<string, T> {
