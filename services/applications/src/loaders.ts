@@ -26,6 +26,7 @@ import type { ReminderView } from './student/reminder/read-reminders.ts'
 import { summaryOf, type PrepSummary } from './student/preparation/read-preparation.ts'
 import type { DocumentForHolder } from './student/document/hold-documents.ts'
 import type { SavedScholarship } from './student/saved-scholarship/saved-scholarship.ts'
+import type { ScholarshipCopy } from './student/scholarship-copy/scholarship-copy.ts'
 import type { Stores } from './stores.ts'
 import type { UseCases } from './use-cases.ts'
 
@@ -50,6 +51,10 @@ export function createLoaders(stores: Stores, caller: Caller, useCases: UseCases
       const records = await stores.savedScholarships.findByScholarships(viewer.userId, ids)
       const byScholarship = new Map(records.map((record) => [record.scholarshipId, record]))
       return ids.map((id) => byScholarship.get(id) ?? null)
+    }),
+    scholarshipCopy: new DataLoader<string, ScholarshipCopy | undefined>(async (ids) => {
+      const copies = await stores.scholarshipCopies.findAll(ids)
+      return ids.map((id) => copies.get(id))
     }),
     takesApplications: new DataLoader<string, boolean>((ids) => useCases.readTaking(ids)),
     ...applicationLoaders(stores, viewer, useCases),

@@ -1,3 +1,4 @@
+import { makeMoreInfoEntries } from './application/application/more-info-entries.ts'
 import { makeOfferEntries } from './fund/offer/offer-entries.ts'
 import {
   makeCreateCalendarFeed,
@@ -83,6 +84,7 @@ export function calendarUseCases({ stores, clock }: Deps) {
     makeImmigrationEntries(immigrationDates),
     makeSessionEntries(stores),
     makeOfferEntries(stores),
+    makeMoreInfoEntries(stores),
   ]
   return {
     listSavedDeadlines: makeListSavedDeadlines({ savedDeadlines }),

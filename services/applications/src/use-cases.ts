@@ -43,7 +43,11 @@ export function createUseCases(given: Given) {
       recordSaved,
       followedBy,
     }),
-    removeSavedScholarship: makeRemoveSavedScholarship({ ...deps, recordSaved }),
+    removeSavedScholarship: makeRemoveSavedScholarship({
+      ...deps,
+      recordSaved,
+      layAside: ({ prepTasks }, key) => prepTasks.setOffList(key, true),
+    }),
     ...reminderUseCases(deps),
     ...calendarUseCases(deps),
     ...preparationUseCases({ ...deps, experiencesOf: makeExperiencesOf(deps.stores) }),

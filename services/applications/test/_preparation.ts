@@ -119,6 +119,15 @@ export function preparing(app: RunningApplications, student: Caller) {
       const { prepChecklists } = await app.ask(student, query)
       return prepChecklists.edges.map(({ node }: { node: Checklist }) => node)
     },
+    /** Of the student's first task and checklist. */
+    async toApplyFor(): Promise<boolean[]> {
+      const lists = ['prepTasks', 'prepChecklists']
+      const fields = lists.map(
+        (name) => `${name}(first: 1) { edges { node { isToApplyFor } } }`,
+      )
+      const answer = await app.ask(student, `{ ${fields.join(' ')} }`)
+      return lists.map((name) => answer[name].edges[0].node.isToApplyFor)
+    },
     async summary() {
       const fields = 'activeTasks completedTasks totalTasks progressPercent'
       return (await app.ask(student, `{ prepSummary { ${fields} } }`)).prepSummary

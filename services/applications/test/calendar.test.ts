@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onImmigrationDatesChanged } from '../src/events/on-immigration-dates-changed.ts'
 import { onSessionChanged } from '../src/events/on-session-changed.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
+import { aMember, anOwnScholarship, FORM, mutationsOn } from './_applications.ts'
 import { fundsOn } from './_funds.ts'
 import { COMING, movableClock, saveMutation } from './_reminders.ts'
 
@@ -192,6 +193,34 @@ describe('a private calendar', () => {
     await run.answerOffer(student, { id: offerId, accept: false })
     expect(eventsIn(await read(token))).toEqual([])
     clock.set('2026-11-10T12:00:00Z')
+  })
+
+  it('has by when an owner wants more information, until it is sent or over', async () => {
+    const run = mutationsOn(app)
+    const student = aStudent()
+    const { scholarshipId, ownerId } = await anOwnScholarship(app)
+    const { application } = await run.submit(student, { scholarshipId, form: FORM })
+    const { id } = application
+    const owner = aMember(ownerId)
+    await run.move(owner, { id, to: 'IN_REVIEW', decisionBy: '2027-01-31' })
+    await run.askForMore(owner, { id, message: 'Which bridge?', answerBy: '2026-12-05' })
+    const token = await makeFeed(student)
+    const document = await read(token)
+    expect(document).toContain('DTSTART;VALUE=DATE:20261205')
+    expect(document).not.toContain('bridge')
+    const asked = {
+      uid: `more-info-${id}@landfall`,
+      summary: 'Send more information: Coastal Engineering Award',
+      url: { val: `https://landfall.example/applications/${id}` },
+    }
+    expect(eventsIn(document)).toMatchObject([asked])
+    await run.save(student, { id, form: { personalStatement: 'The Third Mainland.' } })
+    expect(eventsIn(await read(token))).toMatchObject([asked])
+    clock.set('2026-12-06T12:00:00Z')
+    expect(eventsIn(await read(token))).toEqual([])
+    clock.set('2026-11-10T12:00:00Z')
+    await run.submit(student, { id, note: 'See above' })
+    expect(eventsIn(await read(token))).toEqual([])
   })
 
   it('leaves out what has no coming deadline', async () => {

@@ -6,7 +6,7 @@ import type { EventEnvelope } from '@landfall/proto-events'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { onScholarshipMerged } from '../src/events/on-scholarship-merged.ts'
 import { startApplications, type RunningApplications } from './_app.ts'
-import { createMutation } from './_reminders.ts'
+import { createMutation, planMutation } from './_reminders.ts'
 
 let app: RunningApplications
 beforeAll(async () => {
@@ -71,12 +71,39 @@ it('keeps what was saved of a merged scholarship, under the other, and brings it
   expect(await receive(event)).toBe('handled')
   expect(await receive(event)).toBe('duplicate')
   expect(await savedBy(ada)).toEqual([[into, 'for spring']])
-  expect(await savedBy(ben)).toEqual([[into, 'second']])
+  expect(await savedBy(ben)).toEqual([[into, 'second\n\nfirst']])
 
   const back = makeEvent('unmerged', 4)
   expect(await receive(back)).toBe('handled')
   expect(await receive(back)).toBe('duplicate')
   expect([await savedBy(ada), await savedBy(ben)]).toEqual(before)
+})
+
+it('keeps the further status and how the student is reminded of one of two, and gives it back', async () => {
+  const who = student()
+  const input = { scholarshipId: merged, applicationStatus: 'applied' }
+  await app.ask(who, SAVE, { input })
+  await save(who, into, 'second')
+  await app.ask(who, planMutation, { input: { scholarshipId: merged, daysBefore: [5] } })
+  const ask = async () => {
+    const fields = 'scholarship { id } applicationStatus reminders { daysBefore }'
+    const list = `{ savedScholarships { edges { node { ${fields} } } } }`
+    const { savedScholarships } = await app.ask(who, list)
+    return savedScholarships.edges.map(({ node }: { node: object }) => node)
+  }
+  const before = await ask()
+  const event = makeEvent('merged', 3)
+  expect(await receive(event)).toBe('handled')
+  expect(await receive(event)).toBe('duplicate')
+  expect(await ask()).toEqual([
+    {
+      scholarship: { id: into },
+      applicationStatus: 'APPLIED',
+      reminders: { daysBefore: [5] },
+    },
+  ])
+  await receive(makeEvent('unmerged', 4))
+  expect(await ask()).toEqual(expect.arrayContaining(before))
 })
 
 it('heeds the newer telling, in whichever order they come', async () => {

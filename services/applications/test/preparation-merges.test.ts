@@ -96,6 +96,32 @@ it('keeps one plan where a student had two, with all tasks and lines of their ow
   expect([await me.tasks(), await me.checklists()]).toEqual(before)
 })
 
+it('keeps what was finished of one of two plans, and reminds of the lines that came along', async () => {
+  const me = preparing(app, aStudent())
+  await me.plan({ scholarshipId: into })
+  const { checklist, tasks } = await me.plan({ scholarshipId: merged })
+  const { title } = await me
+    .update({ id: tasks[0].id, status: 'completed' })
+    .then(({ prepTask }) => prepTask)
+  const line = { checklistId: checklist.id, task: 'Buy stamps', dueDate: '2026-11-20' }
+  await me.addLine(line)
+  const before = [await me.tasks(), await me.checklists()]
+
+  const event = makeEvent(ScholarshipMerged, 3)
+  expect(await receive(event)).toBe('handled')
+  expect(await receive(event)).toBe('duplicate')
+  const done = (await me.tasks()).filter(({ status }) => status === 'COMPLETED')
+  expect(done.map((task) => task.title)).toEqual([title])
+  const [list] = await me.checklists()
+  const remindAt = async (id = '') =>
+    (await app.postgres.pool.query('select remind_at from application_checklists where id = $1', [id])).rows[0].remind_at // prettier-ignore
+  expect(await remindAt(list?.id)).toEqual(new Date('2026-11-17T09:00:00Z'))
+
+  await receive(makeEvent(ScholarshipUnmerged, 4))
+  expect([await me.tasks(), await me.checklists()]).toEqual(before)
+  expect(await remindAt(list?.id)).toBeNull()
+})
+
 it('heeds the newer telling, in whichever order they come', async () => {
   const me = preparing(app, aStudent())
   await me.plan({ scholarshipId: merged })

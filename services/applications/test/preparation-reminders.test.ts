@@ -6,7 +6,14 @@ import { onPreferencesSaved } from '../src/events/on-preferences-saved.ts'
 import { makeRemindOfTasks } from '../src/student/preparation/remind-of-tasks.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
 import { aTask, preparing } from './_preparation.ts'
-import { envelope, movableClock, noticesFor, userIdOf } from './_reminders.ts'
+import {
+  envelope,
+  movableClock,
+  noticesFor,
+  save,
+  updateSavedMutation,
+  userIdOf,
+} from './_reminders.ts'
 
 const START = '2026-11-10T12:00:00Z'
 const clock = movableClock(START)
@@ -29,6 +36,16 @@ async function withTask(o: object = {}) {
 }
 const titles = async (student: ReturnType<typeof aStudent>) =>
   (await noticesFor(app, student)).map(({ title }) => title)
+
+async function calendarOf(student: ReturnType<typeof aStudent>) {
+  const made = `mutation { createCalendarFeed { ... on CreateCalendarFeedSuccess { path } } }`
+  const { path } = (await app.ask(student, made)).createCalendarFeed
+  const token = /\/([\w-]{43})\.ics$/.exec(path)?.[1]
+  const query = `query ($token: String!) {
+    calendarDocument(token: $token, siteUrl: "https://landfall.example")
+  }`
+  return String((await app.ask(testVisitor(), query, { token })).calendarDocument)
+}
 
 describe('a task that is due', () => {
   it('is told of three days before and on the day, each once, by however many workers', async () => {
@@ -96,6 +113,75 @@ describe('a task that is due', () => {
   })
 })
 
+describe('a task for an award', () => {
+  const removal =
+    'mutation ($id: ID!) { removeSavedScholarship(input: { id: $id }) { __typename } }'
+
+  async function withSaved() {
+    const made = await withTask()
+    const { id: savedId } = await save(app, made.student, made.scholarshipId)
+    const { checklist } = await made.me.plan({ scholarshipId: made.scholarshipId })
+    const line = { checklistId: checklist.id, task: 'Post it', dueDate: '2026-11-20' }
+    await made.me.addLine(line)
+    const setTo = (applicationStatus: string) => {
+      const input = { id: savedId, applicationStatus }
+      return app.ask(made.student, updateSavedMutation, { input })
+    }
+    const takeOff = () => app.ask(made.student, removal, { id: savedId })
+    return { ...made, setTo, takeOff }
+  }
+
+  it.each(['applied', 'accepted', 'rejected'])(
+    'that is %s is told of no more, and again when that was a slip',
+    async (status) => {
+      const { student, me, setTo } = await withSaved()
+      await setTo(status)
+      clock.set('2026-11-17T09:00:00Z')
+      await Promise.all([remind(), remind()])
+      expect(await titles(student)).toEqual([])
+      expect(await calendarOf(student)).not.toContain('SUMMARY:To do')
+      expect(await me.toApplyFor()).toEqual([false, false])
+      await setTo('planned')
+      clock.set('2026-11-20T09:00:00Z')
+      await remind()
+      expect(await titles(student)).toEqual([
+        'Due today: Write a resume',
+        'Due today: Post it',
+      ])
+      expect(await calendarOf(student)).toContain('SUMMARY:To do: Post it')
+      expect(await me.toApplyFor()).toEqual([true, true])
+    },
+  )
+
+  it('that was taken off the list is told of no more, until it is saved or prepared again', async () => {
+    const again = [await withSaved(), await withSaved()] as const
+    const gone = await withSaved()
+    for (const one of [...again, gone]) await one.takeOff()
+    await save(app, again[0].student, again[0].scholarshipId)
+    await again[1].me.plan({ scholarshipId: again[1].scholarshipId })
+    clock.set('2026-11-17T09:00:00Z')
+    await Promise.all([remind(), remind()])
+    expect(await titles(gone.student)).toEqual([])
+    expect(await calendarOf(gone.student)).not.toContain('SUMMARY:To do')
+    expect(await gone.me.toApplyFor()).toEqual([false, false])
+    for (const { student } of again) expect(await titles(student)).toHaveLength(2)
+  })
+
+  it.each(['held', 'removed', 'deadline'] as const)(
+    'that is closed (%s) lies on no calendar',
+    async (closedReason) => {
+      const { student, me, scholarshipId } = await withSaved()
+      expect(await calendarOf(student)).toContain('SUMMARY:To do')
+      const copy = await app.stores.scholarshipCopies.find(scholarshipId)
+      if (copy === null) throw new Error('it was just told of')
+      const closed = { ...copy, status: 'closed' as const, closedReason, version: 2 }
+      await app.stores.scholarshipCopies.keepNewest(closed)
+      expect(await calendarOf(student)).not.toContain('SUMMARY:To do')
+      expect(await me.toApplyFor()).toEqual([false, false])
+    },
+  )
+})
+
 it('tells of dated lines of a checklist, each once', async () => {
   const student = aStudent()
   const me = preparing(app, student)
@@ -118,16 +204,8 @@ it('tells of dated lines of a checklist, each once', async () => {
 
 it('lies on the private calendar while it is to be done', async () => {
   const { student, me, id } = await withTask({ title: 'Ask Ana' })
-  const made = `mutation { createCalendarFeed { ... on CreateCalendarFeedSuccess { path } } }`
-  const { path } = (await app.ask(student, made)).createCalendarFeed
-  const token = /\/([\w-]{43})\.ics$/.exec(path)?.[1]
-  const query = `query ($token: String!) {
-    calendarDocument(token: $token, siteUrl: "https://landfall.example")
-  }`
-  const read = async () =>
-    String((await app.ask(testVisitor(), query, { token })).calendarDocument)
-  expect(await read()).toContain('SUMMARY:To do: Ask Ana')
-  expect(await read()).toContain('DTSTART;VALUE=DATE:20261120')
+  expect(await calendarOf(student)).toContain('SUMMARY:To do: Ask Ana')
+  expect(await calendarOf(student)).toContain('DTSTART;VALUE=DATE:20261120')
   await me.update({ id, status: 'completed' })
-  expect(await read()).not.toContain('Ask Ana')
+  expect(await calendarOf(student)).not.toContain('Ask Ana')
 })

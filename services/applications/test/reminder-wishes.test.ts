@@ -107,6 +107,33 @@ describe('the wishes of a student', () => {
     expect(gone.removeDeadlineReminder).toMatchObject({ code: 'CONFLICT' })
   })
 
+  it('are kept for a closed award, which the reminder says, and refused for a hidden one', async () => {
+    const student = aStudent()
+    const scholarshipId = await app.knowScholarship('closed', COMING)
+    await save(app, student, scholarshipId)
+    const input = { scholarshipId, reminderDate: '2026-11-12' }
+    await app.ask(student, createMutation, { input })
+    await app.unitOfWork((tx) =>
+      tx.reminderPlans.askForScholarship(scholarshipId, clock.now()),
+    )
+    await sweep(app, clock)
+    clock.set('2026-11-12T09:00:30Z')
+    for (let n = 0; n < 2; n += 1) await sweep(app, clock)
+    expect(await noticesFor(app, student)).toMatchObject([
+      { body: 'This scholarship is closed to applications at present.' },
+    ])
+    const copy = await app.stores.scholarshipCopies.find(scholarshipId)
+    if (copy === null) throw new Error('it was just told of')
+    await app.stores.scholarshipCopies.keepNewest({
+      ...copy,
+      closedReason: 'held',
+      version: 2,
+    })
+    const later = { ...input, reminderDate: '2026-11-13' }
+    const refused = await app.ask(student, createMutation, { input: later })
+    expect(refused.createDeadlineReminder).toMatchObject({ code: 'CONFLICT' })
+  })
+
   it('outlast that the award was marked as applied for by a slip', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship('published', COMING)

@@ -2,7 +2,9 @@ import { deliver } from '@landfall/kit/messaging/consumers'
 import { eventually } from '@landfall/kit/testing/eventually'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-closed.v1'
+import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
+import type { ScholarshipCopy } from '../src/student/scholarship-copy/scholarship-copy.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onScholarshipChanged } from '../src/events/on-scholarship-changed.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
@@ -29,10 +31,11 @@ const noticesOf = (student: Caller) => noticesFor(app, student)
 type Deadline = { date: string | null; precision: string }
 
 function makeEvent(
-  event: typeof ScholarshipUpdated | typeof ScholarshipClosed,
+  event: typeof ScholarshipUpdated | typeof ScholarshipClosed | typeof ScholarshipPublished,
   scholarshipId: string,
   version: number,
   deadline: Deadline,
+  closedReason?: ScholarshipCopy['closedReason'],
 ) {
   return envelope(event, {
     subject: scholarshipId,
@@ -41,7 +44,8 @@ function makeEvent(
     data: {
       scholarshipId,
       ownerId: null,
-      status: event === ScholarshipClosed ? 'closed' : 'published',
+      status: event === ScholarshipClosed || closedReason ? 'closed' : 'published',
+      closedReason,
       title: 'Coastal Engineering Award',
       provider: 'Harbour Trust',
       slug: 'coastal-engineering-award',
@@ -202,6 +206,67 @@ describe('a deadline that moves', () => {
   })
 })
 
+describe('an award that opens again', () => {
+  const next = { date: '2027-01-15', precision: 'exact' }
+  const past = { date: '2026-11-09', precision: 'exact' }
+
+  it('with a date that its owner changed while it was closed: askers hear of the date, others that it opened', async () => {
+    const scholarshipId = await app.knowScholarship('published', {
+      ...COMING,
+      deadlineDate: past.date,
+    })
+    const [asker, other] = [await keeperOf(scholarshipId), await keeperOf(scholarshipId)]
+    const applied = await keeperOf(scholarshipId, 'applied')
+    await receive(makeEvent(ScholarshipClosed, scholarshipId, 2, past, 'deadline'))
+    await app.ask(asker, planMutation, { input: { scholarshipId, tellsNext: true } })
+    await receive(makeEvent(ScholarshipUpdated, scholarshipId, 3, next, 'deadline'))
+    const published = makeEvent(ScholarshipPublished, scholarshipId, 4, next)
+    expect(await receive(published)).toBe('handled')
+    expect(await receive(published)).toBe('duplicate')
+    const closed = { title: 'Closed: Coastal Engineering Award' }
+    expect(await noticesOf(applied)).toMatchObject([closed])
+    expect(await noticesOf(asker)).toMatchObject([
+      closed,
+      { type: 'deadline-announced', title: expect.stringContaining('Deadline announced:') },
+    ])
+    expect(await noticesOf(other)).toMatchObject([
+      closed,
+      { type: 'saved-reopened', title: 'Open again: Coastal Engineering Award' },
+    ])
+    await sweep(app, clock)
+    expect(await plannedDates(other)).toContain('2027-01-14T09:00:00.000Z')
+  })
+
+  it.each([
+    ['held', ScholarshipPublished, undefined, 'Open again'],
+    ['removed', ScholarshipUpdated, 'owner', 'Warning withdrawn'],
+  ] as const)(
+    'or is cleared once it was %s: whoever was warned hears of it',
+    async (reason, event, closedReason, head) => {
+      const scholarshipId = await app.knowScholarship('published', COMING)
+      const keepers = [
+        await keeperOf(scholarshipId),
+        await keeperOf(scholarshipId, 'applied'),
+      ]
+      const same = { date: '2026-12-01', precision: 'exact' }
+      await receive(makeEvent(ScholarshipClosed, scholarshipId, 2, same, reason))
+      const cleared = makeEvent(event, scholarshipId, 3, same, closedReason)
+      expect(await receive(cleared)).toBe('handled')
+      expect(await receive(cleared)).toBe('duplicate')
+      for (const keeper of keepers) {
+        const notices = await noticesOf(keeper)
+        expect(notices.slice(1)).toMatchObject([
+          {
+            type: 'saved-reopened',
+            title: `${head}: Coastal Engineering Award`,
+            body: expect.stringContaining('our warning no longer applies'),
+          },
+        ])
+      }
+    },
+  )
+})
+
 describe('the next deadline of a last known one', () => {
   it('is told once, to who asked for it', async () => {
     const scholarshipId = await app.knowScholarship('published', {
@@ -214,12 +279,34 @@ describe('the next deadline of a last known one', () => {
     const next = { date: '2027-01-15', precision: 'exact' }
     await receive(makeEvent(ScholarshipUpdated, scholarshipId, 2, next))
     expect(await noticesOf(asker)).toMatchObject([
-      { type: 'saved-changed', title: 'Deadline announced: Coastal Engineering Award' },
+      { type: 'deadline-announced', title: expect.stringContaining('Deadline announced:') },
     ])
     expect(await noticesOf(other)).toEqual([])
     const last = { date: '2027-01-15', precision: 'last-known' }
     await receive(makeEvent(ScholarshipUpdated, scholarshipId, 3, last))
     await receive(makeEvent(ScholarshipUpdated, scholarshipId, 4, next))
     expect(await noticesOf(asker)).toHaveLength(1)
+  })
+  it('is told as a usual date first, and once more when it is announced', async () => {
+    const scholarshipId = await app.knowScholarship('published', {
+      ...COMING,
+      deadlineDate: '2026-01-15',
+      deadlinePrecision: 'last-known',
+    })
+    const [asker, other] = [await keeperOf(scholarshipId), await keeperOf(scholarshipId)]
+    await app.ask(asker, planMutation, { input: { scholarshipId, tellsNext: true } })
+    const usual = { date: '2027-01-15', precision: 'recurring-day' }
+    const known = makeEvent(ScholarshipUpdated, scholarshipId, 2, usual)
+    expect(await receive(known)).toBe('handled')
+    expect(await receive(known)).toBe('duplicate')
+    const exact = { date: '2027-01-15', precision: 'exact' }
+    await receive(makeEvent(ScholarshipUpdated, scholarshipId, 3, exact))
+    expect(await noticesOf(asker)).toMatchObject([
+      { type: 'deadline-announced', title: 'Usual date known: Coastal Engineering Award' },
+      { type: 'deadline-announced', title: expect.stringContaining('Deadline announced:') },
+    ])
+    expect(await noticesOf(other)).toMatchObject([
+      { type: 'saved-changed', title: 'Deadline confirmed: Coastal Engineering Award' },
+    ])
   })
 })

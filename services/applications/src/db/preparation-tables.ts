@@ -60,6 +60,8 @@ export const applicationPrepTasks = pgTable(
     isTouched: boolean('is_touched').notNull().default(false),
     /** A step that the student took off: it is not planned again. */
     isRemoved: boolean('is_removed').notNull().default(false),
+    /** Its award was taken off the saved list since: nobody is reminded of it until it is prepared or saved again. */
+    isOffList: boolean('is_off_list').notNull().default(false),
     /** When its student is to be reminded of it next. */
     remindAt: instant('remind_at'),
     version: integer('version').notNull(),
@@ -84,6 +86,8 @@ export const applicationChecklists = pgTable(
     /** Whole percent of the lines that still count. */
     overallProgress: integer('overall_progress').notNull().default(0),
     aiRecommendations: text('ai_recommendations').array().notNull().default([]),
+    /** Its award was taken off the saved list since: nobody is reminded of it until it is prepared or saved again. */
+    isOffList: boolean('is_off_list').notNull().default(false),
     /** When its student is to be reminded of a line next. */
     remindAt: instant('remind_at'),
     version: integer('version').notNull(),

@@ -18,6 +18,7 @@ const task = (title: string, dueDate: string | null, status = 'NOT_STARTED') => 
   title,
   status,
   dueDate,
+  isToApplyFor: true,
   scholarship: { __typename: 'Scholarship', id: 's1', title: 'Coastal Award' },
 })
 
@@ -63,6 +64,23 @@ it('leaves out what was completed since the list was read', async () => {
   expect(screen.queryByText('Done')).toBeNull()
 })
 
+it('leaves out what is for an award that closed, or that was applied for', async () => {
+  show(() => ({
+    notStarted: connection([
+      { ...task('Send it', '2999-01-01'), isToApplyFor: false },
+      task('Open', '2999-02-01'),
+    ]),
+    inProgress: connection([]),
+    blocked: connection([]),
+    prepChecklists: connection([
+      { ...checklist('sent', '2999-01-01'), isToApplyFor: false },
+    ]),
+  }))
+  await screen.findByText('Open')
+  expect(screen.queryByText('Send it')).toBeNull()
+  expect(screen.queryByText('Line of sent')).toBeNull()
+})
+
 it('says that they could not be read, and reads them again', async () => {
   show(() => {
     throw new TypeError('away')
@@ -90,6 +108,7 @@ const checklist = (id: string, dueDate: string) => ({
       dueDate,
     },
   ],
+  isToApplyFor: true,
   scholarship: { __typename: 'Scholarship', id: 's1', title: 'Coastal Award' },
 })
 

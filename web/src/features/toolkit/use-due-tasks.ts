@@ -10,6 +10,7 @@ const taskFragment = graphql(`
     title
     status
     dueDate
+    isToApplyFor
     scholarship {
       id
       title
@@ -27,6 +28,7 @@ const checklistFragment = graphql(`
       isGone
       dueDate
     }
+    isToApplyFor
     scholarship {
       id
       title
@@ -184,11 +186,13 @@ function dueThings(data: DueTasksQuery): Due[] {
   const tasks = taskLists(data)
     .flatMap(({ list }) => list.edges.map(({ node }) => readFragment(taskFragment, node)))
     // The lists that are kept still name what was completed since.
-    .flatMap(({ id, title, status, dueDate, scholarship: of }) =>
-      dueDate && status !== 'COMPLETED' ? { id, title, dueDate, of } : [],
+    .flatMap(({ id, title, status, dueDate, isToApplyFor, scholarship: of }) =>
+      dueDate && isToApplyFor && status !== 'COMPLETED' ? { id, title, dueDate, of } : [],
     )
   const lines = data.prepChecklists.edges.flatMap(({ node }) => {
-    const { checklistItems, scholarship: of } = readFragment(checklistFragment, node)
+    const list = readFragment(checklistFragment, node)
+    const { checklistItems, scholarship: of } = list
+    if (!list.isToApplyFor) return []
     return checklistItems.flatMap(({ id, task, completed, isGone, dueDate }) =>
       dueDate && !completed && !isGone ? { id, title: task, dueDate, of } : [],
     )

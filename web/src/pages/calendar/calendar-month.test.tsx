@@ -16,6 +16,7 @@ const task = {
   title: 'Request the transcript',
   status: 'NOT_STARTED',
   dueDate: '2026-12-03',
+  isToApplyFor: true,
   scholarship: { __typename: 'Scholarship', id: 'award-1', title: award.scholarship.title },
 }
 const session = {

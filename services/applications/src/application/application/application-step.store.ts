@@ -1,6 +1,9 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { asc, eq, inArray } from 'drizzle-orm'
-import { applicationSteps as table } from '../../db/application-tables.ts'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import {
+  applicationSteps as table,
+  scholarshipApplications as applications,
+} from '../../db/application-tables.ts'
 import type { ApplicationStep } from './application.ts'
 
 export type ApplicationStepStore = ReturnType<typeof createApplicationStepStore>
@@ -22,6 +25,25 @@ export function createApplicationStepStore(db: Database) {
         .where(inArray(table.applicationId, [...applicationIds]))
         .orderBy(asc(table.version))
       return Map.groupBy(rows, ({ applicationId }) => applicationId)
+    },
+
+    /** What owners have asked a student for more on, with the scholarship: the latest question of each. */
+    async findQuestionsTo(
+      studentId: string,
+    ): Promise<(ApplicationStep & { scholarshipId: string })[]> {
+      const rows = await db
+        .select({ ...getTableColumns(table), scholarshipId: applications.scholarshipId })
+        .from(applications)
+        .innerJoin(table, eq(table.applicationId, applications.id))
+        .where(
+          and(
+            eq(applications.studentId, studentId),
+            eq(applications.state, 'more_info'),
+            eq(table.to, 'more_info'),
+          ),
+        )
+        .orderBy(asc(table.version))
+      return [...new Map(rows.map((step) => [step.applicationId, step])).values()]
     },
 
     /** Of an application that is removed. */

@@ -6,10 +6,14 @@ import { idFromName } from '@landfall/kit/core/ids'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { z } from 'zod'
+import type { DocumentStore } from '../../student/document/document.store.ts'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
-import type { ScholarshipCopy } from '../../student/scholarship-copy/scholarship-copy.ts'
+import {
+  isHidden,
+  type ScholarshipCopy,
+} from '../../student/scholarship-copy/scholarship-copy.ts'
 import type { Application } from '../application/application.ts'
-import { endOf } from './end-recommendation.ts'
+import { cancelRequest, endOf } from './end-recommendation.ts'
 import { publishMail, reminderLetter } from './recommendation-mails.ts'
 import { publishEnd } from './recommendation-notice.ts'
 import {
@@ -30,6 +34,7 @@ const BATCH_SIZE = 200
 type Stores = {
   recommendations: RecommendationStore
   scholarshipCopies: ScholarshipCopyStore
+  documents: DocumentStore
 }
 type Deps = { unitOfWork: UnitOfWork<Stores>; sealer: Sealer; clock: Clock }
 type Awaited = Recommendation & { invitedAt: Date; expiresAt: Date }
@@ -40,7 +45,8 @@ type Due = {
 }
 
 /**
- * Reminds recommenders and ends what nobody answered. Batch by batch, each in one transaction; several
+ * Reminds recommenders, not while the award is on hold, and ends what nobody answered or what a moderator
+ * removed the award of. Batch by batch, each in one transaction; several
  * processes may do so at once. Each look sets the time of the next.
  * @returns how many requests were looked at
  */
@@ -61,6 +67,11 @@ async function sweepBatch(deps: Deps, tx: Transaction<Stores>): Promise<number> 
       continue
     }
     const copy = await tx.scholarshipCopies.find(application.scholarshipId)
+    // Nobody writes for what may not be genuine.
+    if (copy?.closedReason === 'removed') {
+      await cancelRequest(deps, tx, { application, recommendation, now })
+      continue
+    }
     const awaited = { ...recommendation, invitedAt, expiresAt }
     await lookAt(deps, tx, { recommendation: awaited, application, copy }, now)
   }
@@ -85,7 +96,8 @@ async function lookAt(
     await publishEnd(tx, expired, 'expired', now)
     return
   }
-  await remind(deps, tx, { due, recommendation: timed, application, copy }, now)
+  if (!copy || !isHidden(copy))
+    await remind(deps, tx, { due, recommendation: timed, application, copy }, now)
   await tx.recommendations.update({ ...timed, wakeAt: nextWake(timed, due, now) })
 }
 

@@ -8,6 +8,7 @@ import type {
   Replan,
 } from '../saved-scholarship/record-saved.ts'
 import type { SavedScholarship } from '../saved-scholarship/saved-scholarship.ts'
+import { mergeSaved, unmergeSaved } from './merge-saved.ts'
 import type { MergedScholarshipStore } from './merged-scholarship.store.ts'
 
 export type MergeStores = PlanningStores &
@@ -26,7 +27,8 @@ type Deps<Stores> = { recordSaved: RecordSaved<Stores>; replan: Replan<Stores> }
 
 /**
  * What was saved of a merged scholarship is saved of the one that it is found under from now on. Who had
- * saved both keeps one row; the other is put aside, so that nothing is lost when the merge is undone.
+ * saved both keeps one row, with the further status and the notes of both; the other is put aside, so that
+ * nothing is lost when the merge is undone.
  */
 export function makeFollowMerge<Stores extends MergeStores>({ step }: Following<Stores>) {
   return async function followMerge(
@@ -67,17 +69,21 @@ export function makeMoveNextSaved<Stores extends MergeStores>({
     // The merge may have been undone since it began.
     if ((await tx.mergedScholarships.intoOf(scholarshipId)) !== intoId) return null
     const now = new Date(at)
+    const putSaved = makePutSaved(recordSaved, tx, now)
     const rows = await tx.mergedScholarships.lockSavedOf(scholarshipId, FAN_OUT_BATCH)
     for (const saved of rows) {
       const { studentId, id: savedId } = saved
       const other = await tx.savedScholarships.lockByScholarship(studentId, intoId)
-      const folded = other && saved
+      const isPlanLent =
+        other !== null && (await tx.mergedScholarships.lendPlan(saved, intoId))
+      const folded = other && { ...saved, was: other, isPlanLent }
       const moved = { mergedId: scholarshipId, savedId, intoId, studentId, folded }
       await tx.mergedScholarships.remember(moved)
       await tx.reminders.moveChosen(saved, intoId)
       if (other) {
         await tx.savedScholarships.remove(studentId, savedId)
         await recordSaved(tx, { before: saved, after: null }, now)
+        await putSaved(other, mergeSaved(other, saved, now))
         await replan(tx, [other], now)
       } else {
         const after = movedTo(saved, intoId, now)
@@ -100,6 +106,7 @@ export function makeMoveNextBack<Stores extends MergeStores>({
   ): Promise<string | null> {
     if ((await tx.mergedScholarships.intoOf(scholarshipId)) !== null) return null
     const now = new Date(at)
+    const putSaved = makePutSaved(recordSaved, tx, now)
     const rows = await tx.mergedScholarships.takeMoved(scholarshipId, FAN_OUT_BATCH)
     for (const { studentId, savedId, folded } of rows) {
       const saved = folded ? null : await tx.savedScholarships.lock(studentId, savedId)
@@ -113,14 +120,31 @@ export function makeMoveNextBack<Stores extends MergeStores>({
         await tx.reminders.moveChosen(saved, scholarshipId)
         await recordSaved(tx, { before: saved, after }, now)
       } else if (folded) {
-        const back = { ...folded, version: folded.version + 2, updatedAt: now }
+        const { was, isPlanLent, ...other } = folded
+        const back = { ...other, version: other.version + 2, updatedAt: now }
         if (await tx.savedScholarships.insertIfNew(back))
           await recordSaved(tx, { before: null, after: back }, now)
+        const kept = await tx.savedScholarships.lockByScholarship(studentId, intoId)
+        if (kept && was) await putSaved(kept, unmergeSaved(kept, { was, other }, now))
+        if (isPlanLent) await tx.mergedScholarships.takePlanBack(other, intoId)
       }
       const keys = [scholarshipId, intoId].map((id) => ({ studentId, scholarshipId: id }))
       await replan(tx, keys, now)
     }
     return rows.length < FAN_OUT_BATCH ? null : 'more'
+  }
+}
+
+/** Writes what a merge, or its undoing, makes of a row that stays. */
+function makePutSaved<Stores extends MergeStores>(
+  recordSaved: RecordSaved<Stores>,
+  tx: Transaction<Stores>,
+  now: Date,
+) {
+  return async (before: SavedScholarship, after: SavedScholarship): Promise<void> => {
+    if (after === before) return
+    await tx.savedScholarships.update(after)
+    await recordSaved(tx, { before, after }, now)
   }
 }
 

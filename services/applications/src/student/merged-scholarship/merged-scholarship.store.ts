@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { mergedScholarships as m, movedSaves } from '../../db/merge-tables.ts'
 import { reminderPlans } from '../../db/reminder-tables.ts'
 import { savedScholarships as s } from '../../db/tables.ts'
-import type { SavedScholarship } from '../saved-scholarship/saved-scholarship.ts'
+import type { SavedKey, SavedScholarship } from '../saved-scholarship/saved-scholarship.ts'
 
 /** One saved row that went with a merge. */
 export type MovedSave = {
@@ -12,7 +12,14 @@ export type MovedSave = {
   intoId: string
   studentId: string
   /** As it was, when the student had saved the other award too. */
-  folded: SavedScholarship | null
+  folded: FoldedSave | null
+}
+
+/** With the row that stayed, as it was, and whether it took over how its student is reminded. */
+export type FoldedSave = SavedScholarship & {
+  /** Absent where the merge was followed before this was kept. */
+  was?: SavedScholarship
+  isPlanLent?: boolean
 }
 
 export type MergedScholarshipStore = ReturnType<typeof createMergedScholarshipStore>
@@ -69,16 +76,38 @@ export function createMergedScholarshipStore(db: Database) {
     async move(saved: SavedScholarship, from: string): Promise<void> {
       const { id, studentId, scholarshipId, version, updatedAt } = saved
       await db.update(s).set({ scholarshipId, version, updatedAt }).where(eq(s.id, id))
-      const isPlan = and(
-        eq(reminderPlans.studentId, studentId),
-        eq(reminderPlans.scholarshipId, from),
-      )
+      const isPlan = isPlanOf({ studentId, scholarshipId: from })
       const [plan] = await db.delete(reminderPlans).where(isPlan).returning()
       if (plan === undefined) return
       await db
         .insert(reminderPlans)
         .values({ ...plan, scholarshipId })
         .onConflictDoNothing()
+    },
+    /** Has a student reminded of another award as of this one, unless they said how; answers whether it does. */
+    async lendPlan({ studentId, scholarshipId }: SavedKey, toId: string): Promise<boolean> {
+      const [plan] = await db
+        .select()
+        .from(reminderPlans)
+        .where(isPlanOf({ studentId, scholarshipId }))
+      if (plan === undefined) return false
+      const rows = await db
+        .insert(reminderPlans)
+        .values({ ...plan, scholarshipId: toId })
+        .onConflictDoNothing()
+        .returning({ id: reminderPlans.scholarshipId })
+      return rows.length === 1
+    },
+    /** Takes back what was lent, with what the student changed of it since. */
+    async takePlanBack({ studentId, scholarshipId }: SavedKey, fromId: string) {
+      const lent = isPlanOf({ studentId, scholarshipId: fromId })
+      const [plan] = await db.delete(reminderPlans).where(lent).returning()
+      if (plan === undefined) return
+      const { isOn, daysBefore, customMessage, tellsNext } = plan
+      await db
+        .update(reminderPlans)
+        .set({ isOn, daysBefore, customMessage, tellsNext })
+        .where(isPlanOf({ studentId, scholarshipId }))
     },
     async remember(moved: MovedSave): Promise<void> {
       await db.insert(movedSaves).values(moved).onConflictDoNothing()
@@ -95,13 +124,24 @@ export function createMergedScholarshipStore(db: Database) {
         .delete(movedSaves)
         .where(and(eq(movedSaves.mergedId, mergedId), inArray(movedSaves.savedId, next)))
         .returning()
-      return rows.map((row) => ({ ...row, folded: savedOfJson(row.folded) }))
+      return rows.map((row) => ({ ...row, folded: foldedOfJson(row.folded) }))
     },
   }
 }
 
-function savedOfJson(json: unknown): SavedScholarship | null {
+function foldedOfJson(json: unknown): FoldedSave | null {
   if (json == null) return null
-  const row = json as SavedScholarship
+  const row = json as FoldedSave
+  return { ...withInstants(row), ...(row.was && { was: withInstants(row.was) }) }
+}
+
+function withInstants<Row extends SavedScholarship>(row: Row): Row {
   return { ...row, createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) }
+}
+
+function isPlanOf({ studentId, scholarshipId }: SavedKey) {
+  return and(
+    eq(reminderPlans.studentId, studentId),
+    eq(reminderPlans.scholarshipId, scholarshipId),
+  )
 }

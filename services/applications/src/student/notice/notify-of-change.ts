@@ -1,4 +1,5 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { comingDeadline } from '@landfall/calendar/deadline'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { sweepRemindersJob } from '../../jobs/sweep-reminders.job.ts'
@@ -6,7 +7,11 @@ import { FAN_OUT_BATCH } from '../fan-out/fan-out.ts'
 import { type FanOutStores, startFanOut } from '../fan-out/start-fan-out.ts'
 import type { ReminderPlanStore } from '../reminder/reminder-plan.store.ts'
 import type { SavedScholarshipStore } from '../saved-scholarship/saved-scholarship.store.ts'
-import { SAVED_STATUSES, type SavedStatus } from '../saved-scholarship/saved-scholarship.ts'
+import {
+  SAVED_STATUSES,
+  type SavedStatus,
+  TO_APPLY,
+} from '../saved-scholarship/saved-scholarship.ts'
 import type { ScholarshipCopyStore } from '../scholarship-copy/scholarship-copy.store.ts'
 import {
   deadlineOf,
@@ -14,13 +19,14 @@ import {
   type ScholarshipCopy,
 } from '../scholarship-copy/scholarship-copy.ts'
 import {
-  type NoticeText,
-  closingNotice,
+  announcement,
   deadlineChange,
+  type NoticeText,
   savedNotices,
   TERMS_CHANGED,
   termsChange,
 } from './saved-notice.ts'
+import { closedNews, reopenedNotice, reopenedRemark } from './status-notice.ts'
 
 type Stores = FanOutStores & {
   savedScholarships: SavedScholarshipStore
@@ -48,8 +54,8 @@ export async function replanForAll(
 }
 
 /**
- * Tells those who keep a scholarship that it closed, that its deadline moved, or that it pays something else or is
- * applied for elsewhere, and has their reminders planned anew. @param now when the catalog told of it
+ * Tells those who keep a scholarship that it closed or opened, that its deadline moved, or that it pays something else
+ * or is applied for elsewhere, and has their reminders planned anew. @param now when the catalog told of it
  */
 export async function notifyOfChange(
   tx: Transaction<Stores>,
@@ -88,51 +94,112 @@ export async function notifyNextSavers(
 ): Promise<string | null> {
   const { after } = change
   const now = new Date(change.at)
-  const { statuses, notices } = plannedNoticesOf(change, now)
-  if (notices.length === 0) return null
+  const planned = plannedNoticeOf(change, now)
+  if (planned === null) return null
   const students = await tx.savedScholarships.findStudentsOf(after.scholarshipId, {
-    statuses,
+    statuses: planned.statuses,
     after: position,
     limit: FAN_OUT_BATCH,
   })
-  for (const { notice, isAskedFor } of notices) {
-    const recipients = isAskedFor
-      ? await tx.reminderPlans.takeAskers(after.scholarshipId, students)
-      : students
-    const told = savedNotices(after, notice, recipients, now)
-    await tx.outbox.publishAll(NoticeRequested, told.map(requestedNotice))
-  }
+  const askers = new Set(await askersOf(tx, after, planned.asked, students))
+  const others = students.filter((id) => !askers.has(id))
+  const notices = [
+    ...noticesOf(after, planned.asked?.notice, [...askers], now),
+    ...noticesOf(after, planned.notice, others, now),
+    ...noticesOf(after, planned.terms, students, now),
+  ]
+  await tx.outbox.publishAll(NoticeRequested, notices.map(requestedNotice))
   return students.length < FAN_OUT_BATCH ? null : (students.at(-1) ?? null)
 }
 
+/** Their wish is fulfilled once the date itself is told. */
+async function askersOf(
+  { reminderPlans }: Stores,
+  { scholarshipId }: ScholarshipCopy,
+  asked: Asked | null,
+  students: readonly string[],
+): Promise<string[]> {
+  if (asked === null) return []
+  return asked.isFulfilled
+    ? reminderPlans.takeAskers(scholarshipId, students)
+    : reminderPlans.findAskers(scholarshipId, students)
+}
+
+function noticesOf(
+  scholarship: ScholarshipCopy,
+  notice: NoticeText | null | undefined,
+  recipients: readonly string[],
+  now: Date,
+) {
+  return notice ? savedNotices(scholarship, notice, recipients, now) : []
+}
+
+/** For those who asked to be told of the next deadline. */
+type Asked = { notice: NoticeText; isFulfilled: boolean }
+
 type PlannedNotice = {
-  notice: NoticeText
-  /** Only those who asked to be told. */
-  isAskedFor: boolean
+  statuses: readonly SavedStatus[]
+  /** Null where only those hear of it who asked. */
+  notice: NoticeText | null
+  /** Told instead of the notice. */
+  asked: Asked | null
+  /** Told beside them. */
+  terms?: NoticeText
 }
-type Planned = { statuses: readonly SavedStatus[]; notices: PlannedNotice[] }
 
-const toAll = (notice: NoticeText): PlannedNotice => ({ notice, isAskedFor: false })
-
-function plannedNoticesOf(change: ChangeOfScholarship, now: Date): Planned {
+function plannedNoticeOf(change: ChangeOfScholarship, now: Date): PlannedNotice | null {
   const { before, after } = change
-  if (after.status === 'closed' && isNews(before, after))
-    return { statuses: SAVED_STATUSES, notices: [toAll(closingNotice(after))] }
-  const notices: PlannedNotice[] = []
-  if (after.status === 'published') {
-    const deadline = deadlineChange(before, after, now)
-    if (deadline.kind !== 'none')
-      notices.push({ ...toAll(deadline.notice), isAskedFor: deadline.kind === 'announced' })
-    const terms = change.asksOtherwise ? TERMS_CHANGED : termsChange(before, after)
-    if (terms) notices.push(toAll(terms))
+  if (after.status === 'closed') {
+    const notice = closedNews(before, after)
+    return notice && { notice, statuses: SAVED_STATUSES, asked: null }
   }
-  return { statuses: ['not_applied', 'planned'], notices }
+  if (after.status !== 'published') return null
+  if (before.status !== 'published') return reopening(before, after, now)
+  const planned = ofDeadline(before, after, now)
+  const terms = change.asksOtherwise ? TERMS_CHANGED : termsChange(before, after)
+  if (terms === null) return planned
+  return { statuses: TO_APPLY, notice: null, asked: null, ...planned, terms }
 }
 
-/** That it closed, and also what moderators found of one that was closed before. */
-function isNews(before: ScholarshipCopy, after: ScholarshipCopy): boolean {
-  if (before.status === 'published') return true
-  return isHidden(after) && before.closedReason !== after.closedReason
+function ofDeadline(
+  before: ScholarshipCopy,
+  after: ScholarshipCopy,
+  now: Date,
+): PlannedNotice | null {
+  const change = deadlineChange(before, after, now)
+  if (change.kind === 'none') return null
+  if (change.kind !== 'moved') {
+    const asked = { notice: change.notice, isFulfilled: change.kind === 'announced' }
+    return { notice: null, statuses: TO_APPLY, asked }
+  }
+  const wasKnown =
+    before.deadlinePrecision === 'exact' && comingDeadline(deadlineOf(before), now) !== null
+  const asked = wasKnown ? null : announced(after, now)
+  return { notice: change.notice, statuses: TO_APPLY, asked }
+}
+
+/** Whatever its deadline was: that of an award made here is changed before it is published again. */
+function reopening(
+  before: ScholarshipCopy,
+  after: ScholarshipCopy,
+  now: Date,
+): PlannedNotice {
+  return {
+    notice: reopenedNotice(before, after, now),
+    // A warning was for everybody, and so is its end.
+    statuses: isHidden(before) ? SAVED_STATUSES : TO_APPLY,
+    asked: announced(after, now, [reopenedRemark(before)]),
+  }
+}
+
+function announced(
+  after: ScholarshipCopy,
+  now: Date,
+  remarks: readonly string[] = [],
+): Asked | null {
+  const deadline = comingDeadline(deadlineOf(after), now)
+  if (deadline?.precision !== 'exact') return null
+  return { notice: announcement(deadline, now, remarks), isFulfilled: true }
 }
 
 function isPlanningChanged(before: ScholarshipCopy, after: ScholarshipCopy): boolean {

@@ -1,8 +1,11 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import {
+  type ComingDeadline,
   comingDeadline,
   type Deadline,
   deadlineDayInWords,
+  daysLeftUntil,
+  endOfDeadline,
 } from '@landfall/calendar/deadline'
 import { dayInWords } from '@landfall/calendar/words'
 import { type Notice, shortened } from '../reminder/reminder-notice.ts'
@@ -13,19 +16,26 @@ import {
 } from '../scholarship-copy/scholarship-copy.ts'
 
 const TITLE_MAX = 160
+const CLOSE_DAYS = 2
 
 export type NoticeText = {
-  type: 'saved-closed' | 'saved-changed'
+  type:
+    | 'saved-closed'
+    | 'saved-reopened'
+    | 'saved-changed'
+    | 'deadline-earlier'
+    | 'deadline-announced'
   /** Names the notice where its type does not: two of one version are two then. */
   cause?: string
   head: string
   body: string
+  isUrgent?: boolean
 }
 
 /** The same notice for everybody who should hear of a change of an award that they keep. */
 export function savedNotices(
   scholarship: ScholarshipCopy,
-  { type, cause = type, head, body }: NoticeText,
+  { type, cause = type, head, body, isUrgent = false }: NoticeText,
   studentIds: readonly string[],
   now: Date,
 ): Notice[] {
@@ -38,7 +48,7 @@ export function savedNotices(
     link: pageOf(scholarship),
     linkLabel: 'View scholarship',
     occurredAt: now.toISOString(),
-    isUrgent: false,
+    isUrgent,
   }))
 }
 
@@ -50,39 +60,13 @@ function noticeIdOf(
   return idFromName('notice', `${cause}:${scholarshipId}:${version}:${studentId}`)
 }
 
-export const CLOSED: NoticeText = {
-  type: 'saved-closed',
-  head: 'Closed',
-  body: 'This scholarship, which you saved, is closed to applications. Its reminders have stopped; your notes are kept.',
-}
-
-const HELD: NoticeText = {
-  type: 'saved-closed',
-  head: 'On hold',
-  body: 'This scholarship, which you saved, is not shown until we have checked it: its wording looks like a scam. Please don’t send money or documents in the meantime. Its reminders have stopped; your notes stay with it.',
-}
-
-const REMOVED: NoticeText = {
-  type: 'saved-closed',
-  head: 'Removed',
-  body: 'A moderator has removed this scholarship, which you saved, from our lists: it may not be genuine. Please be careful: send no money, documents or passwords. Its reminders have stopped; your notes stay with it.',
-}
-
-/** What to tell whoever keeps an award that takes no more applications. */
-export function closingNotice({
-  closedReason,
-}: Pick<ScholarshipCopy, 'closedReason'>): NoticeText {
-  if (closedReason === 'removed') return REMOVED
-  return closedReason === 'held' ? HELD : CLOSED
-}
-
 /** What became of a deadline between two versions of an award. */
 export type DeadlineChange =
   | { kind: 'none' }
   /** For everybody who keeps it and has not applied. */
   | { kind: 'moved'; notice: NoticeText }
-  /** For those who asked to be told. */
-  | { kind: 'announced'; notice: NoticeText }
+  /** For those who asked to be told: the date itself, or so far only the usual one. */
+  | { kind: 'announced' | 'expected'; notice: NoticeText }
 
 /**
  * Compares an award's deadline with what it was. The passing of time is no change: a day that is over
@@ -96,26 +80,63 @@ export function deadlineChange(
   const [old, next] = [deadlineOf(before), deadlineOf(after)]
   const coming = comingDeadline(next, now)
   if (isSame(old, next)) return { kind: 'none' }
-  if (!coming) return next.precision === 'none' ? withdrawn(old, now) : { kind: 'none' }
-  // A notice stays: the days that are left today would be wrong tomorrow.
-  const words = deadlineDayInWords(coming)
+  if (!coming)
+    return next.precision === 'none' ? withdrawn(old, now) : corrected(old, next, now)
   if (old.precision === 'last-known' || old.precision === 'none') {
-    return {
-      kind: 'announced',
-      notice: changed('Deadline announced', `Deadline: ${words}`),
-    }
+    return coming.precision === 'exact'
+      ? { kind: 'announced', notice: announcement(coming, now) }
+      : { kind: 'expected', notice: expectation(coming) }
   }
   if (isRollOver(old, next)) return { kind: 'none' }
-  const isConfirmed = coming.precision === 'exact' && old.precision !== 'exact'
+  return { kind: 'moved', notice: moved(old, coming, now) }
+}
+
+/** For who asked to be told of the next deadline. @param remarks what else there is to be said, before it */
+export function announcement(
+  deadline: ComingDeadline,
+  now: Date,
+  remarks: readonly string[] = [],
+): NoticeText {
+  return {
+    type: 'deadline-announced',
+    head: 'Deadline announced',
+    body: [...remarks, deadlineLine(deadline)].join('\n\n'),
+    isUrgent: isClose(deadline, now),
+  }
+}
+
+/** "Deadline: 15 Dec 2026, 23:59 New York"; a notice stays, and days that are left today would be wrong tomorrow. */
+export function deadlineLine(deadline: ComingDeadline): string {
+  return `Deadline: ${deadlineDayInWords(deadline)}`
+}
+
+function expectation(deadline: ComingDeadline): NoticeText {
+  const body = [deadlineLine(deadline), 'We will tell you once the date is announced.']
+  return {
+    type: 'deadline-announced',
+    head: 'Usual date known',
+    body: body.join('\n\n'),
+  }
+}
+
+function moved(old: Deadline, next: ComingDeadline, now: Date): NoticeText {
+  const isConfirmed = next.precision === 'exact' && old.precision !== 'exact'
   const wasDay =
     old.date && old.precision === 'exact' ? `It was ${dayInWords(old.date)}.` : ''
-  const body = [`Deadline: ${words}`, wasDay, 'Your reminders have moved with it.']
-  return {
-    kind: 'moved',
-    notice: changed(
+  const textOf = (reminders: string) =>
+    [deadlineLine(next), wasDay, reminders].filter(Boolean).join('\n\n')
+  if (!isEarlier(old, next))
+    return changed(
       isConfirmed ? 'Deadline confirmed' : 'Deadline changed',
-      body.filter(Boolean).join('\n\n'),
+      textOf('Your reminders have moved with it.'),
+    )
+  return {
+    type: 'deadline-earlier',
+    head: isConfirmed ? 'Deadline confirmed' : 'Earlier deadline',
+    body: textOf(
+      'Your reminders count back from it now: those whose day has passed will not come. Your own that lie after it wait, in case it moves back.',
     ),
+    isUrgent: isClose(next, now),
   }
 }
 
@@ -125,8 +146,34 @@ function withdrawn(old: Deadline, now: Date): DeadlineChange {
   return { kind: 'moved', notice: changed('Deadline withdrawn', body) }
 }
 
+/** A day that students counted on, and now one that was over before. */
+function corrected(old: Deadline, next: Deadline, now: Date): DeadlineChange {
+  const isCountedOn = old.precision === 'exact' && comingDeadline(old, now) !== null
+  if (!isCountedOn || next.date === null || next.date === old.date) return { kind: 'none' }
+  const words = [
+    `It was ${dayInWords(next.date)}, and is over.`,
+    'Reminders of it have stopped. Please check with the provider whether you can still apply.',
+  ]
+  const body = words.join('\n\n')
+  return {
+    kind: 'moved',
+    notice: { type: 'deadline-earlier', head: 'Deadline corrected', body },
+  }
+}
+
 function changed(head: string, body: string): NoticeText {
   return { type: 'saved-changed', head, body }
+}
+
+/** Too little time for a notice to wait until the morning. */
+function isClose(deadline: ComingDeadline, now: Date): boolean {
+  return deadline.precision === 'exact' && daysLeftUntil(deadline, now) <= CLOSE_DAYS
+}
+
+function isEarlier(old: Deadline, next: ComingDeadline): boolean {
+  return (
+    old.date !== null && endOfDeadline(next) < endOfDeadline({ ...old, date: old.date })
+  )
 }
 
 function isSame(old: Deadline, next: Deadline): boolean {
@@ -165,14 +212,14 @@ export function termsChange(
 /** In words; undefined where the catalog did not tell it. */
 const amountOf = ({ program }: ScholarshipCopy) => program?.['amountLabel']
 
+/** 29 February recurs on the 28th in common years. */
+const LEAP_DAYS = ['02-28', '02-29']
+
 /** The same day of another year, or the same month. */
 function isRollOver(old: Deadline, next: Deadline): boolean {
   const isRecurring =
     next.precision === 'recurring-day' || next.precision === 'recurring-month'
   if (!isRecurring || old.precision !== next.precision) return false
-  const [was, is] = [old.date ?? '', next.date ?? '']
-  // 29 February recurs on the 28th in common years.
-  return (
-    was.slice(5) === is.slice(5) || (was.slice(5, 7) === '02' && is.slice(5, 7) === '02')
-  )
+  const [was, is] = [old.date?.slice(5) ?? '', next.date?.slice(5) ?? '']
+  return was === is || (LEAP_DAYS.includes(was) && LEAP_DAYS.includes(is))
 }

@@ -96,6 +96,7 @@ async function prepare(
 ): Promise<PlanOutcome | null> {
   const { scholarshipId } = award
   await tx.prepTasks.holdPlan(award)
+  if (addsSteps) await tx.prepTasks.setOffList(award, false)
   const copy = await tx.scholarshipCopies.find(scholarshipId)
   if (!copy) return null
   const asking = await tx.listingRequirements.find(scholarshipId)

@@ -1,11 +1,14 @@
+import { personZone } from '@landfall/calendar/zone'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { FAN_OUT_BATCH } from '../fan-out/fan-out.ts'
 import type { MergeToFollow } from '../merged-scholarship/follow-merge.ts'
 import type { MergedScholarshipStore } from '../merged-scholarship/merged-scholarship.store.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import { type PreparationStores, refreshPreparation } from './create-plan.ts'
-import type { MovedPreparationStore } from './moved-preparation.store.ts'
-import { type PrepChecklist, progressOf } from './prep-checklist.ts'
+import type { FoldedTask, MovedPreparationStore } from './moved-preparation.store.ts'
+import { openDays, type PrepChecklist, progressOf } from './prep-checklist.ts'
+import { nextReminder, pendingSince } from './prep-reminder.ts'
+import { isActive, type PrepTask } from './prep-task.ts'
 import { publishPreparation } from './publish-preparation.ts'
 
 export type MovingStores = PreparationStores & {
@@ -32,7 +35,7 @@ export async function moveNextPreparations(
     }))
     if (!from || !to) continue
     await tx.prepTasks.holdPlan(to)
-    await moveTasks(tx, from, to)
+    await moveTasks(tx, from, to, new Date(at))
     await moveChecklist(tx, from, to, new Date(at))
     await refreshPreparation(tx, to, new Date(at))
     for (const award of [from, to]) await publishPreparation(tx, award)
@@ -48,7 +51,7 @@ export async function bringNextPreparationsBack(
   if ((await tx.mergedScholarships.intoOf(scholarshipId)) !== null) return null
   const students = await tx.movedPreparations.findStudents(scholarshipId, FAN_OUT_BATCH)
   for (const studentId of students) {
-    await bringBack(tx, scholarshipId, studentId)
+    await bringBack(tx, { scholarshipId, intoId, studentId }, new Date(at))
     for (const id of [scholarshipId, intoId]) {
       const award = { studentId, scholarshipId: id }
       await refreshPreparation(tx, award, new Date(at))
@@ -59,26 +62,78 @@ export async function bringNextPreparationsBack(
 }
 
 /** A step that the other award's plan has too is put aside; everything else is of the other award now. */
-async function moveTasks(tx: MovingStores, from: SavedKey, to: SavedKey): Promise<void> {
+async function moveTasks(
+  tx: MovingStores,
+  from: SavedKey,
+  to: SavedKey,
+  now: Date,
+): Promise<void> {
   const there = await tx.prepTasks.lockOf(to)
-  const steps = new Set(there.map(({ stepKey }) => stepKey))
+  const steps = new Map(there.map((task) => [task.stepKey, task]))
   const tasks = await tx.prepTasks.lockOf(from)
   const isTwice = ({ stepKey }: { stepKey: string | null }) =>
     stepKey !== null && steps.has(stepKey)
+  const twinOf = (task: PrepTask) => {
+    const twin = isTwice(task) ? steps.get(task.stepKey) : undefined
+    return twin && isActive(twin) && task.status === 'completed' ? twin : null
+  }
   await tx.movedPreparations.remember(
     tasks.map((task) => ({
       kind: 'task',
       mergedId: from.scholarshipId,
       recordId: task.id,
       studentId: from.studentId,
-      folded: isTwice(task) ? task : null,
+      folded: isTwice(task) ? foldedTask(task, twinOf(task)) : null,
     })),
   )
+  for (const task of tasks) {
+    const twin = twinOf(task)
+    if (twin) await tx.prepTasks.update(completedAs(twin, task, now))
+  }
   const [twice, others] = [true, false].map((is) =>
     tasks.filter((task) => isTwice(task) === is).map(({ id }) => id),
   )
   await tx.movedPreparations.putAside('task', twice ?? [])
   await tx.movedPreparations.point('task', others ?? [], to.scholarshipId)
+}
+
+function foldedTask(task: PrepTask, twin: PrepTask | null): FoldedTask {
+  return twin ? { ...task, twinStatus: twin.status, twinRemindAt: twin.remindAt } : task
+}
+
+/** What was done for one of two that are one award is done. */
+function completedAs(twin: PrepTask, { completedAt }: PrepTask, now: Date): PrepTask {
+  const version = twin.version + 1
+  return {
+    ...twin,
+    status: 'completed',
+    completedAt,
+    remindAt: null,
+    version,
+    updatedAt: now,
+  }
+}
+
+/** Its twin is to be done again, unless that was changed since. */
+async function reopenTwin(
+  { prepTasks }: MovingStores,
+  { completedAt, stepKey, studentId, twinStatus, twinRemindAt = null }: FoldedTask,
+  intoId: string,
+  now: Date,
+): Promise<void> {
+  if (twinStatus === undefined) return
+  const there = await prepTasks.lockOf({ studentId, scholarshipId: intoId })
+  const twin = there.find((task) => task.stepKey === stepKey)
+  if (twin?.status !== 'completed' || +(twin.completedAt ?? 0) !== +(completedAt ?? 0))
+    return
+  await prepTasks.update({
+    ...twin,
+    status: twinStatus,
+    completedAt: null,
+    remindAt: twinRemindAt,
+    version: twin.version + 1,
+    updatedAt: now,
+  })
 }
 
 /** Of two checklists one stays, with the student's own lines of both. */
@@ -105,37 +160,55 @@ async function moveChecklist(
     return movedPreparations.point('checklist', [list.id], to.scholarshipId)
   await movedPreparations.putAside('checklist', [list.id])
   const own = ownLines(list)
-  if (own.length > 0)
-    await prepChecklists.update(withLines(there, [...there.checklistItems, ...own], now))
+  if (own.length === 0) return
+  const since = [there, list].map(({ remindAt }) => pendingSince(remindAt, now).getTime())
+  const zone = await zoneOf(tx, to.studentId)
+  const lines = [...there.checklistItems, ...own]
+  const remindAt = nextReminder(openDays(lines), zone, new Date(Math.min(...since)))
+  await prepChecklists.update({ ...withLines(there, lines, now), remindAt })
 }
 
-async function bringBack(tx: MovingStores, mergedId: string, studentId: string) {
+async function bringBack(
+  tx: MovingStores,
+  { scholarshipId: mergedId, intoId, studentId }: SavedKey & { intoId: string },
+  now: Date,
+): Promise<void> {
   const { prepTasks, prepChecklists, movedPreparations } = tx
   for (const record of await movedPreparations.take(mergedId, studentId)) {
     if (record.folded === null)
       await movedPreparations.point(record.kind, [record.recordId], mergedId)
-    else if (record.kind === 'task') await prepTasks.add([record.folded])
-    else {
+    else if (record.kind === 'task') {
+      await prepTasks.add([record.folded])
+      await reopenTwin(tx, record.folded, intoId, now)
+    } else {
       await prepChecklists.add(record.folded)
-      await takeLinesOff(tx, studentId, record.folded)
+      await takeLinesOff(tx, record.folded, now)
     }
   }
 }
 
 /** The lines that had gone to the other award's checklist are on their own one again. */
 async function takeLinesOff(
-  { prepChecklists }: MovingStores,
-  studentId: string,
+  tx: MovingStores,
   list: PrepChecklist,
+  now: Date,
 ): Promise<void> {
+  const { prepChecklists } = tx
+  const { studentId } = list
   const ids = new Set(ownLines(list).map(({ id }) => id))
   for (const { id } of await prepChecklists.findAllOf(studentId)) {
     if (id === list.id) continue
     const other = await prepChecklists.lock(studentId, id)
     const left = other?.checklistItems.filter((line) => !ids.has(line.id)) ?? []
-    if (other && left.length < other.checklistItems.length)
-      await prepChecklists.update(withLines(other, left, other.lastUpdated))
+    if (!other || left.length === other.checklistItems.length) continue
+    const since = pendingSince(other.remindAt, now)
+    const remindAt = nextReminder(openDays(left), await zoneOf(tx, studentId), since)
+    await prepChecklists.update({ ...withLines(other, left, other.lastUpdated), remindAt })
   }
+}
+
+async function zoneOf({ studentZones }: MovingStores, studentId: string): Promise<string> {
+  return personZone(await studentZones.find(studentId))
 }
 
 function ownLines({ checklistItems }: PrepChecklist) {

@@ -14,10 +14,16 @@ export type MovedPreparation = {
   recordId: string
   studentId: string
 } & (
-  | { kind: 'task'; folded: PrepTask | null }
+  | { kind: 'task'; folded: FoldedTask | null }
   /** `folded`: as it was, when the student had the same for the other award too. */
   | { kind: 'checklist'; folded: PrepChecklist | null }
 )
+
+/** With how its twin stood, where that became completed as it was. */
+export type FoldedTask = PrepTask & {
+  twinStatus?: PrepTask['status']
+  twinRemindAt?: Date | null
+}
 
 export type MovedPreparationStore = ReturnType<typeof createMovedPreparationStore>
 
@@ -72,7 +78,14 @@ export function createMovedPreparationStore(db: Database) {
   }
 }
 
-const DATES = ['completedAt', 'remindAt', 'createdAt', 'updatedAt', 'lastUpdated']
+const DATES = [
+  'completedAt',
+  'remindAt',
+  'twinRemindAt',
+  'createdAt',
+  'updatedAt',
+  'lastUpdated',
+]
 
 /** A row as JSON has it, with its instants. */
 function withDates(json: unknown): unknown {

@@ -31,6 +31,8 @@ export type PrepChecklist = {
   overallProgress: number
   /** Made by rules: what the award asks that takes time, when to do it, and why. */
   aiRecommendations: string[]
+  /** Its award was taken off the saved list since. */
+  isOffList: boolean
   remindAt: Date | null
   version: number
   lastUpdated: Date
@@ -66,6 +68,7 @@ export function newChecklist(
     checklistItems,
     overallProgress: progressOf(checklistItems),
     aiRecommendations: recommendationsFor(asking),
+    isOffList: false,
     remindAt: null,
     version: 1,
     lastUpdated: now,

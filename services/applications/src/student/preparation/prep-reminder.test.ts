@@ -18,6 +18,8 @@ const thing = {
   scholarshipId: '0192d3a0-0000-7000-8000-00000000000b',
   title: 'Finish your essay',
   dueDate: '2026-12-10',
+  usualDay: null,
+  isOffList: false,
 }
 const copy = { title: 'Coastal Engineering Award' } as ScholarshipCopy
 
@@ -60,6 +62,19 @@ it.each([
   ['2026-12-10T06:00:00Z', 'Due today: Finish your essay', true],
 ])('at %s says %s', (now, title, isUrgent) => {
   expect(dueNotice(thing, copy, NAIROBI, at(now))).toMatchObject({ title, isUrgent })
+})
+
+it('says of a day that is counted back from a usual deadline that nothing is sure, and where to check it', () => {
+  const usual = { ...thing, usualDay: '2027-01-15' }
+  const listing = { ...copy, sourceUrl: 'https://harbour.example/award' }
+  expect(dueNotice(usual, listing, NAIROBI, at('2026-12-10T06:00:00Z'))).toMatchObject({
+    title: 'By your plan, due today: Finish your essay',
+    body: 'For Coastal Engineering Award.\n\nCounted back from the usual deadline, 15 Jan. The date is not confirmed. Please check it with the provider: https://harbour.example/award',
+    isUrgent: false,
+  })
+  const monthly = { ...listing, deadlinePrecision: 'recurring-month' }
+  const notice = dueNotice(usual, monthly, NAIROBI, at('2026-12-10T06:00:00Z'))
+  expect(notice?.body).toContain('the usual deadline, Jan 2027.')
 })
 
 it('says nothing once the day is over, and the same of one day once', () => {

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
 import { morningOf } from '@landfall/calendar/deadline'
-import { daysLeftInWords } from '@landfall/calendar/words'
+import { dayAndMonth, daysLeftInWords, monthInWords } from '@landfall/calendar/words'
 import { dayIn } from '@landfall/calendar/zone'
 import { idFromName } from '@landfall/kit/core/ids'
-import { type Notice, shortened } from '../reminder/reminder-notice.ts'
+import { type Notice, shortened, unconfirmed } from '../reminder/reminder-notice.ts'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 
 /** Days before the due one on which students are reminded, at 09:00 of their clock. */
@@ -17,6 +17,9 @@ export type DueThing = {
   scholarshipId: string
   title: string
   dueDate: CalendarDay
+  /** The usual deadline that its day is counted back from; null for a day that is sure. */
+  usualDay: CalendarDay | null
+  isOffList: boolean
 }
 
 /** The next morning on which one of these days is to be told of; null when there is none. */
@@ -73,17 +76,26 @@ export function dueNotice(
   const daysLeft = daysBetween(dayIn(studentZone, now), thing.dueDate)
   if (daysLeft < 0) return null
   const stage = daysLeft === 0 ? 'today' : 'soon'
+  const { usualDay } = thing
+  const due = usualDay === null ? 'Due' : 'By your plan, due'
+  const notes = usualDay === null ? [] : [countedBack(usualDay, scholarship)]
   return {
     noticeId: idFromName('notice', `task-due:${thing.id}:${thing.dueDate}:${stage}`),
     userId: thing.studentId,
     type: 'task-due',
-    title: shortened(`Due ${daysLeftInWords(daysLeft)}: ${thing.title}`, TITLE_MAX),
-    body: `For ${shortened(scholarship.title, TITLE_MAX)}.`,
+    title: shortened(`${due} ${daysLeftInWords(daysLeft)}: ${thing.title}`, TITLE_MAX),
+    body: [`For ${shortened(scholarship.title, TITLE_MAX)}.`, ...notes].join('\n\n'),
     link: toolkitPage(thing.scholarshipId),
     linkLabel: 'Open your plan',
     occurredAt: now.toISOString(),
-    isUrgent: daysLeft === 0,
+    isUrgent: daysLeft === 0 && usualDay === null,
   }
+}
+
+function countedBack(usualDay: CalendarDay, scholarship: ScholarshipCopy): string {
+  const isMonth = scholarship.deadlinePrecision === 'recurring-month'
+  const when = isMonth ? monthInWords(usualDay) : dayAndMonth(usualDay)
+  return `Counted back from the usual deadline, ${when}. ${unconfirmed(scholarship)}`
 }
 
 /** The page of what is prepared for one award. */

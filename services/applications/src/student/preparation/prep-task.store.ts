@@ -167,6 +167,18 @@ export function createPrepTaskStore(db: Database) {
       await db.update(table).set({ remindAt }).where(eq(table.id, id))
     },
 
+    /** Whether its award was taken off the saved list, of all that a student prepares for it by now. */
+    async setOffList(
+      { studentId, scholarshipId }: SavedKey,
+      isOffList: boolean,
+    ): Promise<void> {
+      for (const one of [table, applicationChecklists])
+        await db
+          .update(one)
+          .set({ isOffList })
+          .where(and(eq(one.studentId, studentId), eq(one.scholarshipId, scholarshipId)))
+    },
+
     /** Of these awards those that somebody prepares for. */
     async preparedAmong(scholarshipIds: readonly string[]): Promise<string[]> {
       if (scholarshipIds.length === 0) return []

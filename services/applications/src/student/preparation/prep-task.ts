@@ -49,6 +49,8 @@ export type PrepTask = {
   isCompressed: boolean
   isTouched: boolean
   isRemoved: boolean
+  /** Its award was taken off the saved list since. */
+  isOffList: boolean
   remindAt: Date | null
   version: number
   createdAt: Date
@@ -76,6 +78,7 @@ export function newTask({ studentId, scholarshipId }: SavedKey, facts: Facts): P
     isCompressed: false,
     isTouched: false,
     isRemoved: false,
+    isOffList: false,
     remindAt: null,
     version: 1,
     updatedAt: facts.createdAt,
@@ -99,6 +102,15 @@ export const NO_DAY = '9999-12-31'
 
 export function placeOf({ dueDate, id }: PrepTask): TaskPosition {
   return { due: dueDate ?? NO_DAY, id }
+}
+
+/** The usual deadline that a step's day is counted back from; null for a day that is sure or the student's own. */
+export function usualDayOf({
+  datedFrom,
+  plannedFor,
+  isTouched,
+}: Pick<PrepTask, 'datedFrom' | 'plannedFor' | 'isTouched'>): CalendarDay | null {
+  return datedFrom === 'usual' && !isTouched ? plannedFor : null
 }
 
 /** Still to be done. */

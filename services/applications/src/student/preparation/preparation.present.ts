@@ -23,6 +23,7 @@ export function presentTask(task: PrepTask) {
     studentNotes,
     completedAt: task.completedAt,
     isPlanned: stepKey !== null,
+    isOffList: task.isOffList,
     dateNote: dateNote(task),
     createdAt: task.createdAt,
   }
@@ -36,6 +37,7 @@ export function presentChecklist(checklist: PrepChecklist) {
     scholarship: { __typename: 'Scholarship', id: scholarshipId },
     checklistItems: checklistItems.map(presentItem),
     overallProgress,
+    isOffList: checklist.isOffList,
     aiRecommendations: checklist.aiRecommendations,
     lastUpdated: checklist.lastUpdated,
     createdAt: checklist.createdAt,

@@ -6,6 +6,7 @@ import type { Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { isToPrepareFor } from './is-to-prepare-for.ts'
 import type { PrepChecklist } from './prep-checklist.ts'
 import { placeOf, type PrepTask, TASK_STATUSES } from './prep-task.ts'
 import {
@@ -154,6 +155,8 @@ export const preparationMutations = {
 }
 
 export const prepTaskFields = {
+  isToApplyFor,
+
   async __resolveReference({ id }: { id: string }, context: Context) {
     const student = asPreparingStudent(context.viewer)
     if (!student.ok) return null
@@ -163,12 +166,26 @@ export const prepTaskFields = {
 }
 
 export const prepChecklistFields = {
+  isToApplyFor,
+
   async __resolveReference({ id }: { id: string }, context: Context) {
     const student = asPreparingStudent(context.viewer)
     if (!student.ok) return null
     const checklist = await context.useCases.findPrepChecklist(student.value, id)
     return checklist && presentChecklist(checklist)
   },
+}
+
+type PreparedFor = { scholarship: { id: string }; isOffList: boolean }
+
+async function isToApplyFor(
+  { scholarship: { id }, isOffList }: PreparedFor,
+  _args: unknown,
+  context: Context,
+) {
+  const saved = await context.loaders.savedByScholarship.load(id)
+  const copy = await context.loaders.scholarshipCopy.load(id)
+  return isToPrepareFor({ isOffList }, copy, saved?.applicationStatus)
 }
 
 /** What preparing adds to the catalogue's scholarships. */

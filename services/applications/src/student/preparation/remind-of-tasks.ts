@@ -4,8 +4,10 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
-import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
+import { keyOf } from '../saved-scholarship/saved-scholarship.ts'
+import type { SavedScholarshipStore } from '../saved-scholarship/saved-scholarship.store.ts'
 import type { PreparationStores } from './create-plan.ts'
+import { isToPrepareFor } from './is-to-prepare-for.ts'
 import { isOpenItem, openDays, type PrepChecklist } from './prep-checklist.ts'
 import {
   type DueThing,
@@ -14,14 +16,14 @@ import {
   nextReminder,
   pendingAfterMove,
 } from './prep-reminder.ts'
-import type { PrepTask } from './prep-task.ts'
+import { type PrepTask, usualDayOf } from './prep-task.ts'
 
 const BATCH_SIZE = 500
 
 type Stores = Pick<
   PreparationStores,
   'prepTasks' | 'prepChecklists' | 'scholarshipCopies' | 'studentZones'
->
+> & { savedScholarships: Pick<SavedScholarshipStore, 'findStatuses'> }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Zones = (studentId: string) => string
 
@@ -83,9 +85,10 @@ async function notifyBatch(
   const copies = await tx.scholarshipCopies.findAll([
     ...new Set(rows.map((row) => row.scholarshipId)),
   ])
+  const statuses = await tx.savedScholarships.findStatuses(rows)
   const notices = claim.thingsOf(zoneOf).flatMap((thing) => {
     const copy = copies.get(thing.scholarshipId)
-    return isToPrepareFor(copy)
+    return copy && isToPrepareFor(thing, copy, statuses.get(keyOf(thing)))
       ? (dueNotice(thing, copy, zoneOf(thing.studentId), now) ?? [])
       : []
   })
@@ -94,18 +97,13 @@ async function notifyBatch(
   return { claimed: rows.length, notified: notices.length }
 }
 
-/** Nothing is left to be done for an award that closed. */
-function isToPrepareFor(copy: ScholarshipCopy | undefined): copy is ScholarshipCopy {
-  return copy?.status === 'published'
-}
-
 async function dueTasks({ prepTasks }: Stores, now: Date): Promise<Claim> {
   const rows = await prepTasks.claimDue(now, BATCH_SIZE)
   return {
     rows,
     thingsOf: () =>
-      rows.flatMap(({ id, studentId, scholarshipId, title, dueDate }) =>
-        dueDate === null ? [] : { id, studentId, scholarshipId, title, dueDate },
+      rows.flatMap(({ dueDate, ...task }) =>
+        dueDate === null ? [] : { ...task, dueDate, usualDay: usualDayOf(task) },
       ),
     async reset(zoneOf) {
       for (const { id, studentId, dueDate } of rows)
@@ -131,16 +129,17 @@ async function dueLines({ prepChecklists }: Stores, now: Date): Promise<Claim> {
 
 /** The lines of which a morning lies between the one that was waited for and now. */
 function dueThingsIn(
-  { studentId, scholarshipId, checklistItems, remindAt }: PrepChecklist,
+  { studentId, scholarshipId, checklistItems, isOffList, remindAt }: PrepChecklist,
   zone: string,
   now: Date,
 ): DueThing[] {
   const since = remindAt ?? now
+  const same = { studentId, scholarshipId, isOffList, usualDay: null }
   return checklistItems
     .filter(isOpenItem)
     .flatMap(({ id, task: title, dueDate }) =>
       dueDate !== null && isDueBetween(dueDate, zone, { since, now })
-        ? { id, studentId, scholarshipId, title, dueDate }
+        ? { ...same, id, title, dueDate }
         : [],
     )
 }

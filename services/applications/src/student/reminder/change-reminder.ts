@@ -10,7 +10,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { comingDeadline, endOfDeadline, morningOf } from '@landfall/calendar/deadline'
-import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
+import { canBeSaved, deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
 import { personZone } from '@landfall/calendar/zone'
 import type { PlanningStores } from './replan-reminders.ts'
 import type {
@@ -25,10 +25,13 @@ type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock; newId: () =>
 
 /** As many as a person can want of one award. */
 const MAX_OWN_REMINDERS = 20
+const NOT_SHOWN =
+  'This scholarship is not shown at present, so there is nothing to be reminded of.'
 
 /**
  * Plans a reminder at a time of the student's own.
- * Expected failures: NotFound (not saved), ValidationFailed (past, or after the deadline), Conflict.
+ * Expected failures: NotFound (not saved), ValidationFailed (past, or after the deadline), Conflict (too many,
+ * or the award is not shown).
  */
 export function makeCreateReminder({ unitOfWork, clock, newId }: Deps) {
   return async function createReminder(
@@ -142,6 +145,7 @@ async function dueAt(
   const zone = personZone(await studentZones.find(studentId))
   const reminderDate = 'day' in wanted ? morningOf(wanted.day, zone) : wanted.instant
   const copy = await scholarshipCopies.find(scholarshipId)
+  if (copy && !canBeSaved(copy)) return err(conflict(NOT_SHOWN))
   const deadline = copy && comingDeadline(deadlineOf(copy), now)
   if (reminderDate <= now) return refused('Please choose a time in the future')
   if (deadline?.precision === 'exact' && reminderDate >= endOfDeadline(deadline))

@@ -15,6 +15,7 @@ const AWARD = {
 function factsOf(changed: Partial<PlanningFacts> = {}, deadline: Partial<Deadline> = {}) {
   const scholarship = {
     status: 'published',
+    isHidden: false,
     deadline: {
       date: '2026-12-01',
       precision: 'exact',
@@ -130,11 +131,14 @@ describe('planning reminders of an award', () => {
     expect(back.filter(({ isSent }) => isSent)).toHaveLength(1)
   })
 
-  it("keeps the student's own and drops it once it lies after the deadline", () => {
+  it("keeps the student's own and lets it wait while it lies after the deadline", () => {
     const off = { plan: { ...NO_PLAN, isOn: false }, existing: [ownReminder()] }
     expect(planReminders(factsOf(off), NOW)).toEqual({ put: [], removeIds: [] })
     const earlier = planReminders(factsOf(off, { date: '2026-11-20' }), NOW)
-    expect(earlier.removeIds).toEqual([ownReminder().id])
+    const waiting = { ...ownReminder(), status: 'paused', deadlineDate: '2026-11-20' }
+    expect(earlier).toEqual({ put: [waiting], removeIds: [] })
+    const back = planReminders({ ...factsOf(off), existing: earlier.put }, NOW)
+    expect(back.put).toEqual([ownReminder()])
   })
 })
 
@@ -142,7 +146,14 @@ describe("a reminder of the student's own", () => {
   const deadline: Deadline = { date: '2026-12-01', precision: 'exact', timeZone: 'America/New_York' } // prettier-ignore
   test.each<[string, Partial<PlanningFacts>]>([
     ['the student has applied', { applicationStatus: 'applied' }],
-    ['the award has closed', { scholarship: { status: 'closed', deadline } }],
+    [
+      'the award is hidden',
+      { scholarship: { status: 'closed', isHidden: true, deadline } },
+    ],
+    [
+      'the award is archived',
+      { scholarship: { status: 'archived', isHidden: false, deadline } },
+    ],
   ])('rests while %s and comes back when that was a slip', (_name, changed) => {
     const rested = apply([ownReminder()], factsOf(changed), NOW)
     expect(rested).toEqual([{ ...ownReminder(), status: 'paused' }])
@@ -151,6 +162,21 @@ describe("a reminder of the student's own", () => {
       removeIds: [],
     })
     expect(apply(rested, factsOf(), NOW)).toContainEqual(ownReminder())
+  })
+
+  it('still comes while the award is closed; one that was put off rests', () => {
+    const scholarship = { status: 'closed', isHidden: false, deadline }
+    const existing = [
+      ...planReminders(factsOf(), NOW).put,
+      ownReminder(),
+      { ...ownReminder(), id: PUT_OFF, reminderType: 'snooze' as const },
+    ]
+    const rows = apply(existing, factsOf({ scholarship }), NOW)
+    expect(rows).toMatchObject([
+      { reminderType: 'own', status: 'planned', deadlineDate: null },
+      { id: PUT_OFF, status: 'paused' },
+    ])
+    expect(apply(rows, factsOf(), NOW)).toContainEqual(ownReminder())
   })
 
   it('keeps its place while it is due and waits for the next sweep', () => {
@@ -182,6 +208,8 @@ describe("a reminder of the student's own", () => {
     )
   })
 })
+
+const PUT_OFF = '018f0000-0000-7000-8000-000000000004'
 
 function ownReminder(): Reminder {
   return newReminder(AWARD, {

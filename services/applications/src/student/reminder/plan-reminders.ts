@@ -1,5 +1,5 @@
 import { idFromName } from '@landfall/kit/core/ids'
-import type { SavedStatus } from '../saved-scholarship/saved-scholarship.ts'
+import { type SavedStatus, TO_APPLY } from '../saved-scholarship/saved-scholarship.ts'
 import {
   type ComingDeadline,
   comingDeadline,
@@ -23,7 +23,7 @@ export type PlanningFacts = {
   /** Null when it is not saved any more. */
   applicationStatus: SavedStatus | null
   /** Null when the catalogue never told of it. */
-  scholarship: { status: string; deadline: Deadline } | null
+  scholarship: { status: string; isHidden: boolean; deadline: Deadline } | null
   plan: ReminderPlan
   defaults: ReminderDefaults
   studentZone: string
@@ -34,9 +34,6 @@ export type PlanningFacts = {
 /** What to write: rows that are new or have changed, and ids of open ones that must go. */
 export type PlanningChange = { put: Reminder[]; removeIds: string[] }
 
-/** Who has applied, and whose award has closed, needs no reminder. */
-const TO_DO: readonly (SavedStatus | null)[] = ['not_applied', 'planned']
-
 /**
  * Holds the reminders that are open against those that should be. What went out stays as it is, and
  * blocks a second one for the same deadline; a time that is past is not planned anew, but one that is
@@ -45,7 +42,7 @@ const TO_DO: readonly (SavedStatus | null)[] = ['not_applied', 'planned']
  */
 export function planReminders(facts: PlanningFacts, now: Date): PlanningChange {
   const open = facts.existing.filter(isOpen)
-  const wanted = isToDo(facts) ? wantedReminders(facts, now) : pausedReminders(facts)
+  const wanted = remindersOf(facts, now)
   const wantedIds = new Set(wanted.map(({ id }) => id))
   const known = new Map(facts.existing.map((reminder) => [reminder.id, reminder]))
   return {
@@ -54,13 +51,35 @@ export function planReminders(facts: PlanningFacts, now: Date): PlanningChange {
   }
 }
 
-function isToDo({ applicationStatus, scholarship }: PlanningFacts): boolean {
-  return scholarship?.status === 'published' && TO_DO.includes(applicationStatus)
+/** Who has applied, and whose award has closed, needs no reminder of its deadline. */
+function remindersOf(facts: PlanningFacts, now: Date): Reminder[] {
+  const { applicationStatus, scholarship } = facts
+  const isToApply = applicationStatus !== null && TO_APPLY.includes(applicationStatus)
+  if (!isToApply) return pausedReminders(facts)
+  if (scholarship?.status === 'published') return wantedReminders(facts, now)
+  const isClosed = scholarship?.status === 'closed' && !scholarship.isHidden
+  return isClosed ? closedReminders(facts, now) : pausedReminders(facts)
 }
 
 /** Those at a time that the student chose. */
 function chosenReminders({ existing }: PlanningFacts): Reminder[] {
   return existing.filter((one) => one.reminderType !== 'days-before' && isOpen(one))
+}
+
+/** The same without those that rested while their time passed. */
+function comingChosen(facts: PlanningFacts, now: Date): Reminder[] {
+  return chosenReminders(facts)
+    .filter(({ status, reminderDate }) => status === 'planned' || reminderDate > now)
+    .map((one): Reminder => ({ ...one, status: 'planned' }))
+}
+
+/** The student's own still come, and say that it is closed; what was put off was about the deadline. */
+function closedReminders(facts: PlanningFacts, now: Date): Reminder[] {
+  return comingChosen(facts, now).map((one) =>
+    one.reminderType === 'own'
+      ? { ...one, deadlineDate: null }
+      : { ...one, status: 'paused' },
+  )
 }
 
 /** Nothing is kept for an award that is off the list. */
@@ -72,9 +91,7 @@ function pausedReminders(facts: PlanningFacts): Reminder[] {
 function wantedReminders(facts: PlanningFacts, now: Date): Reminder[] {
   const { scholarship } = facts
   const deadline = scholarship && comingDeadline(scholarship.deadline, now)
-  const chosen = chosenReminders(facts)
-    .filter(({ status, reminderDate }) => status === 'planned' || reminderDate > now)
-    .map((one): Reminder => ({ ...one, status: 'planned' }))
+  const chosen = comingChosen(facts, now)
   // Without an upcoming deadline there is nothing to be reminded of once more.
   if (!deadline) {
     const own = chosen.filter(({ reminderType }) => reminderType === 'own')
@@ -83,9 +100,12 @@ function wantedReminders(facts: PlanningFacts, now: Date): Reminder[] {
   const end = endOfDeadline(deadline)
   return [
     ...countedReminders(facts, deadline, now),
-    ...chosen
-      .filter(({ reminderDate }) => deadline.precision !== 'exact' || reminderDate < end)
-      .map((one) => ({ ...one, deadlineDate: deadline.date })),
+    ...chosen.map((one): Reminder => {
+      // A deadline that moved before it may move back.
+      const isAfter = deadline.precision === 'exact' && one.reminderDate >= end
+      const status = isAfter ? 'paused' : 'planned'
+      return { ...one, status, deadlineDate: deadline.date }
+    }),
   ]
 }
 

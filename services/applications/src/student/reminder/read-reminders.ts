@@ -4,7 +4,7 @@ import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { comingDeadline } from '@landfall/calendar/deadline'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
 import { personZone } from '@landfall/calendar/zone'
-import { keyOf, type PlanningStores } from './replan-reminders.ts'
+import type { PlanningStores } from './replan-reminders.ts'
 import {
   isHidden,
   NO_PLAN,
@@ -12,7 +12,7 @@ import {
   type ReminderDefaults,
   wantedDays,
 } from './reminder.ts'
-import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
+import { keyOf, type SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import type { ReminderPageQuery } from './reminder.store.ts'
 
 /** How a student is reminded of one award, as they see it. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { noticeRequestedSchema } from '@landfall/proto-events/notice-requested'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 import { reminderNotice } from './reminder-notice.ts'
-import { newReminder } from './reminder.ts'
+import { newReminder, type ReminderType } from './reminder.ts'
 
 const NOW = new Date('2026-11-24T14:00:20Z')
 const AWARD = {
@@ -26,11 +26,16 @@ const SCHOLARSHIP: ScholarshipCopy = {
   version: 1,
 }
 
-function noticeAt(now: Date, changed: Partial<ScholarshipCopy> = {}, message?: string) {
+function noticeAt(
+  now: Date,
+  changed: Partial<ScholarshipCopy> = {},
+  message?: string,
+  reminderType: ReminderType = 'days-before',
+) {
   const reminder = newReminder(AWARD, {
     id: '018f0000-0000-7000-8000-000000000003',
     reminderDate: new Date('2026-11-24T14:00:00Z'),
-    reminderType: 'days-before',
+    reminderType,
     daysBefore: 7,
     deadlineDate: '2026-12-01',
     customMessage: message ?? null,
@@ -88,6 +93,16 @@ describe('what a reminder says', () => {
 
   it('is silent once the deadline is over', () => {
     expect(noticeAt(new Date('2026-12-02T05:00:00Z'))).toBeNull()
+  })
+
+  it('is sent for a closed award only where the student set it, and says that it is closed', () => {
+    const closed = { status: 'closed' } as const
+    expect(noticeAt(NOW, closed)).toBeNull()
+    expect(noticeAt(NOW, closed, undefined, 'own')).toMatchObject({
+      title: 'Reminder: Coastal Engineering Award',
+      body: 'This scholarship is closed to applications at present.',
+      isUrgent: false,
+    })
   })
 
   it('shortens a title of any length to what notices hold', () => {

@@ -31,9 +31,12 @@ export function reminderNotice(
   { reminder, scholarship, studentZone }: Facts,
   now: Date,
 ): Notice | null {
-  const deadline = comingDeadline(deadlineOf(scholarship), now)
-  if (!deadline && reminder.deadlineDate !== null) return null
+  const isClosed = scholarship.status === 'closed'
+  const deadline = isClosed ? null : comingDeadline(deadlineOf(scholarship), now)
+  const isOver = !deadline && reminder.deadlineDate !== null
+  if (isClosed ? reminder.reminderType !== 'own' : isOver) return null
   const paragraphs = [
+    isClosed && 'This scholarship is closed to applications at present.',
     deadline && deadlineLines(deadline, studentZone, now),
     deadline && deadline.precision !== 'exact' && unconfirmed(scholarship),
     // The note itself stays with the reminder: what is mailed also lies in streams and logs of mail servers.
@@ -69,7 +72,8 @@ function deadlineLines(deadline: ComingDeadline, studentZone: string, now: Date)
   return `${words}\nYour time: ${instantInWords(lastMinuteOf(deadline), studentZone)}`
 }
 
-function unconfirmed({ sourceUrl }: ScholarshipCopy): string {
+/** That a date is only the usual one, and where to check it. */
+export function unconfirmed({ sourceUrl }: ScholarshipCopy): string {
   const isShown = sourceUrl !== null && sourceUrl.length <= ADDRESS_MAX
   const where = isShown ? `: ${sourceUrl}` : ' on its own page.'
   return `The date is not confirmed. Please check it with the provider${where}`

@@ -20,6 +20,13 @@ export function createReminderPlanStore(db: Database) {
     scholarshipId: savedScholarships.scholarshipId,
   }
 
+  const isAsker = (scholarshipId: string, studentIds: readonly string[]) =>
+    and(
+      eq(plans.scholarshipId, scholarshipId),
+      eq(plans.tellsNext, true),
+      inArray(plans.studentId, [...studentIds]),
+    )
+
   /** Planned by somebody else at this moment: waits for them, so that no change is overlooked. */
   async function ask(
     which: 'scholarship' | 'student',
@@ -55,7 +62,19 @@ export function createReminderPlanStore(db: Database) {
         .onConflictDoUpdate({ target: [plans.studentId, plans.scholarshipId], set })
     },
 
-    /** Who of these asked to be told of the next deadline of a scholarship; they are told once. */
+    /** Who of these asked to be told of the next deadline of a scholarship. */
+    async findAskers(
+      scholarshipId: string,
+      studentIds: readonly string[],
+    ): Promise<string[]> {
+      const rows = await db
+        .select({ studentId: plans.studentId })
+        .from(plans)
+        .where(isAsker(scholarshipId, studentIds))
+      return rows.map(({ studentId }) => studentId)
+    },
+
+    /** The same, and they ask no longer: they are told once. */
     async takeAskers(
       scholarshipId: string,
       studentIds: readonly string[],
@@ -63,13 +82,7 @@ export function createReminderPlanStore(db: Database) {
       const rows = await db
         .update(plans)
         .set({ tellsNext: false })
-        .where(
-          and(
-            eq(plans.scholarshipId, scholarshipId),
-            eq(plans.tellsNext, true),
-            inArray(plans.studentId, [...studentIds]),
-          ),
-        )
+        .where(isAsker(scholarshipId, studentIds))
         .returning({ studentId: plans.studentId })
       return rows.map(({ studentId }) => studentId)
     },

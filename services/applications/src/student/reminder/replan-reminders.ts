@@ -1,12 +1,16 @@
 import type { SavedScholarshipStore } from '../saved-scholarship/saved-scholarship.store.ts'
-import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
+import {
+  deadlineOf,
+  isHidden,
+  type ScholarshipCopy,
+} from '../scholarship-copy/scholarship-copy.ts'
 import type { ScholarshipCopyStore } from '../scholarship-copy/scholarship-copy.store.ts'
 import { personZone } from '@landfall/calendar/zone'
 import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
-import { planReminders } from './plan-reminders.ts'
+import { type PlanningFacts, planReminders } from './plan-reminders.ts'
 import type { ReminderPlanStore } from './reminder-plan.store.ts'
 import { NO_PLAN, STANDARD_DEFAULTS } from './reminder.ts'
-import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
+import { keyOf, type SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import type { ReminderStore } from './reminder.store.ts'
 
 export type PlanningStores = {
@@ -42,7 +46,7 @@ export async function replanReminders(
       {
         award,
         applicationStatus: saved.get(keyOf(award))?.applicationStatus ?? null,
-        scholarship: copy ? { status: copy.status, deadline: deadlineOf(copy) } : null,
+        scholarship: copy ? planningFactsOf(copy) : null,
         plan: plans.get(keyOf(award)) ?? NO_PLAN,
         defaults: defaults.get(award.studentId) ?? STANDARD_DEFAULTS,
         studentZone: personZone(zones.get(award.studentId)),
@@ -55,8 +59,8 @@ export async function replanReminders(
   await tx.reminders.putOpen(changes.flatMap(({ put }) => put))
 }
 
-export function keyOf({ studentId, scholarshipId }: SavedKey): string {
-  return `${studentId}:${scholarshipId}`
+function planningFactsOf(copy: ScholarshipCopy): PlanningFacts['scholarship'] {
+  return { status: copy.status, isHidden: isHidden(copy), deadline: deadlineOf(copy) }
 }
 
 function bySavedKey<T extends SavedKey>(rows: readonly T[]): ReadonlyMap<string, T> {

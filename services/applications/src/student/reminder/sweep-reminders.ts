@@ -3,7 +3,7 @@ import { inBatches } from '@landfall/kit/core/in-batches'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
-import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
+import { canBeSaved, type ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 import { personZone } from '@landfall/calendar/zone'
 import { replanReminders, type PlanningStores } from './replan-reminders.ts'
 import { type Notice, reminderNotice } from './reminder-notice.ts'
@@ -74,7 +74,7 @@ function noticeOf(
   studentZone: string,
   now: Date,
 ): Notice | null {
-  if (reminder.isSuperseded || scholarship?.status !== 'published') return null
+  if (reminder.isSuperseded || !scholarship || !canBeSaved(scholarship)) return null
   return reminderNotice({ reminder, scholarship, studentZone }, now)
 }
 

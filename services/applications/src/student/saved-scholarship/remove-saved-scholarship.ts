@@ -5,13 +5,15 @@ import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { RecordSaved, RecordingStores } from './record-saved.ts'
-import type { SavedScholarship } from './saved-scholarship.ts'
+import type { SavedKey, SavedScholarship } from './saved-scholarship.ts'
 import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
 
 type Needed = RecordingStores & { savedScholarships: SavedScholarshipStore }
 type Deps<Stores extends Needed> = {
   unitOfWork: UnitOfWork<Stores>
   recordSaved: RecordSaved<Stores>
+  /** What was prepared for it waits. */
+  layAside: (tx: Stores, key: SavedKey) => Promise<void>
   clock: Clock
 }
 
@@ -20,7 +22,7 @@ type Deps<Stores extends Needed> = {
  * Expected failure: NotFound (none, or somebody else's).
  */
 export function makeRemoveSavedScholarship<Stores extends Needed>(deps: Deps<Stores>) {
-  const { unitOfWork, recordSaved, clock } = deps
+  const { unitOfWork, recordSaved, layAside, clock } = deps
   return async function removeSavedScholarship(
     { studentId }: StudentRef,
     { id }: { id: string },
@@ -31,6 +33,7 @@ export function makeRemoveSavedScholarship<Stores extends Needed>(deps: Deps<Sto
       const saved = await tx.savedScholarships.lock(studentId, id)
       if (!saved) return err(notFound('saved scholarship'))
       await tx.savedScholarships.remove(studentId, id)
+      await layAside(tx, saved)
       await recordSaved(tx, { before: saved, after: null }, clock.now())
       return ok(saved)
     })

@@ -9,7 +9,7 @@ import type {
   ScholarshipCopy,
 } from '../scholarship-copy/scholarship-copy.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
-import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
+import { keyOf, type SavedScholarship, type SavedStatus } from './saved-scholarship.ts'
 
 /** A place in a student's list: newest first, the id settles equal instants. */
 export type SavedPosition = { createdAt: Date; id: string }
@@ -87,6 +87,19 @@ export function createSavedScholarshipStore(db: Database) {
         .where(amongSavedKeys(table, awards))
         .orderBy(asc(table.id))
         .for('update')
+    },
+
+    /** By `keyOf`; what is not saved is absent. */
+    async findStatuses(
+      awards: readonly SavedKey[],
+    ): Promise<ReadonlyMap<string, SavedStatus>> {
+      if (awards.length === 0) return new Map()
+      const { studentId, scholarshipId, applicationStatus: status } = table
+      const rows = await db
+        .select({ studentId, scholarshipId, status })
+        .from(table)
+        .where(amongSavedKeys(table, awards))
+      return new Map(rows.map((row) => [keyOf(row), row.status]))
     },
 
     /** A page of those who keep a scholarship, in the order of their ids. @param after the last one of the page before */

@@ -9,8 +9,16 @@ export const SAVED_STATUSES = [
 /** How far the student says that their application is; set by hand, in any order. */
 export type SavedStatus = (typeof SAVED_STATUSES)[number]
 
+/** Of what is still to be applied for. */
+export const TO_APPLY: readonly SavedStatus[] = ['not_applied', 'planned']
+
 /** What a saved scholarship is unique by. */
 export type SavedKey = { studentId: string; scholarshipId: string }
+
+/** The key as one word, for maps. */
+export function keyOf({ studentId, scholarshipId }: SavedKey): string {
+  return `${studentId}:${scholarshipId}`
+}
 
 /** So many fit into one plan of reminders; a list that grows beyond it is a mistake of a program. */
 export const MAX_SAVED = 2_000

@@ -28,6 +28,21 @@ export const DECLARED_NOTICES = {
     byMail: false,
     mails: 'emails about saved scholarships that change',
   },
+  'saved-reopened': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about saved scholarships that open again',
+  },
+  'deadline-earlier': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about deadlines that move closer',
+  },
+  'deadline-announced': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about deadlines that are announced',
+  },
   'document-infected': {
     audience: 'students',
     byMail: true,

@@ -1,0 +1,2 @@
+ALTER TABLE "application_checklists" ADD COLUMN "is_off_list" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "application_prep_tasks" ADD COLUMN "is_off_list" boolean DEFAULT false NOT NULL;
