@@ -108,7 +108,7 @@ export const settingsMessages = {
   exportAction: 'Download your data',
   erasureTitle: 'Erase your account',
   erasureText:
-    'Your account and everything you keep here will be erased in 14 days. Applications waiting for a decision are withdrawn; of the ones you submitted, only "Deleted user" and the dates remain. You can change your mind until then.',
+    'Your account and everything you keep here will be erased in 14 days. Applications waiting for a decision are withdrawn; of the ones you submitted, only "Deleted user", the state, dates, points and money remain, without what you or others wrote. You can change your mind until then.',
   erasurePassword: 'Your password, to confirm',
   erasureSubmit: 'Erase my account in 14 days',
   erasureDone: 'Your account will be erased',
