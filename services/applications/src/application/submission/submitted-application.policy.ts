@@ -31,6 +31,7 @@ export function asDecider(viewer: Viewer): Result<OwnerRef, Problem> {
   )
 }
 
+/** An organization whose new name waits for an admin goes on with what it received: offers and promises run on. */
 function asMember(
   viewer: Viewer,
   roles: readonly Membership['role'][],
@@ -38,7 +39,10 @@ function asMember(
 ): Result<OwnerRef, Problem> {
   if (viewer.kind !== 'user') return err(notSignedIn())
   const organizationIds = viewer.memberships
-    .filter(({ role, isVerified }) => isVerified && roles.includes(role))
+    .filter(
+      ({ role, isVerified, mayFinish }) =>
+        (mayFinish ?? isVerified) && roles.includes(role),
+    )
     .map(({ organizationId }) => organizationId)
   if (organizationIds.length === 0) return err(forbidden(words))
   return ok({ userId: viewer.userId, organizationIds, checkedBy: 'policy' })
