@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createSealer } from '@landfall/kit/core/sealed'
-import type { Caller, SignedInViewer } from '@landfall/kit/identity/viewer'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { createSafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
 import { type OutgoingSettings, outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
 import { type EventDefinition, makeEnvelope } from '@landfall/proto-events'
 import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
 import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
-import { OrganizationMembersChanged } from '@landfall/proto-events/identity/organization-members-changed.v1'
 import { AwardAccepted } from '@landfall/proto-events/applications/award-accepted.v1'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -323,25 +322,4 @@ it('only owners keep webhooks, and none of another organization', async () => {
   const faulty = { url: 'ftp://example.org', events: ['application.submitted'] }
   const refused = await create(aMember(organizationId), organizationId, faulty)
   expect(refused.errors).toMatchObject([{ path: ['url'] }])
-})
-
-it('sends nothing more once the last member of the organization is gone, told twice', async () => {
-  const { organizationId, owner, id } = await anEndpoint()
-  const other = await anEndpoint()
-  const stateOf = async (one: string) => {
-    const [endpoint] = await app.stores.webhooks.endpointsOf(one)
-    return endpoint?.disabledAt === null
-  }
-  const { userId } = owner.viewer as SignedInViewer
-  await hear(OrganizationMembersChanged, {
-    organizationId,
-    members: [{ userId, role: 'owner' }],
-  })
-  expect(await stateOf(organizationId)).toBe(true)
-  await hear(OrganizationMembersChanged, { organizationId, members: [] })
-  expect(await app.stores.webhooks.endpointsOf(organizationId)).toMatchObject([
-    { id, disabledReason: 'owner' },
-  ])
-  expect(await stateOf(organizationId)).toBe(false)
-  expect(await stateOf(other.organizationId)).toBe(true)
 })

@@ -25,8 +25,9 @@ async function anOwner() {
   const organizationId = randomUUID()
   const caller = member({ organizationId })
   const open = (await create(caller)).scholarship.id as string
-  await step('publish', caller, open)
-  const draft = (await create(caller, { ...FORM, title: 'Second Award' })).scholarship.id
+  const draft = (
+    await create(caller, { ...FORM, title: 'Second Award' }, { status: 'draft' })
+  ).scholarship.id
   return { organizationId, caller, open, draft: draft as string }
 }
 

@@ -81,7 +81,8 @@ it('goes on where a new name waits to be verified', async () => {
     ReviewQueuePage: () => ({ waitingReviews: [fakeReview()] }),
   })
   await renderApp('/review')
-  await screen.findByRole('link', { name: /^Open the review of / })
+  const link = await screen.findByRole('link', { name: /^Open the review of / })
+  expect(link.getAttribute('href')).toBe('/review/s1')
 })
 
 it('says why none can wait, where the server would refuse to list them', async () => {
