@@ -136,12 +136,13 @@ function standingIn(organizationId: string, viewer: Viewer): string | null {
   const mine = viewer.memberships.find((one) => one.organizationId === organizationId)
   if (!mine) return null
   const { accountType, isEmailVerified, roles } = viewer
-  const { kind, role, isVerified } = mine
+  const { kind, role, isVerified, mayFinish } = mine
   return JSON.stringify([
     organizationId,
     kind,
     role,
     isVerified,
+    mayFinish ?? isVerified,
     accountType,
     isEmailVerified,
     roles.toSorted(),

@@ -50,14 +50,19 @@ export async function changeScholarship(
 /** Somebody who acts for the organization. */
 export function aMember(
   organizationId: string,
-  o: { role?: 'owner' | 'editor' | 'reviewer' | 'reader'; isVerified?: boolean } = {},
+  o: {
+    role?: 'owner' | 'editor' | 'reviewer' | 'reader'
+    isVerified?: boolean
+    mayFinish?: boolean
+  } = {},
 ): Caller {
-  const { role = 'owner', isVerified = true } = o
+  const { role = 'owner', isVerified = true, mayFinish } = o
   const membership = {
     organizationId,
     kind: 'donor',
     role,
     isVerified,
+    ...(mayFinish !== undefined && { mayFinish }),
     name: 'Org',
   } as const
   return testCaller({ accountType: 'donor', memberships: [membership] })

@@ -95,6 +95,16 @@ describe('what was submitted', () => {
     })
   })
 
+  it('is read and decided where a new name waits to be verified, and not where none was', async () => {
+    const { id, ownerId, scholarshipId } = await aSubmitted()
+    const renamed = aMember(ownerId, { isVerified: false, mayFinish: true })
+    expect((await list(renamed, scholarshipId)).edges).toMatchObject([{ node: { id } }])
+    await run.move(renamed, { id, to: 'IN_REVIEW' })
+    expect(await open(renamed, id)).toMatchObject({ state: 'IN_REVIEW' })
+    const declined = aMember(ownerId, { isVerified: false, mayFinish: false })
+    await expect(open(declined, id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
   it('is read by nobody else', async () => {
     const { student, id, ownerId, scholarshipId } = await aSubmitted()
     const other = aMember(randomUUID())

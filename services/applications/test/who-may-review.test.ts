@@ -44,6 +44,40 @@ it('keeps the newest that identity told of an organization, delivered twice and 
   expect(await known()).toEqual([])
 })
 
+it('turns off the webhooks of an organization whose last member is gone, told twice', async () => {
+  const { webhooks } = app.stores
+  const [emptied, other] = [randomUUID(), randomUUID()]
+  const works = { oldSecret: null, oldSecretUntil: null, failingSince: null }
+  for (const organizationId of [emptied, other])
+    await webhooks.insertEndpoint({
+      id: randomUUID(),
+      organizationId,
+      url: 'https://crm.example/hook',
+      events: ['application.submitted'],
+      secret: 'sealed',
+      ...works,
+      disabledAt: null,
+      disabledReason: null,
+      createdAt: new Date(),
+    })
+  const hear = async (members: { userId: string; role: MemberRole }[], version: number) => {
+    const event = makeEnvelope(OrganizationMembersChanged, {
+      id: randomUUID(),
+      aggregateId: emptied,
+      version,
+      time: new Date(),
+      data: { organizationId: emptied, members },
+    })
+    for (const _time of [1, 2])
+      await deliver(onOrganizationMembersChanged, event, app.unitOfWork)
+  }
+  const reasonOf = async (id: string) => (await webhooks.endpointsOf(id))[0]?.disabledReason
+  await hear([{ userId: randomUUID(), role: 'owner' }], 1)
+  expect(await reasonOf(emptied)).toBeNull()
+  await hear([], 2)
+  expect([await reasonOf(emptied), await reasonOf(other)]).toEqual(['owner', null])
+})
+
 it('keeps a reviewer from whom they mentored, from the session on, until the chair lifts it', async () => {
   const run = reviewsOn(app)
   const { submitted, ids, ann, ben, chair, scholarshipId } = await aScoringPanel(app, [

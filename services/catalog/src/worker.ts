@@ -6,6 +6,7 @@ import { type MeasuredWorker, createServiceWorker } from '@landfall/kit/service/
 import { migrations } from './config.ts'
 import { onCatalogueCopyRequested } from './events/on-catalogue-copy-requested.ts'
 import { onOrganizationChanged } from './events/on-organization-changed.ts'
+import { onOrganizationMembersChanged } from './events/on-organization-members-changed.ts'
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onStudentAnswersSaved } from './events/on-student-answers-saved.ts'
 import { onStudentSaved } from './events/on-student-saved.ts'
@@ -20,6 +21,7 @@ const consumers = [
   ...onCatalogueCopyRequested,
   onPreferencesSaved,
   ...onOrganizationChanged,
+  onOrganizationMembersChanged,
 ]
 
 /** The relay of the catalogue's outbox, what it hears of others, the roll-over, the telling of all. */

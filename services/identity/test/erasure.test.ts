@@ -114,6 +114,38 @@ it('waits where others would be left without an owner or an admin', async () => 
   expect((await request(alone.caller)).__typename).toBe('AccountErasureSuccess')
 })
 
+it('ends the keys of an organization with its last member, and those alone', async () => {
+  const alone = await donor()
+  const other = await donor()
+  const second = await member(other, 'OWNER')
+  const made = []
+  for (const { caller, organizationId } of [alone, other]) {
+    const input = { organizationId, name: 'Our CRM', scopes: ['APPLICANTS_READ'] }
+    const selection = '... on ApiKeyCreated { secret }'
+    made.push((await identity.mutate(caller, 'createApiKey', input, selection)).secret)
+  }
+  const [lost, kept] = made
+  const opens = async (key: string) =>
+    (await identity.internal('resolve-api-key', { key })).partner !== null
+  await request(alone.caller)
+  await request(other.caller)
+  // Until its day everything works as before.
+  expect([await opens(lost), await opens(kept)]).toEqual([true, true])
+  identity.clock.forward(14 * DAY_MS)
+  await sweep()
+  expect([await opens(lost), await opens(kept)]).toEqual([false, true])
+  const { organizationId } = alone
+  const told = await identity.events('organization-members.changed')
+  expect(told.map(({ data }) => data)).toContainEqual({ organizationId, members: [] })
+  const { rows } = await identity.postgres.pool.query(
+    `select action, actor_id, subject_id from audit_log where action = 'api-key.revoked'`,
+  )
+  expect(rows).toEqual([
+    { action: 'api-key.revoked', actor_id: null, subject_id: organizationId },
+  ])
+  expect((await request(second.caller)).__typename).toBe('AccountErasureSuccess')
+})
+
 it('counts on nobody who is about to be erased too', async () => {
   const owner = await donor()
   const second = await member(owner, 'OWNER')

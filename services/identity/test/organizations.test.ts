@@ -197,7 +197,11 @@ describe('verification', () => {
     await act(caller, 'updateOrganization', { id: organizationId, name: 'Harvard' })
     expect((await read(caller, organizationId)).verification).toBe('PENDING')
     expect((await identity.callerOf(token)).viewer).toMatchObject({
-      memberships: [{ isVerified: false, name: 'Harvard' }],
+      memberships: [{ isVerified: false, mayFinish: true, name: 'Harvard' }],
+    })
+    await decide(organizationId, 'declined', 'You are not Harvard.')
+    expect((await identity.callerOf(token)).viewer).toMatchObject({
+      memberships: [{ isVerified: false, mayFinish: false }],
     })
   })
 

@@ -6,6 +6,8 @@ export const membershipSchema = z.object({
   kind: z.enum(['donor', 'university']),
   role: z.enum(['owner', 'editor', 'reviewer', 'reader']),
   isVerified: z.boolean(),
+  /** It goes on with what it received: it is verified, or was until its name changed. An older identity tells none. */
+  mayFinish: z.boolean().optional(),
   name: z.string(),
 })
 

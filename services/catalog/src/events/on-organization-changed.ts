@@ -4,6 +4,7 @@ import { OrganizationDeclined } from '@landfall/proto-events/identity/organizati
 import { OrganizationUpdated } from '@landfall/proto-events/identity/organization-updated.v1'
 import { OrganizationVerified } from '@landfall/proto-events/identity/organization-verified.v1'
 import type { CatalogStores } from '../composition/stores.ts'
+import { closeOfOwner } from '../record/scholarship/close-of-owner.ts'
 import { publishUniversities } from '../record/university/publish-universities.ts'
 
 const events = [
@@ -15,12 +16,12 @@ const events = [
 
 /**
  * Keeps which university an organization is, verified or not: only a verified one publishes; and answers whose website
- * that is. All four facts carry the same payload, and an older version changes nothing, so order does not matter.
+ * that is. What a declined one has open closes. All four facts carry the same payload, and an older version changes nothing, so order does not matter.
  */
 export const onOrganizationChanged: Consumer<CatalogStores>[] = events.map((event) =>
   consumes<typeof event.schema, CatalogStores>(
     event,
-    async ({ data, aggregateversion: version }, tx) => {
+    async ({ data, aggregateversion: version, time }, tx) => {
       const { organizationId, kind } = data
       const universityId = kind === 'university' ? data.universityId : null
       const isNow = await tx.organizationUniversities.upsertUnlessOlder(
@@ -28,6 +29,8 @@ export const onOrganizationChanged: Consumer<CatalogStores>[] = events.map((even
         version,
         universityId,
       )
+      if (isNow && data.verification === 'declined')
+        await closeOfOwner(tx, organizationId, new Date(time))
       if (!isNow || universityId === null) return
       const found = await tx.universities.findByIds([universityId])
       await publishUniversities(tx.outbox, [{ organizationId, universityId }], found)

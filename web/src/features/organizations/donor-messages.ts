@@ -12,7 +12,7 @@ export const donorMessages = {
   editOrganization: 'Edit organization',
   organizationName: 'Name of the organization',
   verifiedAgain: (isUniversity: boolean) =>
-    `If you change the name${isUniversity ? ' or the university' : ''}, we verify your organization again. Until then you can close what you published, but not change it or publish more.`,
+    `If you change the name${isUniversity ? ' or the university' : ''}, we verify your organization again. Until then you can close what you published, but not change it or publish more. You can still review and decide on applications, and keep awards going.`,
   organizationType: 'Type of organization',
   organizationTypeHelp: 'For example foundation, company, alumni network, university.',
   country: 'Country',

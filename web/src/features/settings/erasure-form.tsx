@@ -6,6 +6,7 @@ import { Form } from '#ui/form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
+import { LeftOrganizations } from './left-organizations.tsx'
 import { settingsMessages as text } from './settings-messages.ts'
 
 const mutation = graphql(`
@@ -42,6 +43,7 @@ export function ErasureForm() {
   return (
     <>
       <p>{text.erasureText}</p>
+      <LeftOrganizations />
       <Form
         form={form}
         submitLabel={text.erasureSubmit}

@@ -63,13 +63,38 @@ it('says that they could not be read, and reads them again', async () => {
   expect(screen.queryByText(failed)).toBeNull()
 })
 
+const standingOf = (asking: ReturnType<typeof memberOf>, verifiedAt: string | null) => ({
+  ...asking,
+  memberships: asking.memberships.map((one) => ({
+    ...one,
+    organization: { ...one.organization, verifiedAt },
+  })),
+})
+
+it('goes on where a new name waits to be verified', async () => {
+  const renamed = memberOf('PENDING')
+  fakeServer({
+    SessionViewer: () => ({ viewer: renamed }),
+    ReviewQueuePage_Standing: () => ({
+      viewer: standingOf(renamed, '2026-11-02T10:00:00Z'),
+    }),
+    ReviewQueuePage: () => ({ waitingReviews: [fakeReview()] }),
+  })
+  await renderApp('/review')
+  const link = await screen.findByRole('link', { name: /^Open the review of / })
+  expect(link.getAttribute('href')).toBe('/review/s1')
+})
+
 it('says why none can wait, where the server would refuse to list them', async () => {
   const titles = {
     'Your organization is not verified': memberOf('PENDING', 'OWNER'),
     'You take part in no reviews': studentViewer,
   }
   for (const [title, asking] of Object.entries(titles)) {
-    fakeServer({ SessionViewer: () => ({ viewer: asking }) })
+    fakeServer({
+      SessionViewer: () => ({ viewer: asking }),
+      ReviewQueuePage_Standing: () => ({ viewer: standingOf(asking, null) }),
+    })
     const { unmount } = await renderApp('/review')
     await screen.findByText(title)
     expect(screen.queryByRole('alert')).toBeNull()

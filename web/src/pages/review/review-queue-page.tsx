@@ -3,6 +3,7 @@ import { queueMessages as text } from '#features/review-queue/queue-messages.ts'
 import { LedReviews } from '#features/review-queue/led-reviews.tsx'
 import { WaitingReview } from '#features/review-queue/waiting-review.tsx'
 import { graphql } from '#gql'
+import type { VerificationStatus } from '#gql/graphql'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
@@ -20,11 +21,38 @@ const query = graphql(`
   }
 `)
 
+/** What only those need whose organization is not verified now. */
+const standingQuery = graphql(`
+  query ReviewQueuePage_Standing {
+    viewer {
+      id
+      memberships {
+        role
+        organization {
+          id
+          verification
+          verifiedAt
+        }
+      }
+    }
+  }
+`)
+
 /** /review: what waits for the viewer's own score, and the reviews that they lead; or why there are none. */
 export function ReviewQueuePage() {
   const viewer = useViewer()
   if (!viewer) return null
-  const part = partOf(viewer)
+  return <Parts viewer={viewer} />
+}
+
+function Parts({ viewer }: { viewer: Viewer }) {
+  const known = partOf(viewer.memberships ?? [])
+  const asked = useQuery(standingQuery, { skip: known !== 'unverified' })
+  if (known === 'unverified' && asked.loading) return null
+  const part =
+    known === 'unverified'
+      ? partOf(asked.data?.viewer?.memberships ?? viewer.memberships ?? [])
+      : known
   const takesPart = part === 'chair' || part === 'reviewer'
   return (
     <Page title={text.title} width="prose">
@@ -38,15 +66,26 @@ export function ReviewQueuePage() {
   )
 }
 
-/** As the server decides it: a verified organization's owners and editors lead its reviews, its reviewers score. */
-function partOf({ memberships }: Viewer): 'chair' | 'reviewer' | 'unverified' | 'outside' {
-  const own = (memberships ?? []).filter(({ role }) => role !== 'READER')
+/**
+ * As the server decides it: a verified organization's owners and editors lead its reviews, its reviewers score. One
+ * whose new name waits for an admin was verified, and goes on.
+ */
+function partOf(
+  memberships: readonly Standing[],
+): 'chair' | 'reviewer' | 'unverified' | 'outside' {
+  const own = memberships.filter(({ role }) => role !== 'READER')
   if (own.length === 0) return 'outside'
-  const verified = own.filter(
-    ({ organization }) => organization.verification === 'VERIFIED',
+  const taking = own.filter(
+    ({ organization: { verification, verifiedAt } }) =>
+      verification === 'VERIFIED' || (verification === 'PENDING' && Boolean(verifiedAt)),
   )
-  if (verified.length === 0) return 'unverified'
-  return verified.some(({ role }) => role !== 'REVIEWER') ? 'chair' : 'reviewer'
+  if (taking.length === 0) return 'unverified'
+  return taking.some(({ role }) => role !== 'REVIEWER') ? 'chair' : 'reviewer'
+}
+
+type Standing = {
+  role: NonNullable<Viewer['memberships']>[number]['role']
+  organization: { verification: VerificationStatus; verifiedAt?: string | null }
 }
 
 function WaitingReviews({ isChair }: { isChair: boolean }) {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type {
   AccountRulesQuery,
   AccountType,
@@ -17,11 +17,14 @@ const foundation: MembershipsSection_MembershipFragment = {
   organization: { id: 'o1', name: 'Coastal Foundation', verification: 'VERIFIED' },
 }
 
+const own = { id: 'o2', name: 'Harmattan Fund', verification: 'VERIFIED' } as const
+
 async function openSettings(
   accountType: AccountType,
   memberships: MembershipsSection_MembershipFragment[] = [],
   isLeaving = false,
   storyIds: string[] = [],
+  alone: { members: number; open: number; asked?: () => void } | null = null,
 ) {
   const person = {
     id: 'ama',
@@ -36,8 +39,30 @@ async function openSettings(
   const types = [{ type: 'LISTING_MODERATED', inApp: true, mail: false }]
   fakeServer({
     SessionViewer: (): SessionViewerQuery => ({
-      viewer: { ...person, roles: [], preferences: null, memberships: [] },
+      viewer: {
+        ...person,
+        roles: [],
+        preferences: null,
+        memberships: alone
+          ? [{ role: 'OWNER', organization: { ...own, kind: 'DONOR', universityId: null } }]
+          : [],
+      },
     }),
+    LeftOrganization: () => {
+      alone?.asked?.()
+      return {
+        organization: {
+          __typename: 'Organization',
+          ...own,
+          members: Array.from({ length: alone?.members ?? 0 }, (_, at) => ({
+            __typename: 'OrganizationMember',
+            role: 'OWNER',
+            user: { __typename: 'User', id: `u${at}` },
+          })),
+        },
+        scholarships: { __typename: 'ScholarshipConnection', totalCount: alone?.open ?? 0 },
+      }
+    },
     AccountRules: (): AccountRulesQuery => ({
       accountRules: {
         passwordMinLength: 8,
@@ -124,4 +149,22 @@ it('says until when an account that will be erased can be kept', async () => {
   expect(await screen.findByText(/will be erased on .*7.* 2026/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Keep my account' })).toBeTruthy()
   expect(screen.queryByLabelText('Your password, to confirm')).toBeNull()
+})
+
+it.each([
+  [{ members: 1, open: 3 }, 'its 3 open scholarships close, its API keys are revoked'],
+  [{ members: 1, open: 1 }, 'its 1 open scholarship closes, its API keys are revoked'],
+  [{ members: 1, open: 0 }, 'nobody can act for it any more: its API keys are revoked'],
+])('says what ends with the only member of an organization: %j', async (alone, words) => {
+  await openSettings('DONOR', [], false, [], alone)
+  const notice = await screen.findByText(/^You are the only member of Harmattan Fund/)
+  expect(notice.textContent).toContain(words)
+})
+
+it('says nothing of an organization that others stay in', async () => {
+  const asked = vi.fn<() => void>()
+  await openSettings('DONOR', [], false, [], { members: 2, open: 3, asked })
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await act(async () => {})
+  expect(screen.queryByText(/only member of/)).toBeNull()
 })

@@ -94,13 +94,21 @@ export function createErasureStore(db: Database) {
       const theirs = sql`application_id in
         (select id from scholarship_applications where student_id = ${studentId})`
       await db.execute(sql`update application_steps set message = null where ${theirs}`)
-      await db.execute(sql`update review_scores set comment = null where ${theirs}`)
+      await db.execute(sql`
+        update review_scores set comment = null, points = coalesce(
+          (select jsonb_object_agg(key, one || '{"comment": null}') from jsonb_each(points) as given (key, one)), '{}')
+        where ${theirs}`)
       await db.execute(sql`update review_conflicts set reason = null where ${theirs}`)
       await db.execute(sql`delete from review_questions where ${theirs}`)
       await db.execute(sql`delete from planned_decisions where ${theirs}`)
       await db.execute(sql`
         update award_offers set message = null, closing_note = null, enrollment_evidence = null, thanks = null,
           remind_at = null where student_id = ${studentId}`)
+      const paid = sql`offer_id in (select id from award_offers where student_id = ${studentId})`
+      await db.execute(sql`update award_instalments set reference = null where ${paid}`)
+      await db.execute(
+        sql`update ledger_entries set note = null where note is not null and ${paid}`,
+      )
       await db.execute(sql`
         update award_reports set text = null, remind_at = null where student_id = ${studentId}`)
       await db.execute(sql`set local landfall.erasing = 'off'`)

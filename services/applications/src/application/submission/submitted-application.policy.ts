@@ -37,6 +37,7 @@ export function onlyReadsFunds(viewer: Viewer, ownerId: string): boolean {
   return !decider.ok || !decider.value.organizationIds.includes(ownerId)
 }
 
+/** An organization whose new name waits for an admin goes on with what it received: offers and promises run on. */
 function asMember(
   viewer: Viewer,
   roles: readonly Membership['role'][],
@@ -44,7 +45,10 @@ function asMember(
 ): Result<OwnerRef, Problem> {
   if (viewer.kind !== 'user') return err(notSignedIn())
   const organizationIds = viewer.memberships
-    .filter(({ role, isVerified }) => isVerified && roles.includes(role))
+    .filter(
+      ({ role, isVerified, mayFinish }) =>
+        (mayFinish ?? isVerified) && roles.includes(role),
+    )
     .map(({ organizationId }) => organizationId)
   if (organizationIds.length === 0) return err(forbidden(words))
   return ok({ userId: viewer.userId, organizationIds, checkedBy: 'policy' })

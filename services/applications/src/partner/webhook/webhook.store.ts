@@ -23,6 +23,16 @@ export function createWebhookStore(db: Database) {
       await db.update(endpoints).set(fields).where(eq(endpoints.id, id))
     },
 
+    /** Those that are on; what waits to be sent is given up by its next try. */
+    async disableAll(organizationId: string, at: Date): Promise<void> {
+      await db
+        .update(endpoints)
+        .set({ disabledAt: at, disabledReason: 'owner' })
+        .where(
+          and(eq(endpoints.organizationId, organizationId), isNull(endpoints.disabledAt)),
+        )
+    },
+
     /** With what it was sent. */
     async removeEndpoint(id: string): Promise<void> {
       await db.delete(endpoints).where(eq(endpoints.id, id))

@@ -83,6 +83,12 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       return rows.map(({ id }) => id)
     },
 
+    async openIdsOfOwner(ownerId: string): Promise<string[]> {
+      const isOpen = and(eq(s.ownerId, ownerId), isFindable('open'))
+      const rows = await db.select({ id: s.id }).from(s).where(isOpen)
+      return rows.map(({ id }) => id)
+    },
+
     /** Those of whichever status that are tied to one of the universities. */
     async idsTiedTo(universityIds: readonly string[]): Promise<string[]> {
       const rows = await db

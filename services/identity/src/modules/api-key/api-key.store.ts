@@ -34,6 +34,15 @@ export function createApiKeyStore(db: Database) {
         .where(eq(table.id, id))
     },
 
+    /** Ends those that work still. @returns which */
+    async revokeAll(organizationId: string, now: Date): Promise<ApiKey[]> {
+      return db
+        .update(table)
+        .set({ revokedAt: now })
+        .where(and(isOf(organizationId), isOpen(now)))
+        .returning()
+    },
+
     /** Newest first, from behind `after`. */
     page: (o: { organizationId: string; after: string | null; limit: number }) =>
       db

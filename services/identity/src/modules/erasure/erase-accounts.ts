@@ -42,6 +42,8 @@ async function erase(tx: Transaction, erasure: Erasure, now: Date): Promise<void
     await tx.invitations.endThoseOf(organizationId, userId)
     await tx.members.remove(organizationId, userId)
     await publishMembers(tx, organizationId)
+    if ((await tx.members.listOf([organizationId])).length === 0)
+      await endKeys(tx, organizationId, now)
   }
   await tx.erasures.erasePerson(userId, await tx.erasures.addressesOf(account))
   await tx.erasures.update(erased(erasure, version, now))
@@ -53,6 +55,20 @@ async function erase(tx: Transaction, erasure: Erasure, now: Date): Promise<void
     requestId: null,
     at: now,
   })
+}
+
+/** Nobody answers for what the systems of an organization without members read. */
+async function endKeys(tx: Transaction, organizationId: string, at: Date): Promise<void> {
+  for (const { id, scopes } of await tx.apiKeys.revokeAll(organizationId, at))
+    await tx.audit.add({
+      action: 'api-key.revoked',
+      actorId: null,
+      subjectType: 'organization',
+      subjectId: organizationId,
+      details: { keyId: id, scopes: scopes.join(' ') },
+      requestId: null,
+      at,
+    })
 }
 
 async function publishAgain(tx: Transaction, { userId, version }: Erasure): Promise<void> {

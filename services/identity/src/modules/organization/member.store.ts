@@ -5,7 +5,7 @@ import { accountErasures } from '../../db/erasure-table.ts'
 import { organizationMembers, organizations } from '../../db/organization-tables.ts'
 import { users } from '../../db/tables.ts'
 import type { Account } from '../account/account.ts'
-import type { Member, MemberRole } from './organization.ts'
+import { type Member, type MemberRole, mayFinish } from './organization.ts'
 
 type Owner = Pick<Account, 'id' | 'email' | 'firstName' | 'isEmailVerified'>
 
@@ -93,6 +93,7 @@ export function createMemberStore(db: Database) {
           kind: organizations.kind,
           role: table.role,
           verification: organizations.verification,
+          verifiedAt: organizations.verifiedAt,
           name: organizations.name,
         })
         .from(table)
@@ -100,8 +101,13 @@ export function createMemberStore(db: Database) {
         .where(inArray(table.userId, [...userIds]))
         .orderBy(asc(table.joinedAt), asc(organizations.id))
       const memberships = new Map<string, Membership[]>()
-      for (const { userId, verification, ...rest } of rows) {
-        const one = { ...rest, isVerified: verification === 'verified' }
+      for (const { userId, verification, verifiedAt, ...rest } of rows) {
+        const isVerified = verification === 'verified'
+        const one = {
+          ...rest,
+          isVerified,
+          mayFinish: mayFinish({ verification, verifiedAt }),
+        }
         memberships.set(userId, [...(memberships.get(userId) ?? []), one])
       }
       return memberships

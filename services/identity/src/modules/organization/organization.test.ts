@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { decided, isLastOwner, withFacts, type Organization } from './organization.ts'
+import {
+  decided,
+  isLastOwner,
+  mayFinish,
+  withFacts,
+  type Organization,
+} from './organization.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const organization: Organization = {
@@ -35,11 +41,19 @@ describe('changed facts of an organization', () => {
       expect(withFacts(organization, facts, now)).toMatchObject({
         ...facts,
         verification: 'pending',
-        verifiedAt: null,
         requestedAt: now,
       })
     },
   )
+
+  it('leave a verified one what it received, until an admin declines its new name', () => {
+    const renamed = withFacts(organization, { name: 'Harvard' }, now)
+    expect([organization, renamed].map(mayFinish)).toEqual([true, true])
+    const declined = decided(renamed, { verified: false, reason: 'Not Harvard.' }, now)
+    const corrected = withFacts(declined, { name: 'Lagos Alumni' }, now)
+    const isNew = { verification: 'pending', verifiedAt: null } as const
+    expect([declined, corrected, isNew].map(mayFinish)).toEqual([false, false, false])
+  })
 
   it('put a declined one before an admin again', () => {
     const declined = decided(organization, { verified: false, reason: 'No website.' }, now)

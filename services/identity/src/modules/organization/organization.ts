@@ -26,6 +26,7 @@ export type Organization = {
   declineReason: string | null
   /** Since when it waits for a decision. */
   requestedAt: Date
+  /** When it last was; kept while a new name waits for an admin, and null once one declined it. */
   verifiedAt: Date | null
   version: number
   createdAt: Date
@@ -71,7 +72,6 @@ export function withFacts(
     ...changed,
     verification: 'pending',
     declineReason: null,
-    verifiedAt: null,
     requestedAt: now,
   }
 }
@@ -89,6 +89,14 @@ export function decided(
     declineReason: decision.verified ? null : decision.reason,
     verifiedAt: decision.verified ? now : null,
   }
+}
+
+/** Whether it may go on with what it received: it is verified, or was until it changed its name. */
+export function mayFinish({
+  verification,
+  verifiedAt,
+}: Pick<Organization, 'verification' | 'verifiedAt'>): boolean {
+  return verification === 'verified' || (verification === 'pending' && verifiedAt !== null)
 }
 
 export function hasOwner(members: readonly Member[]): boolean {

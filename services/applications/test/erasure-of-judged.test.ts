@@ -1,0 +1,122 @@
+import { createSealer } from '@landfall/kit/core/sealed'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onUserErased } from '../src/events/on-user-erased.ts'
+import { makeRecordWithLetters } from '../src/savers.ts'
+import { type RunningApplications, startApplications } from './_app.ts'
+import { fundsOn, ledgerFits } from './_funds.ts'
+import { envelope, userIdOf } from './_reminders.ts'
+import { aScoringPanel, reviewsOn } from './_reviews.ts'
+
+let app: RunningApplications
+beforeAll(async () => {
+  app = await startApplications()
+})
+afterAll(() => app.stop())
+
+function hearErased(userId: string, version = 1) {
+  const sealer = createSealer(app.config.studentAnswersKey)
+  const time = new Date().toISOString()
+  const o = { subject: userId, version, time, data: { userId } }
+  const consumer = onUserErased(makeRecordWithLetters({ sealer }))
+  return deliver(consumer, envelope(UserErased, o), app.unitOfWork)
+}
+
+/** Stands in everything that others wrote about the student. */
+const CANARY = 'Zebulon'
+
+/** The tables that say the word, without the facts that were told while it stood there. */
+async function tablesSaying() {
+  const { outbox: _told, ...rows } = await rowsNaming(app.postgres, [CANARY])
+  return Object.keys(rows)
+}
+
+it('leaves of what reviewers thought of an erased student the points alone', async () => {
+  const { submitted, ids, keys, chair, ann } = await aScoringPanel(app, [{}, {}])
+  const [erasedId = '', otherStudentId = ''] = submitted.map(({ student }) =>
+    userIdOf(student),
+  )
+  const [applicationId = '', otherId = ''] = ids
+  const run = reviewsOn(app)
+  const points = keys.map((key) => ({ key, points: 3, comment: `${CANARY} builds.` }))
+  for (const one of [applicationId, otherId])
+    await run.saveScore(ann, { applicationId: one, points, comment: CANARY, isFinal: true })
+  expect(await tablesSaying()).toEqual(['review_scores'])
+  for (const version of [1, 2]) {
+    await hearErased(erasedId, version)
+    expect(await rowsNaming(app.postgres, [CANARY])).toMatchObject({ review_scores: 1 })
+  }
+  await hearErased(otherStudentId)
+  expect(await tablesSaying()).toEqual([])
+  const { scores } = await run.open(chair, applicationId)
+  expect(scores).toMatchObject([
+    {
+      comment: null,
+      total: 75,
+      points: keys.map((one) => ({ key: one, points: 3, comment: null })),
+    },
+  ])
+})
+
+it('leaves of an erased student’s award the money and no word, in the ledger too', async () => {
+  const run = fundsOn(app)
+  const { student, owner, fundId, offerId } = await run.anAward({ amount: '2500' })
+  const instalments = [
+    { dueOn: '2027-01-15', amount: '1500' },
+    { dueOn: '2027-06-15', amount: '500' },
+  ]
+  const planned = await run.planInstalments(owner, { offerId, instalments })
+  const [first, second] = planned.offer.instalments as { id: string }[]
+  const pay = (instalmentId?: string) =>
+    run.recordPayment(owner, { instalmentId, on: '2026-11-02', reference: `To ${CANARY}` })
+  await pay(first?.id)
+  await pay(second?.id)
+  const reversal = { kind: 'REFUND', reason: `${CANARY} has moved` }
+  await run.reversePayment(owner, { instalmentId: second?.id, ...reversal })
+  await run.endAward(owner, { offerId, reason: `${CANARY} has left` })
+  expect(await tablesSaying()).toEqual([
+    'award_instalments',
+    'award_offers',
+    'ledger_entries',
+  ])
+  await run.recordPledge(owner, {
+    fundId,
+    amount: '5',
+    on: '2026-11-03',
+    note: 'From the gala',
+  })
+  const before = await run.read(owner, fundId)
+
+  for (const version of [1, 2]) {
+    await hearErased(userIdOf(student), version)
+    expect(await tablesSaying()).toEqual([])
+  }
+  const after = await run.read(owner, fundId)
+  const withoutNotes = (fund: typeof before) =>
+    fund.ledger.edges.map(
+      ({ node: { note: _note, ...rest } }: (typeof fund)['ledger']) => rest,
+    )
+  expect(withoutNotes(after)).toEqual(withoutNotes(before))
+  expect(after.balance).toEqual(before.balance)
+  expect(await ledgerFits(app, fundId)).toBe(true)
+  // What the fund's owner noted of the fund itself stays.
+  expect(after.ledger.edges[0].node.note).toBe('From the gala')
+})
+
+it('lets an erasure change nothing of a ledger but its notes', async () => {
+  const run = fundsOn(app)
+  const { fundId } = await run.anAward()
+  const change = async (set: string) => {
+    const { pool } = app.postgres
+    await pool.query(`begin; set local landfall.erasing = 'on';
+      update ledger_entries set ${set} where fund_id = '${fundId}'; commit`)
+  }
+  for (const set of ['amount_minor = 1', "note = 'no'", 'note = null, number = number + 9'])
+    await expect(change(set)).rejects.toThrow('never changed')
+  await change('note = null')
+  await expect(
+    app.postgres.pool.query('update ledger_entries set note = null'),
+  ).rejects.toThrow('never changed')
+})
