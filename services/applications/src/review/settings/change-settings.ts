@@ -2,12 +2,22 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { conflict, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { isOpen } from '../../application/application/application-state.ts'
 import { recordInReview } from '../audit/record-in-review.ts'
 import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
+import type { PlannedDecisionStore } from '../decision/planned-decision.store.ts'
+import { readEntries } from '../entry/number-entries.ts'
+import type { ReviewEntryStore } from '../entry/review-entry.store.ts'
 import { countsAlike, type RubricCriterion } from '../rubric/rubric.ts'
 import { checkVersion, inReview, type ReviewStores, saveReview } from './find-review.ts'
 import type { PanelRef } from './review.policy.ts'
-import { type BlindField, refusalToMove, type Review, type ReviewStage } from './review.ts'
+import {
+  type BlindField,
+  refusalToMove,
+  type Review,
+  type ReviewStage,
+  type Undone,
+} from './review.ts'
 
 type Stores = ReviewStores & { reviewAudit: ReviewAuditStore }
 /** Whether somebody has scored in a review. */
@@ -83,8 +93,16 @@ export function makeSaveRubric<S extends Stores>(
   }
 }
 
-/** Expected failures: NotFound, Conflict (changed meanwhile; no way from where it is). */
-export function makeMoveReview<S extends Stores>(deps: Deps<S>) {
+type MovingStores = Stores & {
+  reviewEntries: ReviewEntryStore
+  plannedDecisions: PlannedDecisionStore
+}
+
+/**
+ * Back, while an application waits for a decision: what is decided stays so.
+ * Expected failures: NotFound, Conflict (changed meanwhile; no way from where it is).
+ */
+export function makeMoveReview<S extends MovingStores>(deps: Deps<S>) {
   return async function moveReview(
     panelist: PanelRef,
     input: Versioned & { to: ReviewStage },
@@ -93,10 +111,17 @@ export function makeMoveReview<S extends Stores>(deps: Deps<S>) {
       if (before.stage === input.to) return ok(before)
       const checked = checkVersion(before, input.version)
       if (!checked.ok) return checked
-      const refusal = refusalToMove(before, input.to)
+      const refusal = refusalToMove(before, input.to, await undoneIn(tx, before))
       if (refusal !== null) return err(conflict(refusal))
       await recordInReview(tx, { ...before, action: `moved_to_${input.to}`, panelist, now })
       return ok(await saveReview(tx, { ...before, stage: input.to }, now))
     })
   }
+}
+
+async function undoneIn(tx: MovingStores, review: Review): Promise<Undone> {
+  const entries = await readEntries(tx, review)
+  const planned = await tx.plannedDecisions.findAll(review.scholarshipId)
+  const open = entries.filter(({ state }) => isOpen(state)).length
+  return { open, planned: planned.length }
 }

@@ -1,4 +1,5 @@
 import { upper } from '../../application/application/application.present.ts'
+import { isOpen } from '../../application/application/application-state.ts'
 import { fullNameOf } from '../../application/application/application-form.ts'
 import type { PointsByCriterion } from '../rubric/rubric.ts'
 import type { ReviewScore } from '../score/review-score.ts'
@@ -41,6 +42,7 @@ export function presentCounts({ board, by }: OpenReview, questions: number) {
     scored: rows.filter((row) => isScoredBy(row, board.review)).length,
     scores: rows.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
     wanted: rows.length * board.review.reviewsPerApplication,
+    undecided: rows.filter(({ state }) => isOpen(state)).length,
     mineToDo: toDo,
     mineDone: mine.length - toDo,
     questions,
