@@ -2,12 +2,8 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { conflict, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { isOpen } from '../../application/application/application-state.ts'
 import { recordInReview } from '../audit/record-in-review.ts'
 import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
-import type { PlannedDecisionStore } from '../decision/planned-decision.store.ts'
-import { readEntries } from '../entry/number-entries.ts'
-import type { ReviewEntryStore } from '../entry/review-entry.store.ts'
 import { countsAlike, type RubricCriterion } from '../rubric/rubric.ts'
 import { checkVersion, inReview, type ReviewStores, saveReview } from './find-review.ts'
 import type { PanelRef } from './review.policy.ts'
@@ -22,6 +18,8 @@ import {
 type Stores = ReviewStores & { reviewAudit: ReviewAuditStore }
 /** Whether somebody has scored in a review. */
 export type IsScored<S> = (tx: S, scholarshipId: string) => Promise<boolean>
+/** What keeps a review from its end. */
+type CountUndone<S> = (tx: S, review: Review) => Promise<Undone>
 type Deps<S extends Stores> = { unitOfWork: UnitOfWork<S>; clock: Clock }
 type Outcome = Promise<Result<Review, Problem>>
 type Versioned = { scholarshipId: string; version?: number | null }
@@ -93,16 +91,13 @@ export function makeSaveRubric<S extends Stores>(
   }
 }
 
-type MovingStores = Stores & {
-  reviewEntries: ReviewEntryStore
-  plannedDecisions: PlannedDecisionStore
-}
-
 /**
  * Back, while an application waits for a decision: what is decided stays so.
  * Expected failures: NotFound, Conflict (changed meanwhile; no way from where it is).
  */
-export function makeMoveReview<S extends MovingStores>(deps: Deps<S>) {
+export function makeMoveReview<S extends Stores>(
+  deps: Deps<S> & { countUndone: CountUndone<S> },
+) {
   return async function moveReview(
     panelist: PanelRef,
     input: Versioned & { to: ReviewStage },
@@ -111,17 +106,10 @@ export function makeMoveReview<S extends MovingStores>(deps: Deps<S>) {
       if (before.stage === input.to) return ok(before)
       const checked = checkVersion(before, input.version)
       if (!checked.ok) return checked
-      const refusal = refusalToMove(before, input.to, await undoneIn(tx, before))
+      const refusal = refusalToMove(before, input.to, await deps.countUndone(tx, before))
       if (refusal !== null) return err(conflict(refusal))
       await recordInReview(tx, { ...before, action: `moved_to_${input.to}`, panelist, now })
       return ok(await saveReview(tx, { ...before, stage: input.to }, now))
     })
   }
-}
-
-async function undoneIn(tx: MovingStores, review: Review): Promise<Undone> {
-  const entries = await readEntries(tx, review)
-  const planned = await tx.plannedDecisions.findAll(review.scholarshipId)
-  const open = entries.filter(({ state }) => isOpen(state)).length
-  return { open, planned: planned.length }
 }
