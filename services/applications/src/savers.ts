@@ -13,6 +13,7 @@ import { decimalOf } from '@landfall/reference/money'
 import { minorOf } from './fund/money/money.ts'
 import { makeOfferAward } from './fund/offer/offer-award.ts'
 import { previewOffer } from './fund/offer/offer-notice.ts'
+import { tellOfSubmission } from './review/panel/tell-of-submission.ts'
 import type { AwardPort } from './review/decision/offer-award.ts'
 import {
   makeFollowMerge,
@@ -47,13 +48,14 @@ const followSaved = makeFollowSaved<Stores>({ recordSaved, newId })
 
 const recordApplication = makeRecordApplication<Stores>(followSaved)
 
-/** What follows from each change of an application, for its recommenders too. */
+/** What follows from each change of an application, for its recommenders and its reviewers too. */
 export function makeRecordWithLetters(deps: {
   sealer: Pick<Sealer, 'seal'>
 }): RecordApplication<Stores> {
   return async (tx, change, now) => {
     await recordApplication(tx, change, now)
     await endWithApplication(deps, tx, change, now)
+    await tellOfSubmission(tx, change, now)
   }
 }
 

@@ -25,8 +25,8 @@ const PROBLEM =
 const APPLICATION = /* GraphQL */ `
   id number state applicantName isBlinded isMine reviewCount rawScore rank nextId
   reviewers { user { id } isAssigned isDone hasConflict conflictReason }
-  scores { isMine comment total isFinal points { key points comment } reviewer { id } }
-  myScore { comment total isFinal points { key points comment } }
+  scores { isMine comment total isFinal isOutdated points { key points comment } reviewer { id } }
+  myScore { comment total isFinal isOutdated points { key points comment } }
   questions { id text answer askedBy { id } }
 `
 const WHOLE = /* GraphQL */ `

@@ -116,6 +116,8 @@ export const reviewScores = pgTable(
     isFinal: boolean('is_final').notNull(),
     /** Of 100; null while a criterion lacks points. */
     total: doublePrecision('total'),
+    /** The submission of the application that was scored. */
+    submissionNumber: integer('submission_number').notNull(),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [

@@ -46,7 +46,8 @@ export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
         if (review.stage !== 'scoring') return err(conflict('Scoring is closed.'))
         if (isDecided(row.state))
           return err(conflict('This application is decided, so its scores stay.'))
-        const before = await tx.reviewScores.lockOrBegin({
+        const { submissionNumber } = row
+        const stored = await tx.reviewScores.lockOrBegin({
           applicationId,
           reviewerId: panelist.userId,
           scholarshipId: review.scholarshipId,
@@ -54,8 +55,10 @@ export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
           comment: null,
           isFinal: false,
           total: null,
+          submissionNumber,
           savedAt: now,
         })
+        const before = begunAnew(stored, submissionNumber)
         const after = merge(before, input, review.rubric)
         if (!after.ok || isSame(before, after.value)) return after
         await tx.reviewScores.update({ ...after.value, savedAt: now })
@@ -68,6 +71,12 @@ export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
       },
     )
   }
+}
+
+/** What was scored before goes on as a draft for what was submitted since. */
+function begunAnew(score: ReviewScore, submissionNumber: number): ReviewScore {
+  if (score.submissionNumber === submissionNumber) return score
+  return { ...score, submissionNumber, isFinal: false }
 }
 
 function merge(
