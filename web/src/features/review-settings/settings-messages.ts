@@ -71,6 +71,7 @@ export const settingsMessages = {
     CSV_EXPORT_STARTED: 'started an export as a table',
     CSV_EXPORT_TAKEN: 'downloaded a table',
     DECLINED_PLANNED: 'planned to decline',
+    DECIDED_WITH_CONFLICT: 'decided, despite a conflict of interest, on',
     DECISION_UNDONE: 'undid a decision for',
     DECISIONS_APPLIED: 'applied the planned decisions',
     DOCUMENT_OPENED: 'opened a document of',
