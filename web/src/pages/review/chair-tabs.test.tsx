@@ -44,6 +44,6 @@ it.each([
       }),
     })
     await renderApp('/review/s1')
-    await screen.findByText(words)
+    expect((await screen.findByText(words)).textContent).toBe(words)
   },
 )
