@@ -53,6 +53,7 @@ export const scoringMessages = {
   isFinal: 'Submitted',
   isOpen: 'Not submitted',
   closed: 'Scoring is closed: the chair is deciding.',
+  decided: 'This application is decided, so its scores stay.',
   notBegun: 'Scoring has not started.',
   next: 'Next',
   last: 'That was the last one. Thank you!',

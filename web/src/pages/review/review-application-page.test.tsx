@@ -176,9 +176,15 @@ it('draws hidden words as blocks, from which the chair is asked', async () => {
   })
 })
 
-it('can be changed by nobody once scores are closed', async () => {
-  const { user, server } = await open({ review: { stage: 'DECIDING' } })
-  screen.getByText('Scoring is closed: the chair is deciding.')
+it.each([
+  [{ review: { stage: 'DECIDING' } }, 'Scoring is closed: the chair is deciding.'],
+  [
+    { application: { state: 'DECLINED' } },
+    'This application is decided, so its scores stay.',
+  ],
+] as const)('can be changed by nobody once %j', async (given, words) => {
+  const { user, server } = await open(given)
+  screen.getByText(words)
   await user.keyboard('2s')
   expect(level('Need', /^2 points/).checked).toBe(false)
   expect(server.saves).toEqual([])
