@@ -136,8 +136,8 @@ async function scoreAll(database: Database, scholarshipId: string, userId: strin
       `'${key}', jsonb_build_object('points', floor(random() * 5)::int, 'comment', null)`,
   )
   await database.query(
-    `insert into review_scores (application_id, reviewer_id, scholarship_id, points, comment, is_final, total, saved_at)
-     select application_id, reviewer_id, scholarship_id, jsonb_build_object(${points.join(', ')}), null, true, floor(random() * 101), now()
+    `insert into review_scores (application_id, reviewer_id, scholarship_id, points, comment, is_final, total, submission_number, saved_at)
+     select application_id, reviewer_id, scholarship_id, jsonb_build_object(${points.join(', ')}), null, true, floor(random() * 101), 1, now()
      from review_assignments where scholarship_id = $1 and reviewer_id = $2`,
     [scholarshipId, userId],
   )

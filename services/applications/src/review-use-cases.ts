@@ -7,6 +7,7 @@ import {
   makeListReviewLetters,
 } from './review/document/review-letters.ts'
 import { makeReadAudit } from './review/audit/read-audit.ts'
+import { countUndone } from './review/decide/count-undone.ts'
 import {
   makeApplyDecisions,
   makePlanDecisions,
@@ -65,7 +66,7 @@ export function reviewUseCases(deps: Deps) {
       ...deps,
       isScored: (tx, scholarshipId) => tx.reviewScores.isAny(scholarshipId),
     }),
-    moveReview: makeMoveReview(deps),
+    moveReview: makeMoveReview({ ...deps, countUndone }),
     assignReviewers: makeAssignReviewers(deps),
     assignReviewer: makeAssignReviewer(deps),
     unassignReviewer: makeUnassignReviewer(deps),

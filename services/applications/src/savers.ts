@@ -13,6 +13,7 @@ import { decimalOf } from '@landfall/reference/money'
 import { minorOf } from './fund/money/money.ts'
 import { makeOfferAward } from './fund/offer/offer-award.ts'
 import { previewOffer } from './fund/offer/offer-notice.ts'
+import { tellOfSubmission } from './review/panel/tell-of-submission.ts'
 import type { AwardPort } from './review/decision/offer-award.ts'
 import { tellOfStudentMoves } from './review/member/tell-of-student-moves.ts'
 import {
@@ -56,6 +57,7 @@ export function makeRecordWithLetters(deps: {
     await recordApplication(tx, change, now)
     await endWithApplication(deps, tx, change, now)
     await tellOfStudentMoves(tx, change, now)
+    await tellOfSubmission(tx, change, now)
   }
 }
 

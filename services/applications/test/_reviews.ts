@@ -1,5 +1,10 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { createSealer } from '@landfall/kit/core/sealed'
 import type { Caller, SignedInViewer } from '@landfall/kit/identity/viewer'
+import { makeMoveIn } from '../src/application/submission/move-application.ts'
+import { makeApplyMarked } from '../src/review/decide/apply-marked.ts'
 import type { MemberCopy, MemberRole } from '../src/review/member/member-copy.ts'
+import { makeAwardPort, makeRecordWithLetters } from '../src/savers.ts'
 import { aStudent, type RunningApplications } from './_app.ts'
 import { aMember, anOwnScholarship, FORM, mutationsOn } from './_applications.ts'
 
@@ -20,8 +25,8 @@ const PROBLEM =
 const APPLICATION = /* GraphQL */ `
   id number state applicantName isBlinded isMine reviewCount rawScore rank nextId
   reviewers { user { id } isAssigned isDone hasConflict conflictReason }
-  scores { isMine comment total isFinal points { key points comment } reviewer { id } }
-  myScore { comment total isFinal points { key points comment } }
+  scores { isMine comment total isFinal isOutdated points { key points comment } reviewer { id } }
+  myScore { comment total isFinal isOutdated points { key points comment } }
   questions { id text answer askedBy { id } }
 `
 const WHOLE = /* GraphQL */ `
@@ -37,7 +42,7 @@ const REVIEW = /* GraphQL */ `
   scholarshipId version stage isChair isRubricFixed blindFields reviewsPerApplication
   decisionPromisedOn sharesSummary myAffiliations
   rubric { key name weight levels { points anchor } }
-  counts { applications scored mineToDo mineDone questions planned }
+  counts { applications scored undecided mineToDo mineDone questions planned }
 `
 
 type Input = Record<string, unknown>
@@ -104,6 +109,15 @@ export function reviewsOn(app: RunningApplications) {
       return (await app.ask(caller, query)).reviewQueue
     },
   }
+}
+
+/** What the job does that applies decisions. */
+export function makeApplyMarkedOn(app: RunningApplications, clock: Clock) {
+  const sealer = createSealer(app.config.studentAnswersKey)
+  const recordApplication = makeRecordWithLetters({ sealer })
+  const moveIn = makeMoveIn({ recordApplication, clock })
+  const awards = makeAwardPort({ sealer })
+  return makeApplyMarked({ unitOfWork: app.unitOfWork, moveIn, awards, clock })
 }
 
 /** How often who watches a review was told to read it anew. */

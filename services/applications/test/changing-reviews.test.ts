@@ -1,13 +1,9 @@
-import { createSealer } from '@landfall/kit/core/sealed'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeMoveIn } from '../src/application/submission/move-application.ts'
-import { makeApplyMarked } from '../src/review/decide/apply-marked.ts'
-import { makeAwardPort, makeRecordWithLetters } from '../src/savers.ts'
 import { startApplications, type RunningApplications } from './_app.ts'
 import { movableClock } from './_reminders.ts'
-import { aScoringPanel, reviewsOn } from './_reviews.ts'
+import { aScoringPanel, makeApplyMarkedOn, reviewsOn } from './_reviews.ts'
 
 const clock = movableClock('2026-11-22T12:00:00Z')
 
@@ -43,14 +39,7 @@ it('a decision that is applied leaves the settings that are saved meanwhile', as
   const input = { scholarshipId, applicationIds: ids, to: 'DECLINED', message: 'Thanks.' }
   await run.plan(chair, input)
   await run.apply(chair, { scholarshipId })
-  const sealer = createSealer(app.config.studentAnswersKey)
-  const recordApplication = makeRecordWithLetters({ sealer })
-  const applyMarked = makeApplyMarked({
-    unitOfWork: app.unitOfWork,
-    moveIn: makeMoveIn({ recordApplication, clock }),
-    awards: makeAwardPort({ sealer }),
-    clock,
-  })
+  const applyMarked = makeApplyMarkedOn(app, clock)
   const change = 'shares_summary = true, version = version + 1'
   await whileReviewChanges(change, scholarshipId, applyMarked)
   const review = await app.stores.reviews.find(scholarshipId)

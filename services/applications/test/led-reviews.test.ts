@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApplications, type RunningApplications } from './_app.ts'
-import { aMember, anOwnScholarship, changeScholarship } from './_applications.ts'
+import {
+  aMember,
+  anOwnScholarship,
+  changeScholarship,
+  mutationsOn,
+} from './_applications.ts'
 import { reviewsOn, RUBRIC, submitTo } from './_reviews.ts'
 
 let app: RunningApplications
@@ -30,7 +35,9 @@ it('lists what a chair leads: what students applied to first, what is done last,
   const waiting = await add('B, nobody applied')
   const late = await add('D, applied')
   const first = await add('C, applied and archived')
-  for (const id of [done, late, first]) await submitTo(app, id, [{}])
+  for (const id of [late, first]) await submitTo(app, id, [{}])
+  const [over] = await submitTo(app, done, [{}])
+  if (over) await mutationsOn(app).withdraw(over.student, { id: over.id })
   await changeScholarship(app, first, { status: 'archived' })
   await run.saveRubric(chair, { scholarshipId: done, criteria: RUBRIC })
   for (const to of ['SCORING', 'DECIDING', 'DONE'])

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { createSealer } from '@landfall/kit/core/sealed'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeMoveIn } from '../src/application/submission/move-application.ts'
-import { makeApplyMarked } from '../src/review/decide/apply-marked.ts'
 import { makeRemindOfPromises } from '../src/review/report/remind-of-promises.ts'
-import { makeAwardPort, makeRecordWithLetters } from '../src/savers.ts'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import { aMember, mutationsOn } from './_applications.ts'
 import { fundsOn } from './_funds.ts'
 import { movableClock, type RequestedNotice } from './_reminders.ts'
-import { aScoringPanel, reviewsOn, storeMembers, userIdOf } from './_reviews.ts'
+import {
+  aScoringPanel,
+  makeApplyMarkedOn,
+  reviewsOn,
+  storeMembers,
+  userIdOf,
+} from './_reviews.ts'
 
 const clock = movableClock('2026-11-22T12:00:00Z')
 
@@ -22,12 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const applyMarked = () => {
-  const sealer = createSealer(app.config.studentAnswersKey)
-  const moveIn = makeMoveIn({ recordApplication: makeRecordWithLetters({ sealer }), clock })
-  const awards = makeAwardPort({ sealer })
-  return makeApplyMarked({ unitOfWork: app.unitOfWork, moveIn, awards, clock })()
-}
+const applyMarked = () => makeApplyMarkedOn(app, clock)()
 const stateOf = async (ownerId: string, id: string) =>
   (await app.stores.submittedApplications.find([ownerId], id))?.state
 async function movedNotices(ids: readonly string[]): Promise<RequestedNotice[]> {
@@ -103,10 +100,6 @@ describe('decisions', () => {
       ids.map((id) => `/applications/${id}`).toSorted(),
     )
     expect((await run.apply(chair, { scholarshipId })).__typename).toBe('Conflict')
-    // From here there is no way back to scoring.
-    expect((await run.move(chair, { scholarshipId, to: 'SCORING' })).__typename).toBe(
-      'Conflict',
-    )
   })
 
   it('leave out what has changed since, and say why', async () => {

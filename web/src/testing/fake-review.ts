@@ -41,6 +41,7 @@ export function fakeReview(more: Partial<Review> = {}) {
       scored: 0,
       scores: 0,
       wanted: 4,
+      undecided: 2,
       mineToDo: 2,
       mineDone: 0,
       questions: 0,

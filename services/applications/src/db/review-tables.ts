@@ -116,6 +116,9 @@ export const reviewScores = pgTable(
     isFinal: boolean('is_final').notNull(),
     /** Of 100; null while a criterion lacks points. */
     total: doublePrecision('total'),
+    /** The submission of the application that was scored. */
+    // Processes of the version before, which may still run while this one begins, don't tell it.
+    submissionNumber: integer('submission_number').notNull().default(1),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [

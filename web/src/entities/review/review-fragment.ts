@@ -27,6 +27,7 @@ export const reviewFragment = graphql(`
       scored
       scores
       wanted
+      undecided
       mineToDo
       mineDone
       questions

@@ -14,7 +14,10 @@ export const stageWords: Readonly<Record<ReviewStage, { name: string; means: str
     name: 'Deciding',
     means: 'Scores are closed. You plan decisions and apply them.',
   },
-  DONE: { name: 'Done', means: 'Everything is decided and the students know.' },
+  DONE: {
+    name: 'Done',
+    means: 'Everything is decided. If more applications come in, you can move back.',
+  },
 }
 
 export const stages = ['SETUP', 'SCORING', 'DECIDING', 'DONE'] as const

@@ -1,3 +1,5 @@
+import { formatNumber } from '#ui/format-number.ts'
+
 /** Words of how a review is run: its stage, its rules, its log and what is taken out of it. */
 export const settingsMessages = {
   counts: 'The review at a glance',
@@ -11,6 +13,14 @@ export const settingsMessages = {
   now: 'Now',
   goOn: (stage: string) => `Move on to: ${stage}`,
   goBack: (stage: string) => `Move back to: ${stage}`,
+  undecided: (count: number) =>
+    count === 1
+      ? '1 application is undecided. The review can end once it is decided.'
+      : `${formatNumber(count)} applications are undecided. The review can end once they are decided.`,
+  undecidedAfter: (count: number) =>
+    count === 1
+      ? '1 application has come in since the review ended. Move back to decide on it.'
+      : `${formatNumber(count)} applications have come in since the review ended. Move back to decide on them.`,
   moveFailed: 'Failed to change the stage',
   moved: (stage: string) => `Stage: ${stage}`,
   settings: 'Rules',
@@ -61,6 +71,7 @@ export const settingsMessages = {
     CSV_EXPORT_STARTED: 'started an export as a table',
     CSV_EXPORT_TAKEN: 'downloaded a table',
     DECLINED_PLANNED: 'planned to decline',
+    DECIDED_WITH_CONFLICT: 'decided, despite a conflict of interest, on',
     DECISION_UNDONE: 'undid a decision for',
     DECISIONS_APPLIED: 'applied the planned decisions',
     DOCUMENT_OPENED: 'opened a document of',

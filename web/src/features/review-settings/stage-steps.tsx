@@ -11,7 +11,7 @@ import { moveReview } from './save-review.ts'
 import { settingsMessages as text } from './settings-messages.ts'
 
 type Props = {
-  review: Pick<Review_ReviewFragment, 'scholarshipId' | 'stage' | 'version'>
+  review: Pick<Review_ReviewFragment, 'scholarshipId' | 'stage' | 'version' | 'counts'>
 }
 
 /** Where the review is, and the step on or back. */
@@ -20,6 +20,7 @@ export function StageSteps({ review }: Props) {
   const at = stages.indexOf(stage)
   const [before, after] = [stages[at - 1], stages[at + 1]]
   const { isBusy, move } = useMove(review)
+  const words = undecidedIn(review)
   return (
     <section aria-labelledby="stage" className="flex flex-col gap-4">
       <h2 id="stage" tabIndex={-1} className="text-xl">
@@ -43,6 +44,7 @@ export function StageSteps({ review }: Props) {
           </li>
         ))}
       </ol>
+      {words && <p>{words}</p>}
       <div className="flex gap-3 max-sm:flex-col sm:flex-wrap">
         {after && (
           <Button kind="primary" isBusy={isBusy} onClick={() => void move(after)}>
@@ -57,6 +59,13 @@ export function StageSteps({ review }: Props) {
       </div>
     </section>
   )
+}
+
+/** What keeps the review from its end, or came after it. */
+function undecidedIn({ stage, counts: { undecided } }: Props['review']): string | null {
+  if (undecided === 0) return null
+  if (stage === 'DECIDING') return text.undecided(undecided)
+  return stage === 'DONE' ? text.undecidedAfter(undecided) : null
 }
 
 function useMove({ scholarshipId, version }: Props['review']) {

@@ -33,7 +33,7 @@ export function GivenScores({ rubric, scores }: Props) {
 }
 
 function OneScore({ rubric, score }: { rubric: readonly Criterion[]; score: Score }) {
-  const { reviewer, total, isFinal, comment, points } = score
+  const { reviewer, total, isFinal, isOutdated, comment, points } = score
   const given = new Map(points.map((one) => [one.key, one]))
   return (
     <article className="flex flex-col gap-1 border-s-2 border-line ps-3">
@@ -43,7 +43,10 @@ function OneScore({ rubric, score }: { rubric: readonly Criterion[]; score: Scor
           <span className="tabular"> · {text.total(formatNumber(Math.round(total)))}</span>
         )}
         {!isFinal && (
-          <span className="font-normal text-muted"> · {text.scoreNotFinal}</span>
+          <span className="font-normal text-muted">
+            {' '}
+            · {isOutdated ? text.scoreOutdated : text.scoreNotFinal}
+          </span>
         )}
       </h3>
       <dl className="text-sm">

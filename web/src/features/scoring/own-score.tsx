@@ -1,4 +1,8 @@
-import type { Review_ReviewFragment, Scoring_ReviewApplicationFragment } from '#gql/graphql'
+import type {
+  ApplicationState,
+  Review_ReviewFragment,
+  Scoring_ReviewApplicationFragment,
+} from '#gql/graphql'
 import { useViewer } from '#lib/session/session.ts'
 import { scoringMessages as text } from './scoring-messages.ts'
 import { ScoringPanel } from './scoring-panel.tsx'
@@ -24,11 +28,21 @@ export function OwnScore({ review, application, onNext }: Props) {
     <ScoringPanel
       rubric={rubric}
       state={state}
-      closed={closedWords[review.stage]}
+      closed={
+        closedWords[review.stage] ?? (decided.has(application.state) ? text.decided : null)
+      }
       onNext={() => void goOn()}
     />
   )
 }
+
+const decided: ReadonlySet<string> = new Set<ApplicationState>([
+  'AWARDED',
+  'ACCEPTED',
+  'TURNED_DOWN',
+  'LAPSED',
+  'DECLINED',
+])
 
 const closedWords = {
   SETUP: text.notBegun,

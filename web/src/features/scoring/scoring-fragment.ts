@@ -79,6 +79,7 @@ export const scoringFragment = graphql(`
       }
       comment
       isFinal
+      isOutdated
       total
       savedAt
     }
@@ -90,6 +91,7 @@ export const scoringFragment = graphql(`
       }
       comment
       isFinal
+      isOutdated
       total
       savedAt
     }

@@ -30,6 +30,7 @@ export function ScoringPanel(props: PanelProps) {
     <section ref={panel} aria-labelledby="own-score" className="flex flex-col gap-4">
       <PanelHead isFinal={state.isFinal} onListKeys={listKeys} />
       {closed && <Notice>{closed}</Notice>}
+      {state.isOutdated && !closed && <Notice>{text.isOutdated}</Notice>}
       {state.isRestored && !isReadOnly && <Notice>{text.restored}</Notice>}
       <p role="status" className="sr-only">
         {commands.said}

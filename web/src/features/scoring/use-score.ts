@@ -61,6 +61,7 @@ export function useScore({ reviewerId, rubric, application }: Spec) {
     score,
     saveState,
     isFinal: myScore?.isFinal ?? false,
+    isOutdated: myScore?.isOutdated ?? false,
     isRestored: restored !== null,
     missing: missingOf(rubric, score),
     change(next: Partial<ScoreValues>) {

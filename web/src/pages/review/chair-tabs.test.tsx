@@ -21,3 +21,29 @@ it('leads to each part by an address of its own, folded together where a phone h
   expect(hrefOf('Log')).toBe('/review/s1?tab=log')
   parts.getByText('Section: Rubric')
 })
+
+it.each([
+  [
+    'DECIDING',
+    2,
+    '2 applications are undecided. The review can end once they are decided.',
+  ],
+  [
+    'DONE',
+    1,
+    '1 application has come in since the review ended. Move back to decide on it.',
+  ],
+] as const)(
+  'says at %s how many applications are undecided',
+  async (stage, undecided, words) => {
+    const review = fakeReview({ isChair: true, stage })
+    fakeServer({
+      SessionViewer: () => ({ viewer: studentViewer }),
+      ReviewPage: () => ({
+        review: { ...review, counts: { ...review.counts, undecided } },
+      }),
+    })
+    await renderApp('/review/s1')
+    expect((await screen.findByText(words)).textContent).toBe(words)
+  },
+)

@@ -81,6 +81,7 @@ function saved(before: ReturnType<typeof fakeReviewApplication>, save: SaveScore
     points: [...given.values()],
     comment: save.comment ?? before.myScore?.comment ?? null,
     isFinal,
+    isOutdated: false,
     total: 50,
     savedAt: '2026-11-22T12:00:00Z',
   }
@@ -175,9 +176,15 @@ it('draws hidden words as blocks, from which the chair is asked', async () => {
   })
 })
 
-it('can be changed by nobody once scores are closed', async () => {
-  const { user, server } = await open({ review: { stage: 'DECIDING' } })
-  screen.getByText('Scoring is closed: the chair is deciding.')
+it.each([
+  [{ review: { stage: 'DECIDING' } }, 'Scoring is closed: the chair is deciding.'],
+  [
+    { application: { state: 'DECLINED' } },
+    'This application is decided, so its scores stay.',
+  ],
+] as const)('can be changed by nobody once %j', async (given, words) => {
+  const { user, server } = await open(given)
+  screen.getByText(words)
   await user.keyboard('2s')
   expect(level('Need', /^2 points/).checked).toBe(false)
   expect(server.saves).toEqual([])
@@ -255,4 +262,23 @@ it('says that there is none, also of somebody else’s', async () => {
   })
   await renderApp('/review/s1/a1')
   expect(await screen.findByText('Application not found')).toBeTruthy()
+})
+
+it('says that a score was for an earlier version, and takes it again as it is', async () => {
+  const myScore = {
+    points: [
+      { key: 'c1', points: 2, comment: null },
+      { key: 'c2', points: 3, comment: null },
+    ],
+    comment: null,
+    isFinal: false,
+    isOutdated: true,
+    total: 75,
+    savedAt: '2026-11-22T12:00:00Z',
+  }
+  const { user, server } = await open({ application: { myScore } })
+  screen.getByText(/submitted this application again after you scored it/)
+  await user.keyboard('s')
+  await screen.findByText('Plain and true.')
+  expect(server.saves).toEqual([{ applicationId: 'a1', isFinal: true }])
 })

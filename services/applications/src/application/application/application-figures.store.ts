@@ -5,7 +5,15 @@ import {
   applicationSubmissions as submissions,
   scholarshipApplications as table,
 } from '../../db/application-tables.ts'
-import { reviewScores as scores } from '../../db/review-tables.ts'
+import {
+  AGREED_STATUSES,
+  mentoredStudents as met,
+  sessionCopies as sessions,
+} from '../../db/mentoring-tables.ts'
+import {
+  reviewConflicts as conflicts,
+  reviewScores as scores,
+} from '../../db/review-tables.ts'
 import { DECIDED_STATES } from './application-state.ts'
 import type { ApplicationFigures } from './application-figures.ts'
 
@@ -24,6 +32,20 @@ const decided = sql.join(
   sql`, `,
 )
 
+const ofReviewer = sql`${conflicts.applicationId} = ${scores.applicationId} and ${conflicts.reviewerId} = ${scores.reviewerId}`
+const agreed = sql.join(
+  AGREED_STATUSES.map((status) => sql`${status}`),
+  sql`, `,
+)
+const mentors = sql`exists (select from ${met}
+    where ${met.studentId} = ${table.studentId} and ${met.mentorId} = ${scores.reviewerId})
+  or exists (select from ${sessions} where ${sessions.studentId} = ${table.studentId}
+    and ${sessions.mentorId} = ${scores.reviewerId} and ${sessions.status} in (${agreed}))`
+/** What is known of the two, else what is found, as a review has it. Institutions that they share are known. */
+const hasConflict = sql`coalesce((select ${conflicts.liftedAt} is null from ${conflicts} where ${ofReviewer}), ${mentors})`
+/** A final score of what was submitted last, by somebody without a conflict. */
+const counts = sql`${scores.isFinal} and ${scores.submissionNumber} = ${table.submissionCount} and not ${hasConflict}`
+
 const figures = {
   applicationId: table.id,
   scholarshipId: table.scholarshipId,
@@ -39,7 +61,7 @@ const figures = {
   country: lastForm('citizenship'),
   fieldOfStudy: lastForm('fieldOfStudy'),
   score: sql<number | null>`(select avg(${scores.total}) from ${scores}
-    where ${scores.applicationId} = ${table.id} and ${scores.isFinal})`,
+    where ${scores.applicationId} = ${table.id} and ${counts})`,
   version: table.figuresVersion,
 }
 

@@ -13,6 +13,11 @@ const DECIDED: Partial<Record<ApplicationState, string>> = {
   declined: 'declined',
 }
 
+/** Whether it is decided, and not only read or asked about. */
+export function isOwnersDecision(state: ApplicationState): boolean {
+  return DECIDED[state] !== undefined
+}
+
 /** Has the log of all services say who of the owner's side decided, in the transaction of it. */
 export async function recordDecision(
   outbox: Outbox,

@@ -11,6 +11,7 @@ import {
   stateInWords,
 } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'
+import { isOwnersDecision } from '../application/record-decision.ts'
 import type { RecordApplication } from '../application/record-application.ts'
 import { publishMove } from './application-notice.ts'
 import type { OwnerRef } from './submitted-application.policy.ts'
@@ -84,16 +85,34 @@ export function makeMoveIn<Stores extends Needed>({
   }
 }
 
-/** As `makeMoveIn`, in a transaction of its own. */
+/** Whether somebody of the owner's side may decide on an application, and what is to be done once they have. */
+export type CheckDecider<Stores> = (
+  tx: Transaction<Stores>,
+  by: Pick<OwnerRef, 'userId' | 'organizationIds'>,
+  o: { id: string; now: Date },
+) => Promise<Result<() => Promise<void>, Problem>>
+
+/** As `makeMoveIn`, in a transaction of its own. A decision may be refused by `checkDecider`. */
 export function makeMoveApplication<Stores extends Needed>({
   unitOfWork,
+  checkDecider,
   ...deps
-}: Deps<Stores> & { unitOfWork: UnitOfWork<Stores> }) {
+}: Deps<Stores> & {
+  unitOfWork: UnitOfWork<Stores>
+  checkDecider: CheckDecider<Stores>
+}) {
   const moveIn = makeMoveIn(deps)
   return async function moveApplication(
     owner: OwnerRef,
     move: OwnersMove,
   ): Promise<Result<Application, Problem>> {
-    return unitOfWork((tx) => moveIn(tx, owner, move))
+    return unitOfWork(async (tx) => {
+      if (!isUuid(move.id) || !isOwnersDecision(move.to)) return moveIn(tx, owner, move)
+      const checked = await checkDecider(tx, owner, { id: move.id, now: deps.clock.now() })
+      if (!checked.ok) return checked
+      const moved = await moveIn(tx, owner, move)
+      if (moved.ok) await checked.value()
+      return moved
+    })
   }
 }

@@ -3,19 +3,17 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { scholarshipApplications as applications } from '../../db/application-tables.ts'
 import {
+  AGREED_STATUSES,
   mentoredStudents as met,
   sessionCopies as sessions,
 } from '../../db/mentoring-tables.ts'
-import { reviewNumbers as numbers } from '../../db/review-tables.ts'
+import { reviewNumbers as numbers, reviewScores as scores } from '../../db/review-tables.ts'
 import { inReviewOf } from '../entry/in-review-of.sql.ts'
 import type { MentorOfApplicant } from './review-conflict.ts'
 
 export type MentoredStudent = typeof met.$inferSelect
 
 export type MentoredStudentStore = ReturnType<typeof createMentoredStudentStore>
-
-/** Agreed on by both, and neither over nor called off. */
-const AGREED = ['scheduled', 'in_progress']
 
 /** Who met in a session, and who is about to, as mentoring told. */
 export function createMentoredStudentStore(db: Database) {
@@ -54,12 +52,28 @@ export function createMentoredStudentStore(db: Database) {
             sessions,
             and(
               eq(sessions.studentId, applications.studentId),
-              inArray(sessions.status, AGREED),
+              inArray(sessions.status, AGREED_STATUSES),
             ),
           )
           .where(inReviewOf(numbers, scholarshipId, applicationId)),
       )
       return found.toSorted((one, other) => Number(other.hasMet) - Number(one.hasMet))
+    },
+
+    /** The applications of a student that a mentor gave a final score, whatever it counts. */
+    async scoredBy(studentId: string, mentorId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: applications.id })
+        .from(scores)
+        .innerJoin(applications, eq(applications.id, scores.applicationId))
+        .where(
+          and(
+            eq(scores.reviewerId, mentorId),
+            eq(applications.studentId, studentId),
+            scores.isFinal,
+          ),
+        )
+      return rows.map(({ id }) => id)
     },
 
     /** Again changes nothing. */

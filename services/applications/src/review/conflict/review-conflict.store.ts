@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { reviewConflicts as table, reviewerAffiliations } from '../../db/review-tables.ts'
 import { inReviewOf } from '../entry/in-review-of.sql.ts'
 import type { ReviewConflict } from './review-conflict.ts'
@@ -32,6 +32,32 @@ export function createReviewConflictStore(db: Database) {
           target: [table.applicationId, table.reviewerId],
           set: change,
         })
+    },
+
+    /** Keeps what was found; what is known of the two already stays. @returns of which applications it is new */
+    async addFound(found: readonly ReviewConflict[]): Promise<string[]> {
+      if (found.length === 0) return []
+      const rows = await db
+        .insert(table)
+        .values([...found])
+        .onConflictDoNothing()
+        .returning({ id: table.applicationId })
+      return rows.map(({ id }) => id)
+    },
+
+    /** The institutions that a reviewer named last, locked until the transaction ends. */
+    async lockAffiliations(scholarshipId: string, reviewerId: string): Promise<string[]> {
+      const [row] = await db
+        .select()
+        .from(reviewerAffiliations)
+        .where(
+          and(
+            eq(reviewerAffiliations.scholarshipId, scholarshipId),
+            eq(reviewerAffiliations.reviewerId, reviewerId),
+          ),
+        )
+        .for('update')
+      return row?.institutions ?? []
     },
 
     /** Institutions by reviewer, of those who said so. */

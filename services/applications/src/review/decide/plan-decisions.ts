@@ -13,13 +13,17 @@ import { recordInReview } from '../audit/record-in-review.ts'
 import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
 import type { AwardPort } from '../decision/offer-award.ts'
 import type { PlannedAward } from '../decision/planned-decision.ts'
-import { readEntries } from '../entry/number-entries.ts'
+import type { MemberCopyStore } from '../member/member-copy.store.ts'
 import { inReview } from '../settings/find-review.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
 import type { Review } from '../settings/review.ts'
-import type { BoardStores } from '../workspace/read-review.ts'
+import { type BoardStores, readBoard } from '../workspace/read-review.ts'
+import { checkDecider } from './check-decider.ts'
 
-export type DecisionStores = BoardStores & { reviewAudit: ReviewAuditStore }
+export type DecisionStores = BoardStores & {
+  memberCopies: MemberCopyStore
+  reviewAudit: ReviewAuditStore
+}
 type Deps<S extends DecisionStores> = { unitOfWork: UnitOfWork<S>; clock: Clock }
 type Outcome = Promise<Result<Review, Problem>>
 
@@ -33,8 +37,8 @@ export type PlanInput = {
 
 /**
  * Notes decisions down, in place of those that were planned for the same applications: nobody is told.
- * Expected failures: NotFound (review, or an application that is not in it), Conflict (not its stage; awards
- * without funds), ValidationFailed (an award without its facts).
+ * Expected failures: NotFound (review, or an application that is not in it), Conflict (not its stage; a conflict
+ * of interest; awards without funds), ValidationFailed (an award without its facts).
  */
 export function makePlanDecisions<S extends DecisionStores>(
   deps: Deps<S> & { awards: AwardPort<S> },
@@ -45,18 +49,18 @@ export function makePlanDecisions<S extends DecisionStores>(
       if (review.stage !== 'deciding') return err(notDeciding())
       const award = awardOf(deps.awards, input)
       if (!award.ok) return award
-      const entries = new Map(
-        (await readEntries(tx, review)).map((entry) => [entry.applicationId, entry]),
-      )
-      const decided = [...new Set(applicationIds)].map((id) => entries.get(id))
-      if (decided.includes(undefined)) return err(notFound('application'))
+      const wanted = new Set(applicationIds)
+      const { rows } = await readBoard(tx, review)
+      const decided = rows.filter(({ applicationId }) => wanted.has(applicationId))
+      if (decided.length < wanted.size) return err(notFound('application'))
+      const { userId } = panelist
+      const checked = await checkDecider(tx, { review, rows: decided, userId, now })
+      if (!checked.ok) return checked
       const facts = { scholarshipId, to, message, award: award.value }
       const planned = { plannedBy: panelist.userId, plannedAt: now, applyAt: null, applyBy: null, problem: null } // prettier-ignore
-      for (const entry of decided)
-        if (entry) {
-          const { applicationId, version } = entry
-          await tx.plannedDecisions.save({ applicationId, version, ...facts, ...planned })
-        }
+      for (const { applicationId, version } of decided)
+        await tx.plannedDecisions.save({ applicationId, version, ...facts, ...planned })
+      await checked.value()
       const action = `${to}_planned`
       await recordInReview(tx, { scholarshipId, applicationIds, action, panelist, now })
       return ok(review)

@@ -41,6 +41,7 @@ export function createReviewEntryStore(db: Database) {
           number: numbers.number,
           state: applications.state,
           version: applications.version,
+          submissionNumber: submissions.number,
           submittedAt: submissions.submittedAt,
           firstName: submitted(applications.firstName, 'firstName'),
           lastName: submitted(applications.lastName, 'lastName'),

@@ -7,6 +7,8 @@ export type ReviewEntry = {
   number: number
   state: ApplicationState
   version: number
+  /** 1, 2 … with each time that it was submitted. */
+  submissionNumber: number
   submittedAt: Date
   firstName: string | null
   lastName: string | null

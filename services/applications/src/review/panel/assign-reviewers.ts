@@ -6,7 +6,7 @@ import {
   validationFailed,
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import { isOpen } from '../../application/application/application-state.ts'
+import { isDecided, isOpen } from '../../application/application/application-state.ts'
 import { balance } from '../assignment/balance.ts'
 import { recordInReview } from '../audit/record-in-review.ts'
 import type { ReviewConflict } from '../conflict/review-conflict.ts'
@@ -88,7 +88,7 @@ function refuseToAssign({ stage }: Review): Problem | null {
 
 type One = { applicationId: string; userId: string }
 
-/** Expected failures: NotFound, ValidationFailed (no member who scores), Conflict (recused; the scoring is over). */
+/** Expected failures: NotFound, ValidationFailed (no member who scores), Conflict (recused; decided; the scoring is over). */
 export function makeAssignReviewer<S extends PanelStores>(deps: PanelDeps<S>) {
   return async function assignReviewer(
     panelist: PanelRef,
@@ -97,6 +97,8 @@ export function makeAssignReviewer<S extends PanelStores>(deps: PanelDeps<S>) {
     return inRow(deps, panelist, applicationId, async (tx, { row, review, now }) => {
       const refusal = refuseToAssign(review)
       if (refusal) return err(refusal)
+      if (isDecided(row.state))
+        return err(conflict('This application is decided, so nobody can score it.'))
       const members = reviewersAmong(await tx.memberCopies.membersOf(review.ownerId))
       const isMember =
         userId === panelist.userId || members.some((one) => one.userId === userId)

@@ -3,20 +3,25 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { ApplicationFiguresStore } from '../../application/application/application-figures.store.ts'
+import { publishFigures } from '../../application/application/publish-figures.ts'
 import { recordInReview } from '../audit/record-in-review.ts'
+import { readEntries } from '../entry/number-entries.ts'
 import { findSeat } from '../settings/find-review.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
 import type { Review } from '../settings/review.ts'
+import { sharingInstitution } from '../workspace/board.ts'
 import { inRow, inSeenRow, type PanelDeps, type PanelStores, recordOf } from './in-row.ts'
 import { tellOfConflict } from './panel-notice.ts'
 
+type Needed = PanelStores & { applicationFigures: ApplicationFiguresStore }
 type One = { applicationId: string; userId: string }
 
 /**
  * Takes an application from who says that it is not for them, with a score that is not final; a final one
  * counts no more. Again changes nothing. Expected failure: NotFound.
  */
-export function makeDeclareConflict<S extends PanelStores>(deps: PanelDeps<S>) {
+export function makeDeclareConflict<S extends Needed>(deps: PanelDeps<S>) {
   return async function declareConflict(
     panelist: PanelRef,
     { applicationId, reason }: { applicationId: string; reason: string | null },
@@ -36,6 +41,7 @@ export function makeDeclareConflict<S extends PanelStores>(deps: PanelDeps<S>) {
       })
       await tx.reviewAssignments.remove(applicationId, reviewerId)
       await tx.reviewScores.removeDraft(applicationId, reviewerId)
+      await publishFigures(tx, [applicationId])
       await recordOf(tx, {
         review,
         applicationId,
@@ -54,7 +60,7 @@ export function makeDeclareConflict<S extends PanelStores>(deps: PanelDeps<S>) {
 }
 
 /** By the chair: it may be assigned to them again. Expected failure: NotFound (no application; no conflict). */
-export function makeLiftConflict<S extends PanelStores>(deps: PanelDeps<S>) {
+export function makeLiftConflict<S extends Needed>(deps: PanelDeps<S>) {
   return async function liftConflict(
     panelist: PanelRef,
     { applicationId, userId }: One,
@@ -63,6 +69,7 @@ export function makeLiftConflict<S extends PanelStores>(deps: PanelDeps<S>) {
       const conflict = row.conflicts.find(({ reviewerId }) => reviewerId === userId)
       if (!conflict) return err(notFound('conflict'))
       await tx.reviewConflicts.save({ ...conflict, liftedAt: now })
+      await publishFigures(tx, [applicationId])
       await recordOf(tx, {
         review,
         applicationId,
@@ -77,9 +84,9 @@ export function makeLiftConflict<S extends PanelStores>(deps: PanelDeps<S>) {
 
 /**
  * Keeps the institutions that a reviewer belongs to: from then on the applications of who studies there, or
- * wants to, are not for them. Expected failure: NotFound.
+ * wants to, are not for them, also when they name others later: only the chair lifts that. Expected failure: NotFound.
  */
-export function makeSaveAffiliations<S extends PanelStores>({
+export function makeSaveAffiliations<S extends Needed>({
   unitOfWork,
   clock,
 }: {
@@ -96,6 +103,14 @@ export function makeSaveAffiliations<S extends PanelStores>({
       const seat = await findSeat(tx, panelist, scholarshipId, now)
       if (seat === null) return err(notFound('review'))
       const { userId: reviewerId } = panelist
+      const { review } = seat
+      const before = await tx.reviewConflicts.lockAffiliations(scholarshipId, reviewerId)
+      const affiliations = new Map([[reviewerId, [...before, ...institutions]]])
+      const entries = await readEntries(tx, review)
+      const found = await tx.reviewConflicts.addFound(
+        entries.flatMap((entry) => sharingInstitution(entry, { affiliations, review })),
+      )
+      await publishFigures(tx, found)
       await tx.reviewConflicts.saveAffiliations({
         scholarshipId,
         reviewerId,
@@ -104,7 +119,7 @@ export function makeSaveAffiliations<S extends PanelStores>({
       })
       const action = 'affiliations_stated'
       await recordInReview(tx, { scholarshipId, action, panelist, now })
-      return ok(seat.review)
+      return ok(review)
     })
   }
 }

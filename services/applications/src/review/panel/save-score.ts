@@ -6,6 +6,7 @@ import {
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { ApplicationFiguresStore } from '../../application/application/application-figures.store.ts'
+import { isDecided } from '../../application/application/application-state.ts'
 import { publishFigures } from '../../application/application/publish-figures.ts'
 import { type PointsByCriterion, type RubricCriterion, totalOf } from '../rubric/rubric.ts'
 import type { ReviewScore } from '../score/review-score.ts'
@@ -27,7 +28,7 @@ type Needed = PanelStores & { applicationFigures: ApplicationFiguresStore }
 /**
  * Saves what a reviewer thinks of an application that is assigned to them: one row, however often and from
  * however many windows at once. Final it counts and can be taken back, both while the review is scoring.
- * Expected failures: NotFound, Conflict (not scoring; final), ValidationFailed (no such criterion or level;
+ * Expected failures: NotFound, Conflict (not scoring; decided; final), ValidationFailed (no such criterion or level;
  * final without all points).
  */
 export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
@@ -36,30 +37,46 @@ export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
     input: ScoreInput,
   ): Promise<Result<ReviewScore, Problem>> {
     const { applicationId } = input
-    return inSeenRow(deps, panelist, applicationId, async (tx, { review, view, now }) => {
-      if (!view.isMine) return err(notFound('application'))
-      if (review.stage !== 'scoring') return err(conflict('Scoring is closed.'))
-      const before = await tx.reviewScores.lockOrBegin({
-        applicationId,
-        reviewerId: panelist.userId,
-        scholarshipId: review.scholarshipId,
-        points: {},
-        comment: null,
-        isFinal: false,
-        total: null,
-        savedAt: now,
-      })
-      const after = merge(before, input, review.rubric)
-      if (!after.ok || isSame(before, after.value)) return after
-      await tx.reviewScores.update({ ...after.value, savedAt: now })
-      if (before.isFinal !== after.value.isFinal) {
-        const action = after.value.isFinal ? 'score_final' : 'score_taken_back'
-        await recordOf(tx, { review, applicationId, action, panelist, now })
-        await publishFigures(tx, [applicationId])
-      }
-      return after
-    })
+    return inSeenRow(
+      deps,
+      panelist,
+      applicationId,
+      async (tx, { review, row, view, now }) => {
+        if (!view.isMine) return err(notFound('application'))
+        if (review.stage !== 'scoring') return err(conflict('Scoring is closed.'))
+        if (isDecided(row.state))
+          return err(conflict('This application is decided, so its scores stay.'))
+        const { submissionNumber } = row
+        const stored = await tx.reviewScores.lockOrBegin({
+          applicationId,
+          reviewerId: panelist.userId,
+          scholarshipId: review.scholarshipId,
+          points: {},
+          comment: null,
+          isFinal: false,
+          total: null,
+          submissionNumber,
+          savedAt: now,
+        })
+        const before = begunAnew(stored, submissionNumber)
+        const after = merge(before, input, review.rubric)
+        if (!after.ok || isSame(before, after.value)) return after
+        await tx.reviewScores.update({ ...after.value, savedAt: now })
+        if (before.isFinal !== after.value.isFinal) {
+          const action = after.value.isFinal ? 'score_final' : 'score_taken_back'
+          await recordOf(tx, { review, applicationId, action, panelist, now })
+          await publishFigures(tx, [applicationId])
+        }
+        return after
+      },
+    )
   }
+}
+
+/** What was scored before goes on as a draft for what was submitted since. */
+function begunAnew(score: ReviewScore, submissionNumber: number): ReviewScore {
+  if (score.submissionNumber === submissionNumber) return score
+  return { ...score, submissionNumber, isFinal: false }
 }
 
 function merge(

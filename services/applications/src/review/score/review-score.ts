@@ -11,6 +11,8 @@ export type ReviewScore = {
   isFinal: boolean
   /** Of 100; null while a criterion lacks points. */
   total: number | null
+  /** The submission of the application that it is a score of. */
+  submissionNumber: number
   savedAt: Date
 }
 

@@ -7,11 +7,19 @@ import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
 import { countsAlike, type RubricCriterion } from '../rubric/rubric.ts'
 import { checkVersion, inReview, type ReviewStores, saveReview } from './find-review.ts'
 import type { PanelRef } from './review.policy.ts'
-import { type BlindField, refusalToMove, type Review, type ReviewStage } from './review.ts'
+import {
+  type BlindField,
+  refusalToMove,
+  type Review,
+  type ReviewStage,
+  type Undone,
+} from './review.ts'
 
 type Stores = ReviewStores & { reviewAudit: ReviewAuditStore }
 /** Whether somebody has scored in a review. */
 export type IsScored<S> = (tx: S, scholarshipId: string) => Promise<boolean>
+/** What keeps a review from its end. */
+type CountUndone<S> = (tx: S, review: Review) => Promise<Undone>
 type Deps<S extends Stores> = { unitOfWork: UnitOfWork<S>; clock: Clock }
 type Outcome = Promise<Result<Review, Problem>>
 type Versioned = { scholarshipId: string; version?: number | null }
@@ -83,8 +91,13 @@ export function makeSaveRubric<S extends Stores>(
   }
 }
 
-/** Expected failures: NotFound, Conflict (changed meanwhile; no way from where it is). */
-export function makeMoveReview<S extends Stores>(deps: Deps<S>) {
+/**
+ * Back, while an application waits for a decision: what is decided stays so.
+ * Expected failures: NotFound, Conflict (changed meanwhile; no way from where it is).
+ */
+export function makeMoveReview<S extends Stores>(
+  deps: Deps<S> & { countUndone: CountUndone<S> },
+) {
   return async function moveReview(
     panelist: PanelRef,
     input: Versioned & { to: ReviewStage },
@@ -93,7 +106,7 @@ export function makeMoveReview<S extends Stores>(deps: Deps<S>) {
       if (before.stage === input.to) return ok(before)
       const checked = checkVersion(before, input.version)
       if (!checked.ok) return checked
-      const refusal = refusalToMove(before, input.to)
+      const refusal = refusalToMove(before, input.to, await deps.countUndone(tx, before))
       if (refusal !== null) return err(conflict(refusal))
       await recordInReview(tx, { ...before, action: `moved_to_${input.to}`, panelist, now })
       return ok(await saveReview(tx, { ...before, stage: input.to }, now))

@@ -125,7 +125,6 @@ export function createReviewStore(db: Database) {
           and(
             isNotNull(table.decisionPromisedOn),
             lt(table.decisionPromisedOn, today),
-            ne(table.stage, 'done'),
             or(isNull(table.remindedOf), ne(table.remindedOf, table.decisionPromisedOn)),
           ),
         )

@@ -59,15 +59,41 @@ export function newReview(scholarshipId: string, ownerId: string, now: Date): Re
   }
 }
 
+/** What keeps a review from its end. */
+export type Undone = {
+  /** Applications that wait for a decision. */
+  open: number
+  /** Decisions that are planned, and not applied. */
+  planned: number
+}
+
 /** Why a review can't go to another stage; null when it can. */
-export function refusalToMove(review: Review, to: ReviewStage): string | null {
+export function refusalToMove(
+  review: Review,
+  to: ReviewStage,
+  undone: Undone,
+): string | null {
   const step = REVIEW_STAGES.indexOf(to) - REVIEW_STAGES.indexOf(review.stage)
   if (step === 0) return null
   if (step > 1) return 'A review moves forward one stage at a time.'
   if (step < -1) return 'A review moves back one stage at a time.'
-  if (step === -1 && review.appliedAt !== null)
-    return 'Decisions have been applied, so the review can’t move back.'
+  if (step === -1 && review.appliedAt !== null && undone.open === 0)
+    return 'Every application is decided, so the review can’t move back.'
   if (to === 'scoring' && review.rubric.length === 0)
     return 'The rubric is empty. Add at least one criterion first.'
+  if (to === 'done') return refusalToEnd(undone)
   return null
+}
+
+function refusalToEnd({ open, planned }: Undone): string | null {
+  const left = [
+    ...(open === 0 ? [] : [counted(open, 'undecided application')]),
+    ...(planned === 0 ? [] : [counted(planned, 'planned decision')]),
+  ]
+  if (left.length === 0) return null
+  return `The review still has ${left.join(' and ')}. Decide and apply everything before you end it.`
+}
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count.toLocaleString('en-US')} ${noun}s`
 }

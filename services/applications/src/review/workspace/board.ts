@@ -10,6 +10,12 @@ import type { ReviewEntry } from '../entry/review-entry.ts'
 import type { ReviewScore } from '../score/review-score.ts'
 import type { Review } from '../settings/review.ts'
 
+/** A score as it counts by now. */
+export type BoardScore = ReviewScore & {
+  /** It was final for what was submitted before: until it is final for this, it counts no more. */
+  isOutdated: boolean
+}
+
 /** One application with all that its review knows of it, for nobody's eyes yet. */
 export type BoardRow = ReviewEntry & {
   /** Reviewers without a conflict. */
@@ -17,7 +23,7 @@ export type BoardRow = ReviewEntry & {
   /** Conflicts that stand. */
   conflicts: ReviewConflict[]
   /** Of everybody without a conflict, drafts too. */
-  scores: ReviewScore[]
+  scores: BoardScore[]
   /** How many of them are final. */
   reviewCount: number
   adjusted: AdjustedScore | null
@@ -62,7 +68,7 @@ export function buildBoard(parts: Parts): Board {
     const conflicts = standing(known.get(id) ?? [], found)
     const mayScore = ({ reviewerId }: { reviewerId: string }) =>
       !conflicts.some((one) => one.reviewerId === reviewerId)
-    const counted = (scores.get(id) ?? []).filter(mayScore)
+    const counted = (scores.get(id) ?? []).filter(mayScore).map(asOf(entry))
     return {
       ...entry,
       assigned: (assigned.get(id) ?? []).filter(mayScore).map((one) => one.reviewerId),
@@ -80,6 +86,13 @@ export function buildBoard(parts: Parts): Board {
     rank: ranks.get(row.applicationId) ?? null,
   }))
   return { review: parts.review, rows, leniencies: adjustment.leniencies }
+}
+
+function asOf({ submissionNumber }: ReviewEntry) {
+  return (score: ReviewScore): BoardScore => {
+    const isOutdated = score.isFinal && score.submissionNumber !== submissionNumber
+    return { ...score, isFinal: score.isFinal && !isOutdated, isOutdated }
+  }
 }
 
 function byApplication<T extends { applicationId: string }>(all: readonly T[]) {
@@ -107,9 +120,10 @@ function mentoredBy(
   })
 }
 
-function sharingInstitution(
+/** Who belongs to an institution that an application names. */
+export function sharingInstitution(
   { applicationId, schools, submittedAt: at }: ReviewEntry,
-  { affiliations, review: { scholarshipId } }: Parts,
+  { affiliations, review: { scholarshipId } }: Pick<Parts, 'affiliations' | 'review'>,
 ): ReviewConflict[] {
   return [...affiliations].flatMap(([reviewerId, institutions]): ReviewConflict[] => {
     const shared = sharedInstitution(schools, institutions)

@@ -1,8 +1,8 @@
 import { upper } from '../../application/application/application.present.ts'
+import { isOpen } from '../../application/application/application-state.ts'
 import { fullNameOf } from '../../application/application/application-form.ts'
 import type { PointsByCriterion } from '../rubric/rubric.ts'
-import type { ReviewScore } from '../score/review-score.ts'
-import { type BoardRow, isInRace } from './board.ts'
+import { type BoardRow, type BoardScore, isInRace } from './board.ts'
 import type { ReviewerOverview } from './list-reviewers.ts'
 import { isScoredBy } from './list-rows.ts'
 import type { OpenReview } from './read-review.ts'
@@ -41,6 +41,7 @@ export function presentCounts({ board, by }: OpenReview, questions: number) {
     scored: rows.filter((row) => isScoredBy(row, board.review)).length,
     scores: rows.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
     wanted: rows.length * board.review.reviewsPerApplication,
+    undecided: rows.filter(({ state }) => isOpen(state)).length,
     mineToDo: toDo,
     mineDone: mine.length - toDo,
     questions,
@@ -83,7 +84,9 @@ export function presentRow(open: OpenReview, row: BoardRow, view: RowView, among
     applicantName: view.blind.includes('name') || !by.isChair && hidesWho(view) ? null : fullNameOf(row), // prettier-ignore
     isBlinded: view.blind.length > 0,
     redactionNote: view.blind.length > 0 ? REDACTION_NOTE : null,
-    scores: view.seesScores ? finalOnes(row).map((score) => presentScore(score, by)) : null,
+    scores: view.seesScores
+      ? submittedOnes(row).map((score) => presentScore(score, by))
+      : null,
     myScore: view.myScore && presentScore(view.myScore, by),
     reviewers: by.isChair ? reviewersOf(row) : null,
     isMine: view.isMine,
@@ -106,11 +109,11 @@ function hidesWho({ blind }: RowView): boolean {
 const REDACTION_NOTE =
   'Names, schools and the like are hidden by rules. What the rules don’t know, such as a nickname or a town, may stay readable. If you recognize who wrote this, declare a conflict.'
 
-function finalOnes({ scores }: BoardRow): ReviewScore[] {
-  return scores.filter(({ isFinal }) => isFinal)
+function submittedOnes({ scores }: BoardRow): BoardScore[] {
+  return scores.filter(({ isFinal, isOutdated }) => isFinal || isOutdated)
 }
 
-function presentScore(score: ReviewScore, by: OpenReview['by']) {
+function presentScore(score: BoardScore, by: OpenReview['by']) {
   const isMine = score.reviewerId === by.userId
   return {
     reviewer: isMine || by.isChair ? userOf(score.reviewerId) : null,
@@ -118,6 +121,7 @@ function presentScore(score: ReviewScore, by: OpenReview['by']) {
     points: presentPoints(score.points),
     comment: score.comment,
     isFinal: score.isFinal,
+    isOutdated: score.isOutdated,
     total: score.total,
     savedAt: score.savedAt,
   }

@@ -1,7 +1,6 @@
 import { isOpen } from '../../application/application/application-state.ts'
-import type { ReviewScore } from '../score/review-score.ts'
 import type { BlindField } from '../settings/review.ts'
-import type { BoardRow } from './board.ts'
+import type { BoardRow, BoardScore } from './board.ts'
 
 /** Who looks at a review. */
 export type Onlooker = {
@@ -14,7 +13,7 @@ export type Onlooker = {
 export type RowView = {
   /** They score it. */
   isMine: boolean
-  myScore: ReviewScore | null
+  myScore: BoardScore | null
   /** What is hidden from them. */
   blind: readonly BlindField[]
   /** The others' scores, and what follows from them. */

@@ -1,0 +1,18 @@
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import type { ApplicationFiguresStore } from '../../application/application/application-figures.store.ts'
+import { publishFigures } from '../../application/application/publish-figures.ts'
+import type { MentoredStudentStore } from './mentored-student.store.ts'
+
+type Needed = {
+  applicationFigures: ApplicationFiguresStore
+  mentoredStudents: MentoredStudentStore
+  outbox: Outbox
+}
+
+/** Tells the figures of what a mentor scored of a student whom they got to know: those scores may count no more. */
+export async function publishJudged(
+  tx: Needed,
+  { studentId, mentorId }: { studentId: string; mentorId: string },
+): Promise<void> {
+  await publishFigures(tx, await tx.mentoredStudents.scoredBy(studentId, mentorId))
+}

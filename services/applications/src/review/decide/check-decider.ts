@@ -1,0 +1,71 @@
+import { conflict, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import type { OwnerRef } from '../../application/submission/submitted-application.policy.ts'
+import type { SubmittedApplicationStore } from '../../application/submission/submitted-application.store.ts'
+import { recordInReview } from '../audit/record-in-review.ts'
+import { readEntries } from '../entry/number-entries.ts'
+import { chairsAmong } from '../member/member-copy.ts'
+import type { PanelStores } from '../panel/in-row.ts'
+import { newReview, type Review } from '../settings/review.ts'
+import type { BoardRow } from '../workspace/board.ts'
+import { readRow } from '../workspace/read-review.ts'
+
+type Note = () => Promise<void>
+const nothing: Note = async () => {}
+
+type Decision = { review: Review; rows: readonly BoardRow[]; userId: string; now: Date }
+
+/**
+ * Whether somebody may decide on applications: not on one that they have a conflict with, while another owner or editor
+ * has none.
+ * Expected failure: Conflict.
+ * @returns what notes in the log of the review that they did despite one, to be called once they have
+ */
+export async function checkDecider(
+  tx: Transaction<PanelStores>,
+  { review, rows, userId, now }: Decision,
+): Promise<Result<Note, Problem>> {
+  const mine = rows.filter((row) => isConflicted(row, userId))
+  if (mine.length === 0) return ok(nothing)
+  const members = chairsAmong(await tx.memberCopies.membersOf(review.ownerId))
+  const others = members.map((one) => one.userId).filter((id) => id !== userId)
+  const refused = mine.filter((row) => others.some((id) => !isConflicted(row, id)))
+  if (refused.length > 0) return err(conflict(refusalOf(refused)))
+  return ok(() =>
+    recordInReview(tx, {
+      scholarshipId: review.scholarshipId,
+      applicationIds: mine.map(({ applicationId }) => applicationId),
+      action: 'decided_with_conflict',
+      panelist: { userId },
+      now,
+    }),
+  )
+}
+
+function isConflicted({ conflicts }: BoardRow, userId: string): boolean {
+  return conflicts.some(({ reviewerId }) => reviewerId === userId)
+}
+
+function refusalOf(rows: readonly BoardRow[]): string {
+  const numbers = rows.map(({ number }) => number).join(', ')
+  const which = rows.length === 1 ? `application ${numbers}` : `applications ${numbers}`
+  return `You have a conflict of interest with ${which}. Another owner or editor has to decide.`
+}
+
+/** As `checkDecider`, of an application that may be in no review yet; of none, it is for others to say so. */
+export async function checkDeciderOf(
+  tx: Transaction<PanelStores & { submittedApplications: SubmittedApplicationStore }>,
+  { userId, organizationIds }: Pick<OwnerRef, 'userId' | 'organizationIds'>,
+  o: { id: string; now: Date },
+): Promise<Result<Note, Problem>> {
+  const application = await tx.submittedApplications.find(organizationIds, o.id)
+  if (application === null) return ok(nothing)
+  const known = await tx.reviewEntries.reviewOf(o.id)
+  const reviewId = known ?? application.scholarshipId
+  const review =
+    (await tx.reviews.find(reviewId)) ?? newReview(reviewId, application.ownerId, o.now)
+  if (known === null) await readEntries(tx, review)
+  const row = await readRow(tx, review, o.id)
+  return checkDecider(tx, { review, rows: row ? [row] : [], userId, now: o.now })
+}

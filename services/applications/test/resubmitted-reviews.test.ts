@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApplications, type RunningApplications } from './_app.ts'
+import { FORM, mutationsOn } from './_applications.ts'
+import { noticesFor } from './_reminders.ts'
+import { aScoringPanel, reviewsOn } from './_reviews.ts'
+
+let app: RunningApplications
+let run: ReturnType<typeof reviewsOn>
+beforeAll(async () => {
+  app = await startApplications()
+  run = reviewsOn(app)
+})
+afterAll(() => app.stop())
+
+type Panel = Awaited<ReturnType<typeof aScoringPanel>>
+
+/** Withdrawn, opened again and submitted with other words. */
+async function submitAgain({ scholarshipId, submitted }: Panel) {
+  const [applied] = submitted
+  if (!applied) throw new Error('somebody applied')
+  const { withdraw, reopen, submit } = mutationsOn(app)
+  await withdraw(applied.student, { id: applied.id })
+  await reopen(applied.student, { id: applied.id })
+  const form = { ...FORM, personalStatement: 'Another essay altogether.' }
+  const answer = await submit(applied.student, { scholarshipId, form })
+  expect(answer.application.state).toBe('SUBMITTED')
+}
+
+const changesToldTo = async (reader: Parameters<typeof noticesFor>[1]) =>
+  (await noticesFor(app, reader)).filter(({ title }) => title.includes('has changed'))
+
+async function figuresOf(applicationId: string) {
+  const events = await app.outboxEvents()
+  return events
+    .filter(({ name }) => name.endsWith('.application-figures.changed.v1'))
+    .map(({ body }) => body.data as { applicationId: string; score: number | null })
+    .filter((data) => data.applicationId === applicationId)
+    .map(({ score }) => score)
+}
+
+it('the score of what was submitted before waits for its reviewer, and counts nowhere', async () => {
+  const panel = await aScoringPanel(app, [{}])
+  const { scholarshipId, chair, ann, ben, ids, score } = panel
+  const [id = ''] = ids
+  await score(ann, id, 4)
+  expect((await run.queue(ann)).totalCount).toBe(0)
+  await submitAgain(panel)
+
+  expect((await run.queue(ann)).edges).toMatchObject([{ node: { id } }])
+  expect(await run.open(ann, id)).toMatchObject({
+    isBlinded: true,
+    scores: null,
+    myScore: { isFinal: false, isOutdated: true, total: 100 },
+  })
+  expect(await run.open(chair, id)).toMatchObject({
+    reviewCount: 0,
+    rawScore: null,
+    rank: null,
+    scores: [{ isFinal: false, isOutdated: true, total: 100 }],
+  })
+  expect((await run.find(chair, scholarshipId)).counts).toMatchObject({ scored: 0 })
+  expect((await figuresOf(id)).at(-1)).toBeNull()
+  expect(await changesToldTo(ann)).toHaveLength(1)
+  expect([...(await changesToldTo(ben)), ...(await changesToldTo(chair))]).toEqual([])
+
+  // Told once, until it is scored again.
+  await submitAgain(panel)
+  expect(await changesToldTo(ann)).toHaveLength(1)
+  const again = await run.saveScore(ann, { applicationId: id, isFinal: true })
+  expect(again.application).toMatchObject({
+    reviewCount: 1,
+    rawScore: 100,
+    myScore: { isFinal: true, isOutdated: false },
+  })
+  expect((await figuresOf(id)).at(-1)).toBe(100)
+  await submitAgain(panel)
+  expect(await changesToldTo(ann)).toHaveLength(2)
+})
+
+it('chairs are told of it, too, where scoring is closed', async () => {
+  const panel = await aScoringPanel(app, [{}])
+  const { scholarshipId, chair, ann, ids, score } = panel
+  await score(ann, ids[0] ?? '', 4)
+  await run.move(chair, { scholarshipId, to: 'DECIDING' })
+  await submitAgain(panel)
+  expect(await changesToldTo(ann)).toHaveLength(1)
+  const [told] = await changesToldTo(chair)
+  expect(told?.body).toContain('Move the review back to scoring')
+})
