@@ -29,5 +29,5 @@ it.each([
     screen.getByRole('button', { name: 'Reverse the payment of US$2,500.50' }),
   )
   const question = await screen.findByRole('dialog', { name: 'Reverse this payment?' })
-  within(question).getByText(words)
+  expect(within(question).getByText(words)).toBeTruthy()
 })
