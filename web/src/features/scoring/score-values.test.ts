@@ -54,6 +54,7 @@ it('sends only what changed', () => {
 it('reads what was saved before', () => {
   const own = {
     isFinal: false,
+    isOutdated: false,
     total: null,
     savedAt: '2026-11-22T12:00:00Z',
     comment: 'Good',

@@ -8,7 +8,10 @@ import { DueTasks } from './due-tasks.tsx'
 
 beforeEach(() => getApolloClient().clearStore())
 
-const connection = (nodes: readonly { id: string }[], endCursor: string | null = null) => ({
+const connection = (
+  nodes: readonly { id: string; isToApplyFor?: boolean }[],
+  endCursor: string | null = null,
+) => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
   edges: nodes.map((node) => ({ cursor: node.id, node })),
 })
