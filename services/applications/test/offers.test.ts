@@ -259,7 +259,27 @@ describe('a fund with 50 offers at once', () => {
 })
 
 describe('an offer that nobody answers', () => {
-  it('is reminded of once, lapses once, and both sides hear of it once', async () => {
+  it('is reminded of three days and one day before its last, and on it, in the student’s morning', async () => {
+    const { student } = await run.anOffer()
+    for (const day of ['07', '08', '09', '10']) {
+      // Not before nine o’clock in New York, where this student is.
+      clock.set(`2026-12-${day}T13:59:00Z`)
+      await sweep()
+      clock.set(`2026-12-${day}T14:00:00Z`)
+      await Promise.all([sweep(), sweep()])
+      await sweep()
+    }
+    const told = await noticesFor(app, student)
+    expect(told.slice(1).map(({ occurredAt, isUrgent }) => [occurredAt, isUrgent])).toEqual(
+      [
+        ['2026-12-07T14:00:00.000Z', false],
+        ['2026-12-09T14:00:00.000Z', true],
+        ['2026-12-10T14:00:00.000Z', true],
+      ],
+    )
+  })
+
+  it('lapses once, and both sides hear of it once', async () => {
     const { owner, student, id, fundId, offerId } = await run.anOffer()
     clock.set('2026-12-08T05:00:00Z')
     await sweep()

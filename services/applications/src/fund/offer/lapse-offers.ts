@@ -1,8 +1,10 @@
+import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { RecordApplication } from '../../application/application/record-application.ts'
 import { closeOffer, type ClosingStores } from './close-offer.ts'
 import { publishOfferNotices } from './offer-notice.ts'
+import { nextOfferReminder } from './offer.ts'
 
 const BATCH_SIZE = 100
 /** More are no fault of single offers. */
@@ -42,8 +44,11 @@ export function makeLapseOffers<Stores extends ClosingStores>(
     }
     const reminded = await unitOfWork(async (tx) => {
       const due = await tx.offers.claimToRemind(now, BATCH_SIZE)
-      for (const offer of due) await publishOfferNotices(tx, offer, 'reminder', now)
-      await tx.offers.clearReminders(due.map(({ id }) => id))
+      for (const offer of due) {
+        await publishOfferNotices(tx, offer, 'reminder', now)
+        const zone = personZone(await tx.studentZones.find(offer.studentId))
+        await tx.offers.remindNext(offer.id, nextOfferReminder(offer, zone, now))
+      }
       return due.length
     })
     if (failures.length > 0) throw failures[0]

@@ -1,4 +1,4 @@
-import { endOfDay, deadlineZone } from '@landfall/calendar/zone'
+import { deadlineZone, endOfDay, personZone } from '@landfall/calendar/zone'
 import {
   conflict,
   notFound,
@@ -16,7 +16,7 @@ import { appendEntry, type LedgerStores } from '../ledger/append-entry.ts'
 import { type NoticeStores, publishOfferNotices } from './offer-notice.ts'
 import { publishOfferFact } from './offer-event.ts'
 import type { OfferStore } from './offer.store.ts'
-import { type Offer, reminderOf } from './offer.ts'
+import { nextOfferReminder, type Offer } from './offer.ts'
 
 export type OfferStores = LedgerStores &
   NoticeStores & {
@@ -84,7 +84,7 @@ async function paysFor(
 }
 
 async function makeOffer(
-  { scholarshipCopies }: OfferStores,
+  { scholarshipCopies, studentZones }: OfferStores,
   award: AwardToOffer,
   id: string,
 ): Promise<Offer> {
@@ -92,7 +92,7 @@ async function makeOffer(
   const { id: applicationId, ownerId, studentId, scholarshipId } = application
   const copy = await scholarshipCopies.find(scholarshipId)
   const timeZone = deadlineZone(copy?.deadlineTimeZone)
-  const answerEndsAt = endOfDay(timeZone, answerBy)
+  const studentZone = personZone(await studentZones.find(studentId))
   return {
     id,
     applicationId,
@@ -105,8 +105,8 @@ async function makeOffer(
     state: 'offered',
     answerBy,
     timeZone,
-    answerEndsAt,
-    remindAt: reminderOf(at, answerEndsAt),
+    answerEndsAt: endOfDay(timeZone, answerBy),
+    remindAt: nextOfferReminder({ answerBy, timeZone }, studentZone, at),
     message,
     offeredBy: award.actorId,
     offeredAt: at,

@@ -1,4 +1,4 @@
-import { instantInWords, lastMinuteOf } from '@landfall/calendar/deadline'
+import { daysLeftUntil, instantInWords, lastMinuteOf } from '@landfall/calendar/deadline'
 import { personZone } from '@landfall/calendar/zone'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
@@ -23,6 +23,8 @@ export type OfferCause =
   | 'declined'
 
 const TITLE_MAX = 160
+/** An answer that is due so soon is told of at any hour. */
+const URGENT_DAYS = 1
 const NO_MONEY =
   'No money moves through this site: whoever offers the award pays you directly.'
 
@@ -100,7 +102,9 @@ export async function publishOfferNotices(
   const { id, studentId, ownerId, applicationId, amountMinor, currency } = offer
   const copy = await tx.scholarshipCopies.find(offer.scholarshipId)
   const zones = await tx.studentZones.findAll([studentId])
-  const lastMinute = lastMinuteOf({ date: offer.answerBy, timeZone: offer.timeZone })
+  const lastDay = { date: offer.answerBy, timeZone: offer.timeZone }
+  const daysLeft = daysLeftUntil(lastDay, now)
+  const lastMinute = lastMinuteOf(lastDay)
   const facts = {
     amount: moneyInWords(amountMinor, currency),
     until: instantInWords(lastMinute, personZone(zones.get(studentId))),
@@ -111,9 +115,11 @@ export async function publishOfferNotices(
     await publishAwardNotice(tx, {
       ...shared,
       ...text,
-      name: `award-${cause}:${id}`,
+      // One reminder a day.
+      name: `award-${cause}:${id}${cause === 'reminder' ? `:${daysLeft}` : ''}`,
       userId: studentId,
       type: cause === 'reminder' ? 'award-due' : 'application-moved',
+      isUrgent: cause === 'reminder' && daysLeft <= URGENT_DAYS,
       link: `/applications/${applicationId}`,
     })
   const toOwner = TO_OWNER[cause]?.(facts)
@@ -132,7 +138,7 @@ export async function publishOfferNotices(
 /** To a student. @param o `name` is the cause: the same one is the same notice */
 export async function publishAwardNotice(
   tx: Transaction<object>,
-  o: Words & { name: string; title: string; now: Date } & Pick<
+  o: Words & { name: string; title: string; now: Date; isUrgent?: boolean } & Pick<
       Notice,
       'userId' | 'type' | 'link'
     >,
@@ -147,7 +153,7 @@ export async function publishAwardNotice(
     link: o.link,
     linkLabel: 'View application',
     occurredAt: o.now.toISOString(),
-    isUrgent: false,
+    isUrgent: o.isUrgent ?? false,
   }
   await tx.outbox.publish(NoticeRequested, requestedNotice(data))
 }

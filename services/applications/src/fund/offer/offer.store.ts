@@ -87,12 +87,8 @@ export function createOfferStore(db: Database) {
         .for('update', { skipLocked: true })
     },
 
-    async clearReminders(ids: readonly string[]): Promise<void> {
-      if (ids.length === 0) return
-      await db
-        .update(table)
-        .set({ remindAt: null })
-        .where(inArray(table.id, [...ids]))
+    async remindNext(id: string, remindAt: Date | null): Promise<void> {
+      await db.update(table).set({ remindAt }).where(eq(table.id, id))
     },
 
     /** One page, the newest first; asks for `limit` rows after the position. */

@@ -1,3 +1,5 @@
+import { remindAt } from '@landfall/calendar/deadline'
+
 export const OFFER_STATES = [
   'offered',
   'accepted',
@@ -44,10 +46,16 @@ export type Offer = {
   version: number
 }
 
-const REMINDED_BEFORE_MS = 3 * 24 * 60 * 60_000
+/** So many days before the last one, and on it. */
+const REMINDED_BEFORE_DAYS = [3, 1, 0]
 
-/** Three days before the end; null when the offer does not stand that long. */
-export function reminderOf(offeredAt: Date, answerEndsAt: Date): Date | null {
-  const at = new Date(answerEndsAt.getTime() - REMINDED_BEFORE_MS)
-  return at > offeredAt ? at : null
+/** The next morning of the student's clock to remind of an offer that stands; null when none is left. */
+export function nextOfferReminder(
+  { answerBy, timeZone }: Pick<Offer, 'answerBy' | 'timeZone'>,
+  studentZone: string,
+  now: Date,
+): Date | null {
+  const lastDay = { date: answerBy, timeZone }
+  const mornings = REMINDED_BEFORE_DAYS.map((days) => remindAt(lastDay, days, studentZone))
+  return mornings.find((at) => at > now) ?? null
 }
