@@ -6,6 +6,7 @@ import {
   endOfDeadline,
   instantInWords,
   nextMorning,
+  pendingAfterMove,
   remindAt,
 } from './deadline.ts'
 
@@ -101,4 +102,20 @@ it('finds tomorrow morning on the day before clocks change', () => {
   const evening = new Date('2026-11-01T00:30:00Z')
   expect(nextMorning(evening, 'America/New_York')).toEqual(new Date('2026-11-01T14:00:00Z'))
   expect(nextMorning(evening, 'Europe/Berlin', 3)).toEqual(new Date('2026-11-04T08:00:00Z'))
+})
+
+it('loses no morning that was waited for when a clock is another one', () => {
+  const now = new Date('2026-12-07T05:00:00Z')
+  const since = (awaited: string | null, to: string) =>
+    pendingAfterMove(
+      awaited === null ? null : new Date(awaited),
+      { from: 'America/New_York', to },
+      now,
+    )
+  // Nine in Kolkata is over, nine in Lima comes yet.
+  expect(since('2026-12-07T14:00:00Z', 'Asia/Kolkata')).toEqual(
+    new Date('2026-12-07T03:29:59.999Z'),
+  )
+  expect(since('2026-12-07T14:00:00Z', 'America/Lima')).toEqual(now)
+  expect(since(null, 'Asia/Kolkata')).toEqual(now)
 })

@@ -73,6 +73,20 @@ export function morningOf(day: CalendarDay, timeZone: string): Date {
   return atHour(timeZone, day, MORNING_HOUR)
 }
 
+/**
+ * From when on mornings are still to be told to a person whose clock is another one now: the morning that was waited
+ * for is not lost, also where it is over by the new clock. @param awaited null: none was
+ */
+export function pendingAfterMove(
+  awaited: Date | null,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Date {
+  if (awaited === null) return now
+  const untold = morningOf(dayIn(from, awaited), to)
+  return new Date(Math.min(now.getTime(), untold.getTime() - 1))
+}
+
 /** "1 Dec 2026, 23:59 New York · in 10 days"; what only recurs is never counted down. */
 export function deadlineInWords(deadline: ComingDeadline, now: Date): string {
   const words = deadlineDayInWords(deadline)

@@ -54,6 +54,30 @@ it('reminds by the new clock also of dates that are saved while it changes', asy
   ])
 })
 
+it('still reminds in the morning that was waited for, where it is over by the new clock', async () => {
+  const [, userId] = person()
+  const saveProfile = makeSaveProfile({ unitOfWork: app.unitOfWork, clock, newId })
+  const days = [{ name: 'i94Until' as const, day: '2026-12-07' }]
+  await saveProfile(
+    { studentId: userId } as StudentRef,
+    profileInput.parse({ days, i94: 'date' }),
+  )
+  const zone = makeEnvelope(PreferencesSaved, {
+    id: newId(),
+    aggregateId: userId,
+    version: 2,
+    // Midnight in New York, before nine there; half past ten in Kolkata.
+    time: new Date('2026-11-30T05:00:00Z'),
+    data: { userId, timeZone: 'Asia/Kolkata', locale: 'en' },
+  })
+  for (let times = 0; times < 2; times++)
+    await deliver(onPreferencesSaved, zone, app.unitOfWork)
+  const dates = await app.stores.dates.findAll(userId)
+  expect(dates.map(({ remindAt }) => remindAt?.toISOString())).toEqual([
+    '2026-11-30T03:30:00.000Z',
+  ])
+})
+
 async function somebodyWaits(): Promise<boolean> {
   const { rows } = await app.postgres.pool.query(
     `select from pg_stat_activity

@@ -238,6 +238,21 @@ it('reminds of a date at 09:00 of the student’s clock, once, without saying wh
   expect(JSON.stringify(notices)).not.toMatch(/I-94/)
 })
 
+it('tells of two dates on one day in one notice', async () => {
+  const [student, userId] = person()
+  now = new Date('2026-11-23T15:00:00Z')
+  const days = [day('i94Until', '2026-12-07'), day('withdrew', '2026-11-22')]
+  await app.ask(student, SAVE, { input: { days, i94: 'date' } })
+  const dates = await app.stores.dates.findAll(userId)
+  expect(dates.map((date) => date.day)).toEqual(['2026-12-07', '2026-12-07'])
+  now = new Date('2026-11-30T14:00:00Z')
+  await makeRemindOfDates({ unitOfWork: app.unitOfWork, clock })()
+  const told = await app.events('landfall.immigration.notice.requested.v1')
+  expect(told.filter((data) => data.userId === userId)).toMatchObject([
+    { title: '2 of your immigration dates are in 7 days' },
+  ])
+})
+
 /** Something of a student in each table that has what is theirs. */
 async function aBusyStudent() {
   const [student, studentId] = person()

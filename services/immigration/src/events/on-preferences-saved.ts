@@ -18,7 +18,8 @@ export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Store
       version: aggregateversion,
     })
     if (!isNewer || before === timeZone) return
-    await moveMornings(stores, { studentId, zone: personZone(timeZone) }, new Date(time))
+    const zones = { from: personZone(before), to: personZone(timeZone) }
+    await moveMornings(stores, studentId, zones, new Date(time))
   },
   { from: 'beginning' },
 )

@@ -40,20 +40,6 @@ export function pendingSince(remindAt: Date | null, now: Date): Date {
   return remindAt !== null && remindAt <= now ? new Date(remindAt.getTime() - 1) : now
 }
 
-/**
- * The same for a student whose clock is another one now: the morning that was waited for is still to be told, also
- * where it is over by the new clock.
- */
-export function pendingAfterMove(
-  remindAt: Date | null,
-  { from, to }: { from: string; to: string },
-  now: Date,
-): Date {
-  if (remindAt === null) return now
-  const untold = morningOf(dayIn(from, remindAt), to)
-  return new Date(Math.min(now.getTime(), untold.getTime() - 1))
-}
-
 /** Whether one of its mornings lies from `since` to `now`. */
 export function isDueBetween(
   dueDate: CalendarDay,

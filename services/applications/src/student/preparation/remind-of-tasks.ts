@@ -1,3 +1,4 @@
+import { pendingAfterMove } from '@landfall/calendar/deadline'
 import type { CalendarDay } from '@landfall/calendar/day'
 import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
@@ -9,13 +10,7 @@ import type { SavedScholarshipStore } from '../saved-scholarship/saved-scholarsh
 import type { PreparationStores } from './create-plan.ts'
 import { isToPrepareFor } from './is-to-prepare-for.ts'
 import { isOpenItem, openDays, type PrepChecklist } from './prep-checklist.ts'
-import {
-  type DueThing,
-  dueNotice,
-  isDueBetween,
-  nextReminder,
-  pendingAfterMove,
-} from './prep-reminder.ts'
+import { type DueThing, dueNotice, isDueBetween, nextReminder } from './prep-reminder.ts'
 import { type PrepTask, usualDayOf } from './prep-task.ts'
 
 const BATCH_SIZE = 500

@@ -54,7 +54,18 @@ it.each([
   ['2027-03-01T18:14:59Z', { isUrgent: true }],
   ['2027-03-01T18:15:00Z', null],
 ])('at %s the student of a date on 1 March in Kathmandu is told %j', (now, told) => {
-  const date = { id: 'd', studentId: 'ama', day: '2027-03-01', remindAt: null }
+  const date = { studentId: 'ama', day: '2027-03-01', count: 1 }
   const notice = dateNotice(date, 'Asia/Kathmandu', new Date(now))
   expect(notice && { isUrgent: notice.isUrgent }).toEqual(told)
+})
+
+it('tells of several dates on one day at once', () => {
+  const now = new Date('2027-02-26T18:00:00Z')
+  const told = (count: number) =>
+    dateNotice({ studentId: 'ama', day: '2027-03-01', count }, 'Asia/Kathmandu', now)
+  expect(told(2)?.title).toBe('2 of your immigration dates are in 3 days')
+  expect(told(2)?.body).toContain(
+    'They are on 1 Mar 2027. Sign in to see what they are about;',
+  )
+  expect(told(2)?.noticeId).toBe(told(1)?.noticeId)
 })

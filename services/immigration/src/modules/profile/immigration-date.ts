@@ -56,24 +56,31 @@ export function nextMorning(day: CalendarDay, zone: string, after: Date): Date |
   )
 }
 
+/** A day, and how many dates the student has on it. */
+export type ToldDay = Pick<ImmigrationDate, 'studentId' | 'day'> & { count: number }
+
 /**
  * What a student is told: that there is a date, never which, as notices travel through streams and mail. Null
- * once its day is over. Its id follows from the date and the day of telling, so that it is told once.
+ * once its day is over. Its id follows from the day and the day of telling, so that it is told once.
  */
 export function dateNotice(
-  { id, studentId, day }: ImmigrationDate,
+  { studentId, day, count }: ToldDay,
   zone: string,
   now: Date,
 ): Notice | null {
   const today = dayIn(zone, now)
   const daysLeft = daysBetween(today, day)
   if (daysLeft < 0) return null
+  const [what, isOn, it] =
+    count === 1
+      ? ['One of your immigration dates is', 'It is on', 'it is']
+      : [`${count} of your immigration dates are`, 'They are on', 'they are']
   return {
-    noticeId: idFromName('notice', `immigration-date:${id}:${day}:${today}`),
+    noticeId: idFromName('notice', `immigration-day:${studentId}:${day}:${today}`),
     userId: studentId,
     type: 'immigration-date',
-    title: `One of your immigration dates is ${daysLeftInWords(daysLeft)}`,
-    body: `It is on ${dayInWords(day)}. Sign in to see what it is about; your details are never shown to anyone else or included in an email.\n\n${DISCLAIMER}`,
+    title: `${what} ${daysLeftInWords(daysLeft)}`,
+    body: `${isOn} ${dayInWords(day)}. Sign in to see what ${it} about; your details are never shown to anyone else or included in an email.\n\n${DISCLAIMER}`,
     link: '/immigration',
     linkLabel: 'See your dates',
     occurredAt: now.toISOString(),

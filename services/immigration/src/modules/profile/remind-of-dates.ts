@@ -1,10 +1,16 @@
+import { pendingAfterMove } from '@landfall/calendar/deadline'
 import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/immigration/notice-requested.v1'
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { DateStore } from './date.store.ts'
-import { dateNotice, nextMorning } from './immigration-date.ts'
+import {
+  dateNotice,
+  type ImmigrationDate,
+  nextMorning,
+  type ToldDay,
+} from './immigration-date.ts'
 import type { StudentZoneStore } from './student-zone.store.ts'
 
 const BATCH_SIZE = 500
@@ -30,11 +36,14 @@ export function makeRemindOfDates({ unitOfWork, clock }: Deps) {
 /** Plans the mornings of one student's dates anew: their clock is another now. */
 export async function moveMornings(
   { dates }: Pick<Stores, 'dates'>,
-  { studentId, zone }: { studentId: string; zone: string },
+  studentId: string,
+  zones: { from: string; to: string },
   now: Date,
 ): Promise<void> {
-  for (const { id, day } of await dates.findAll(studentId))
-    await dates.setReminder(id, nextMorning(day, zone, now))
+  for (const { id, day, remindAt } of await dates.findAll(studentId)) {
+    const since = pendingAfterMove(remindAt, zones, now)
+    await dates.setReminder(id, nextMorning(day, zones.to, since))
+  }
 }
 
 async function notifyBatch(
@@ -46,9 +55,21 @@ async function notifyBatch(
     ...new Set(due.map(({ studentId }) => studentId)),
   ])
   const zoneOf = (studentId: string) => personZone(zones.get(studentId))
-  const notices = due.flatMap((date) => dateNotice(date, zoneOf(date.studentId), now) ?? [])
+  const notices = oneEachDay(due).flatMap(
+    (date) => dateNotice(date, zoneOf(date.studentId), now) ?? [],
+  )
   await tx.outbox.publishAll(NoticeRequested, notices.map(requestedNotice))
   for (const { id, day, studentId } of due)
     await tx.dates.setReminder(id, nextMorning(day, zoneOf(studentId), now))
   return { claimed: due.length, notified: notices.length }
+}
+
+/** Several dates of one student on one day are told together. */
+function oneEachDay(due: readonly ImmigrationDate[]): ToldDay[] {
+  const groups = Map.groupBy(due, ({ studentId, day }) => `${studentId} ${day}`)
+  return [...groups.values()].flatMap((dates) =>
+    dates
+      .slice(0, 1)
+      .map(({ studentId, day }) => ({ studentId, day, count: dates.length })),
+  )
 }
