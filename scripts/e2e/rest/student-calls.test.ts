@@ -250,8 +250,9 @@ describe('/api/immigration-guidance', () => {
     })
     const conditions = row['conditions'] as { ruleId: string; title: string }[]
     const ids = conditions.map(({ ruleId }) => ruleId).toSorted()
-    expect(ids).toEqual(['C1', 'C2', 'V2'])
-    expect(row['nextSteps']).toContainEqual(expect.stringMatching(/^Who may have CPT: /))
+    expect(ids).toEqual(['C1', 'C2', 'V2', 'V4', 'W1'])
+    const names = expect.stringMatching(/^Keep to the conditions: .*Who may have CPT/)
+    expect(row['nextSteps']).toContainEqual(names)
     expect(row['countryLimits']).toMatchObject({ mayBeHeld: false })
   })
 })

@@ -30,7 +30,7 @@ it('says the conditions among the steps, and the last day within a limit among t
   expect(deadlines[0]).toMatchObject({ id: 'C2:0', closesOn: '2026-12-30' })
   expect(summary).toContain('Next: Full-time CPT uses up OPT, by 30 Dec 2026.')
   expect(nextSteps[0]).toBe(deadlines[0].step)
-  expect(nextSteps[1]).toMatch(/^Who may have CPT: After one academic year/)
+  expect(nextSteps[1]).toMatch(/^Keep to the conditions: .*Who may have CPT/)
   expect(nextSteps.join()).not.toContain('Practical training may change')
 })
 

@@ -5,8 +5,8 @@ import { stepOf } from '../profile/step-of.ts'
 import { askInWords } from './ask-words.ts'
 
 /**
- * What to do next, in the order of the days; what is past says so, and what remains possible. Then what to see to
- * without a day, where a source confirms it.
+ * What to do next, in the order of the days; what is past says so, and what remains possible. Then the names of
+ * what to keep to without a day, where a source confirms it.
  */
 export function nextSteps(said: Guidance): string[] {
   const { deadlines, conditions, documents, asks } = said
@@ -17,7 +17,9 @@ export function nextSteps(said: Guidance): string[] {
   )
   return [
     ...deadlines.flatMap((one) => stepOf(one) ?? []),
-    ...undated.map(({ title, says }) => `${title}: ${says}`),
+    ...(undated.length > 0
+      ? [`Keep to the conditions: ${undated.map(({ title }) => title).join('; ')}.`]
+      : []),
     ...(lines.length > 0
       ? [`Gather the ${lines.length} documents on the list below.`]
       : []),
