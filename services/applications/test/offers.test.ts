@@ -262,21 +262,19 @@ describe('an offer that nobody answers', () => {
   it('is reminded of three days and one day before its last, and on it, in the student’s morning', async () => {
     const { student } = await run.anOffer()
     for (const day of ['07', '08', '09', '10']) {
-      // Not before nine o’clock in New York, where this student is.
-      clock.set(`2026-12-${day}T13:59:00Z`)
+      // Not before nine o’clock; a student who told no time zone has UTC.
+      clock.set(`2026-12-${day}T08:59:00Z`)
       await sweep()
-      clock.set(`2026-12-${day}T14:00:00Z`)
+      clock.set(`2026-12-${day}T09:00:00Z`)
       await Promise.all([sweep(), sweep()])
       await sweep()
     }
-    const told = await noticesFor(app, student)
-    expect(told.slice(1).map(({ occurredAt, isUrgent }) => [occurredAt, isUrgent])).toEqual(
-      [
-        ['2026-12-07T14:00:00.000Z', false],
-        ['2026-12-09T14:00:00.000Z', true],
-        ['2026-12-10T14:00:00.000Z', true],
-      ],
-    )
+    const told = (await noticesFor(app, student)).filter(({ type }) => type === 'award-due')
+    expect(told.map(({ occurredAt, isUrgent }) => [occurredAt, isUrgent])).toEqual([
+      ['2026-12-07T09:00:00.000Z', false],
+      ['2026-12-09T09:00:00.000Z', true],
+      ['2026-12-10T09:00:00.000Z', true],
+    ])
   })
 
   it('lapses once, and both sides hear of it once', async () => {

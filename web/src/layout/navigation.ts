@@ -25,7 +25,7 @@ export const navigationLinks: readonly NavigationLink[] = [
 ]
 
 export const quickLinks: readonly NavigationLink[] = [
-  { label: 'Overview', to: paths.overview() },
+  { label: 'About Landfall', to: paths.overview() },
   { label: 'Find Scholarships', to: paths.scholarships() },
   { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
