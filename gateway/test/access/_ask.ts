@@ -174,15 +174,15 @@ export async function askRest(
   return { outcome: status < 400 ? 'ok' : String(status), text }
 }
 
-/** As clients are told to: a machine that is too busy to answer says when to ask again, and decides nothing. */
+/** As clients may: a machine that is too busy to read or to answer a request decides nothing, and is asked again. */
 async function fetchPatiently(url: string, init: RequestInit): Promise<Response> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {
     const response = await fetch(url, init)
-    const seconds = response.headers.get('retry-after')
-    if (response.status !== 503 || seconds === null || Date.now() > until) return response
+    const isBusy = response.status === 408 || response.status === 503
+    if (!isBusy || Date.now() > until) return response
     await response.body?.cancel()
-    await setTimeout(Number(seconds) * 1_000)
+    await setTimeout(Number(response.headers.get('retry-after') ?? 0) * 1_000)
   }
 }
 
