@@ -78,6 +78,8 @@ export type RequestedNotice = {
   title: string
   body: string
   link: string
+  occurredAt: string
+  isUrgent?: boolean
 }
 
 /** The notices that one person should hear of, in the order in which they were asked for. */
