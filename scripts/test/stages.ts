@@ -51,15 +51,12 @@ export const stages: Stage[] = [
         env: { TEST_WORKERS: process.env.TEST_WORKERS ?? '3', ...(await env) },
       }),
   },
-  {
-    name: 'unit',
-    run: ({ folder }) => runVitest(folder, ['unit'], { isYielding: true }),
-  },
+  { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit']) },
   {
     name: 'web',
     // The longest of the three ways through the stages would else end alone.
     after: ['unit'],
-    run: ({ folder }) => runVitest(folder, ['@landfall/web'], { isYielding: true }),
+    run: ({ folder }) => runVitest(folder, ['@landfall/web']),
   },
   // The same platform as the faults', at once: what stands and waits costs a fifteenth of a core.
   {

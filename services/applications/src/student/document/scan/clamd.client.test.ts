@@ -14,7 +14,10 @@ afterEach(() => {
 type Heard = { command: string; content: string; isWhole: boolean }
 
 /** A scanner that reads INSTREAM as clamd does, then does what the test says. */
-async function fakeClamd(answer: (socket: Socket, heard: Heard) => void) {
+async function fakeClamd(
+  answer: (socket: Socket, heard: Heard) => void,
+  o: { silentMs?: number } = {},
+) {
   const heard: Heard = { command: '', content: '', isWhole: false }
   const server = createServer((socket) => {
     let bytes = Buffer.alloc(0)
@@ -28,7 +31,7 @@ async function fakeClamd(answer: (socket: Socket, heard: Heard) => void) {
   open.push(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  return { heard, scan: createClamd({ host: '127.0.0.1', port, silentMs: 300 }) }
+  return { heard, scan: createClamd({ host: '127.0.0.1', port, ...o }) }
 }
 
 function read(bytes: Buffer): Heard {
@@ -75,7 +78,7 @@ describe('a scanner', () => {
   })
 
   it('that hangs is left after a while', async () => {
-    const { scan } = await fakeClamd(() => undefined)
+    const { scan } = await fakeClamd(() => undefined, { silentMs: 300 })
     await expect(scan(content())).rejects.toThrow('does not answer')
   })
 
