@@ -3,6 +3,7 @@ import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import { AskFirst } from './ask-first.tsx'
+import { forgetGuidance } from './forget-guidance.ts'
 import { immigrationMessages as text } from './immigration-messages.ts'
 
 const mutation = graphql(`
@@ -26,10 +27,7 @@ export function DeleteGuidance({ id, onGone }: { id: string; onGone: () => void 
     const done = await runMutation(text.removeFailed, async () => {
       const { data } = await send({
         variables: { input: { id } },
-        update: (cache) => {
-          cache.evict({ fieldName: 'immigrationGuidances' })
-          cache.evict({ fieldName: 'immigrationProfile' })
-        },
+        update: forgetGuidance,
       })
       return data?.deleteImmigrationGuidance
     })

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import { forgetGuidance } from '#features/immigration/forget-guidance.ts'
 import {
   immigrationMessages as text,
   statuses,
@@ -37,10 +38,7 @@ export function GuidanceStatus({ id, status }: Props) {
     await runMutation(text.changeFailed, async () => {
       const { data } = await send({
         variables: { input: { id, currentStatus } },
-        update: (cache) => {
-          cache.evict({ fieldName: 'immigrationGuidances' })
-          cache.evict({ fieldName: 'immigrationProfile' })
-        },
+        update: forgetGuidance,
       })
       return data?.updateImmigrationGuidance
     })

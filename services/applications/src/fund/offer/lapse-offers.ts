@@ -44,9 +44,10 @@ export function makeLapseOffers<Stores extends ClosingStores>(
     }
     const reminded = await unitOfWork(async (tx) => {
       const due = await tx.offers.claimToRemind(now, BATCH_SIZE)
+      const zones = await tx.studentZones.findAll(due.map(({ studentId }) => studentId))
       for (const offer of due) {
         await publishOfferNotices(tx, offer, 'reminder', now)
-        const zone = personZone(await tx.studentZones.find(offer.studentId))
+        const zone = personZone(zones.get(offer.studentId))
         await tx.offers.remindNext(offer.id, nextOfferReminder(offer, zone, now))
       }
       return due.length

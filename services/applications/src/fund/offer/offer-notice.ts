@@ -110,16 +110,17 @@ export async function publishOfferNotices(
     until: instantInWords(lastMinute, personZone(zones.get(studentId))),
   }
   const shared = { title: copy?.title ?? 'your scholarship', now }
+  const isReminder = cause === 'reminder'
   const text = TO_STUDENT[cause]?.(facts)
   if (text)
     await publishAwardNotice(tx, {
       ...shared,
       ...text,
       // One reminder a day.
-      name: `award-${cause}:${id}${cause === 'reminder' ? `:${daysLeft}` : ''}`,
+      name: isReminder ? `award-reminder:${id}:${daysLeft}` : `award-${cause}:${id}`,
       userId: studentId,
-      type: cause === 'reminder' ? 'award-due' : 'application-moved',
-      isUrgent: cause === 'reminder' && daysLeft <= URGENT_DAYS,
+      type: isReminder ? 'award-due' : 'application-moved',
+      isUrgent: isReminder && daysLeft <= URGENT_DAYS,
       link: `/applications/${applicationId}`,
     })
   const toOwner = TO_OWNER[cause]?.(facts)

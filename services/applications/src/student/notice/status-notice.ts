@@ -31,10 +31,13 @@ function closingNotice({ closedReason }: Pick<Saved, 'closedReason'>): NoticeTex
   return closedReason === 'held' ? HELD : CLOSED
 }
 
+const CHECKED =
+  'We have checked this scholarship, which you saved, and our warning no longer applies.'
+
 const CLEARED: NoticeText = {
   type: 'saved-reopened',
   head: 'Warning withdrawn',
-  body: 'We have checked this scholarship, which you saved, and our warning no longer applies. It is closed to applications at present; your notes are with it.',
+  body: `${CHECKED} It is closed to applications at present; your notes are with it.`,
 }
 
 /**
@@ -51,7 +54,7 @@ export function closedNews(before: Saved, after: Saved): NoticeText | null {
 /** Said first to whoever keeps an award that is open again. */
 export function reopenedRemark(before: Saved): string {
   return isHidden(before)
-    ? 'We have checked this scholarship, which you saved, and our warning no longer applies.'
+    ? CHECKED
     : 'This scholarship, which you saved, is open to applications again.'
 }
 
