@@ -1,6 +1,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { drawAsScreensDo } from './frames.ts'
+import { keepTimersApart } from './timers.ts'
 
 // A second, the library's own limit, is not a fault on a busy machine; the limit of a test ends what hangs.
 configure({ asyncUtilTimeout: 180_000, getElementError })
@@ -16,6 +17,7 @@ function getElementError(message: string | null, container: Element): Error {
 
 // Files share a process: none of them finds what another has kept in a module or the browser.
 vi.resetModules()
+afterAll(keepTimersApart())
 if ('document' in globalThis) {
   localStorage.clear()
   sessionStorage.clear()
