@@ -1,8 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { useState } from 'react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ConfirmButton } from '#ui/confirm-button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import { mentorMessages as text } from './mentor-messages.ts'
@@ -30,8 +28,7 @@ export function DeleteSession({
   sessionId: string
   onGone: () => void
 }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const [send, { loading }] = useMutation(mutation)
+  const [send] = useMutation(mutation)
   async function remove() {
     const done = await runMutation(text.removeFailed, async () => {
       const { data } = await send({
@@ -42,29 +39,18 @@ export function DeleteSession({
       })
       return data?.deleteMentorSession
     })
-    setIsAsking(false)
     if (done === null) return
     toast.success({ title: text.removed })
     onGone()
   }
   return (
-    <>
-      <Button onClick={() => setIsAsking(true)}>{text.removeSession}</Button>
-      <Dialog
-        title={text.removeTitle}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setIsAsking(false)}>{text.cancel}</Button>
-            <Button kind="danger" isBusy={loading} onClick={() => void remove()}>
-              {text.removeSession}
-            </Button>
-          </>
-        }
-      >
-        <p>{text.removeWhy}</p>
-      </Dialog>
-    </>
+    <ConfirmButton
+      label={text.removeSession}
+      title={text.removeTitle}
+      cancel={text.cancel}
+      onConfirm={remove}
+    >
+      <p>{text.removeWhy}</p>
+    </ConfirmButton>
   )
 }

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { isUndecided } from '#entities/application/application-states.ts'
 import type { ApplicationPage_ApplicationFragment } from '#gql/graphql'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { applicationMessages as text } from './application-messages.ts'
 import { useChangeApplication } from './change-application.ts'
@@ -51,20 +51,24 @@ export function ApplicationActions({ application }: Props) {
         words={isDraftAgain ? text.withdrawAgainText : text.withdrawText}
         onConfirm={(reason) => void run(() => withdraw(reason))}
       />
-      <Question
+      <ConfirmDialog
         {...question}
         isOpen={asked === 'remove'}
         title={text.removeTitle}
-        action={text.remove}
+        confirm={text.remove}
+        cancel={text.keep}
         onConfirm={() => void run(remove)}
       >
         <p>{text.removeText}</p>
-      </Question>
+      </ConfirmDialog>
     </div>
   )
 }
 
-type WithdrawQuestionProps = Pick<QuestionProps, 'isOpen' | 'isBusy' | 'onClose'> & {
+type WithdrawQuestionProps = {
+  isOpen: boolean
+  isBusy: boolean
+  onClose: () => void
   /** What it means. */
   words: string
   onConfirm: (reason: string) => void
@@ -73,52 +77,24 @@ type WithdrawQuestionProps = Pick<QuestionProps, 'isOpen' | 'isBusy' | 'onClose'
 function WithdrawQuestion({ words, onConfirm, ...question }: WithdrawQuestionProps) {
   const [reason, setReason] = useState('')
   return (
-    <Question
+    <ConfirmDialog
       {...question}
       title={text.withdrawTitle}
-      action={text.withdraw}
+      confirm={text.withdraw}
+      cancel={text.keep}
       onConfirm={() => onConfirm(reason)}
     >
-      <p>{words}</p>
-      <TextArea
-        label={text.reason}
-        help={text.reasonHelp}
-        name="reason"
-        isOptional
-        value={reason}
-        onChange={setReason}
-      />
-    </Question>
-  )
-}
-
-type QuestionProps = {
-  isOpen: boolean
-  title: string
-  action: string
-  isBusy: boolean
-  onClose: () => void
-  onConfirm: () => void
-  children: ReactNode
-}
-
-function Question(props: QuestionProps) {
-  const { isOpen, title, action, isBusy, onClose, onConfirm, children } = props
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>{text.keep}</Button>
-          <Button kind="danger" isBusy={isBusy} onClick={onConfirm}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <div className="flex flex-col gap-4">{children}</div>
-    </Dialog>
+      <div className="flex flex-col gap-4">
+        <p>{words}</p>
+        <TextArea
+          label={text.reason}
+          help={text.reasonHelp}
+          name="reason"
+          isOptional
+          value={reason}
+          onChange={setReason}
+        />
+      </div>
+    </ConfirmDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import { communityMessages as text } from './community-messages.ts'
@@ -55,25 +54,17 @@ export function DeleteDialog({ entry, onClose, onDeleted }: DeleteDialogProps) {
     focusHeading()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       onClose={onClose}
       title={text.deleteTitle}
-      actions={
-        <>
-          <Button
-            kind="danger"
-            isBusy={post.loading || reply.loading}
-            onClick={() => void press()}
-          >
-            {text.deleteNow}
-          </Button>
-          <Button onClick={onClose}>{text.cancel}</Button>
-        </>
-      }
+      confirm={text.deleteNow}
+      cancel={text.cancel}
+      isBusy={post.loading || reply.loading}
+      onConfirm={() => void press()}
     >
       <p>{text.deleteText}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -4,7 +4,7 @@ import { graphql } from '#gql'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { decisionMessages as text } from './decision-messages.ts'
 
@@ -64,22 +64,17 @@ export function ApplyDecisions(props: Props) {
       >
         {text.apply}
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}
         title={text.applyTitle}
-        actions={
-          <>
-            <Button onClick={() => setIsAsked(false)}>{text.keep}</Button>
-            <Button kind="danger" onClick={() => void apply()}>
-              {text.applyYes}
-            </Button>
-          </>
-        }
+        confirm={text.applyYes}
+        cancel={text.keep}
+        onConfirm={() => void apply()}
       >
         <p>{text.applyText(mails)}</p>
         {problemCount > 0 && <p>{text.applyProblems(problemCount)}</p>}
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -2,8 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useRef, useState, type RefObject } from 'react'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { documentLists, removeDocument } from './document-changes.ts'
 import { documentPageMessages as text } from './document-page-messages.ts'
@@ -39,22 +38,18 @@ export function RemoveDocumentDialog({ document, isOpen, onClose, focusAfter }: 
     await readAgain(client, documentLists)
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.removeTitle}
       returnFocus={() => (isRemoved.current ? focusAfter.current : null)}
-      actions={
-        <>
-          <Button onClick={onClose}>{text.keep}</Button>
-          <Button kind="danger" isBusy={isBusy} onClick={() => void remove()}>
-            {isBusy ? text.removing : text.remove}
-          </Button>
-        </>
-      }
+      confirm={isBusy ? text.removing : text.remove}
+      cancel={text.keep}
+      isBusy={isBusy}
+      onConfirm={() => void remove()}
     >
       <p className="break-words">{text.removeQuestion(name)}</p>
       {usedIn > 0 && <p className="mt-2">{text.removeHeld}</p>}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { factsMessages as text } from './facts-messages.ts'
 import type { useAnswering } from './use-answering.ts'
@@ -17,24 +17,16 @@ export function EraseAll({ count, answering }: Props) {
       <Button kind="danger" onClick={() => setIsOpen(true)}>
         {text.eraseAll}
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isOpen}
         onClose={close}
         title={text.eraseAllTitle}
-        actions={
-          <>
-            <Button onClick={close}>{text.keep}</Button>
-            <Button
-              kind="danger"
-              isBusy={pending === 'ERASE'}
-              onClick={async () => {
-                if (await answering.erase(null)) close()
-              }}
-            >
-              {text.eraseAll}
-            </Button>
-          </>
-        }
+        confirm={text.eraseAll}
+        cancel={text.keep}
+        isBusy={pending === 'ERASE'}
+        onConfirm={async () => {
+          if (await answering.erase(null)) close()
+        }}
       >
         <p>{text.eraseAllText(count)}</p>
         {failure?.answer === null && (
@@ -44,7 +36,7 @@ export function EraseAll({ count, answering }: Props) {
             </Notice>
           </div>
         )}
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
+import { ConfirmButton } from '#ui/confirm-button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
-import { AskFirst } from './ask-first.tsx'
 import { forgetGuidance } from './forget-guidance.ts'
 import { immigrationMessages as text } from './immigration-messages.ts'
 
@@ -22,7 +22,7 @@ const mutation = graphql(`
 `)
 
 export function DeleteGuidance({ id, onGone }: { id: string; onGone: () => void }) {
-  const [send, { loading }] = useMutation(mutation)
+  const [send] = useMutation(mutation)
   async function remove() {
     const done = await runMutation(text.removeFailed, async () => {
       const { data } = await send({
@@ -36,12 +36,13 @@ export function DeleteGuidance({ id, onGone }: { id: string; onGone: () => void 
     onGone()
   }
   return (
-    <AskFirst
+    <ConfirmButton
       label={text.remove}
       title={text.removeTitle}
-      why={text.removeWhy}
-      isBusy={loading}
-      onSure={remove}
-    />
+      cancel={text.cancel}
+      onConfirm={remove}
+    >
+      <p>{text.removeWhy}</p>
+    </ConfirmButton>
   )
 }

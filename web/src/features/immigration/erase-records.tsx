@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
+import { ConfirmButton } from '#ui/confirm-button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
-import { AskFirst } from './ask-first.tsx'
 import { immigrationMessages as text } from './immigration-messages.ts'
 
 const mutation = graphql(`
@@ -22,7 +22,7 @@ const mutation = graphql(`
 
 /** Takes back everything that was told here. */
 export function EraseRecords({ onGone }: { onGone: () => void }) {
-  const [send, { loading }] = useMutation(mutation)
+  const [send] = useMutation(mutation)
   async function erase() {
     const done = await runMutation(text.eraseFailed, async () => {
       const { data } = await send({
@@ -38,12 +38,13 @@ export function EraseRecords({ onGone }: { onGone: () => void }) {
     onGone()
   }
   return (
-    <AskFirst
+    <ConfirmButton
       label={text.erase}
       title={text.eraseTitle}
-      why={text.eraseWhy}
-      isBusy={loading}
-      onSure={erase}
-    />
+      cancel={text.cancel}
+      onConfirm={erase}
+    >
+      <p>{text.eraseWhy}</p>
+    </ConfirmButton>
   )
 }

@@ -5,7 +5,7 @@ import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { formatNumber } from '#ui/format-number.ts'
 import { importMessages as text } from './import-messages.ts'
@@ -134,21 +134,17 @@ function Applied({ one }: { one: ImportFacts }) {
           </Button>
         </>
       )}
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         title={text.undoTitle}
-        actions={
-          <>
-            <Button onClick={() => setIsAsking(false)}>{text.cancel}</Button>
-            <Button kind="danger" isBusy={isUndoing} onClick={() => void takeBack()}>
-              {isUndoing ? text.undoBusy : text.undo}
-            </Button>
-          </>
-        }
+        confirm={isUndoing ? text.undoBusy : text.undo}
+        cancel={text.cancel}
+        isBusy={isUndoing}
+        onConfirm={() => void takeBack()}
       >
         <p>{text.undoText}</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   )
 }

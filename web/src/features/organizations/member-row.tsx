@@ -5,7 +5,7 @@ import type { MemberRole, MembersSection_OrganizationFragment } from '#gql/graph
 import { formatDayOf } from '#lib/format/format.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { donorMessages as text } from './donor-messages.ts'
@@ -136,20 +136,16 @@ function RemoveDialog(props: RemoveDialogProps) {
     if (isViewer) onOwnChange()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={isViewer ? text.leaveTitle : text.removeTitle(name)}
-      actions={
-        <>
-          <Button onClick={onClose}>{text.keep}</Button>
-          <Button kind="danger" isBusy={loading} onClick={() => void confirm()}>
-            {isViewer ? text.leave : text.remove}
-          </Button>
-        </>
-      }
+      confirm={isViewer ? text.leave : text.remove}
+      cancel={text.keep}
+      isBusy={loading}
+      onConfirm={() => void confirm()}
     >
       <p>{isViewer ? text.leaveText : text.removeText}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ScholarshipStep } from '#entities/scholarship/change-status.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { donorMessages as text } from './donor-messages.ts'
 import { ownPageMessages as ownText } from './own-page-messages.ts'
 
@@ -36,21 +35,17 @@ export function StepQuestion({ step, title, onClose, onConfirm }: StepQuestionPr
   if (step && step !== shown) setShown(step)
   const question = questions[shown]
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={step !== null}
       onClose={onClose}
       title={question.title}
-      actions={
-        <>
-          <Button onClick={onClose}>{question.no}</Button>
-          <Button kind={shown === 'publish' ? 'primary' : 'danger'} onClick={onConfirm}>
-            {question.action}
-          </Button>
-        </>
-      }
+      confirm={question.action}
+      cancel={question.no}
+      kind={shown === 'publish' ? 'primary' : 'danger'}
+      onConfirm={onConfirm}
     >
       <p className="font-semibold break-words">{title}</p>
       <p>{question.words}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -5,9 +5,9 @@ import { formatDayOf } from '#lib/format/format.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { ConfirmButton } from '#ui/confirm-button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { revokeKeyMutation, rotateKeyMutation } from './api-key-query.ts'
-import { ConfirmButton } from './confirm-dialog.tsx'
 import { partnerAccessMessages as text } from './partner-access-messages.ts'
 
 type Key = ApiKeyRow_ApiKeyFragment
@@ -40,20 +40,24 @@ export function ApiKeyRow({ organizationId, apiKey, onMade }: Props) {
             <ConfirmButton
               label={text.rotate}
               subject={name}
-              title={text.rotateTitle}
-              explanation={text.rotateText}
               kind="primary"
+              title={text.rotateTitle}
+              cancel={text.keep}
               onConfirm={rotate}
-            />
+            >
+              <p>{text.rotateText}</p>
+            </ConfirmButton>
           )}
           <ConfirmButton
             label={text.revoke}
             subject={name}
+            look="danger"
             title={text.revokeTitle}
-            explanation={text.revokeText}
-            kind="danger"
+            cancel={text.keep}
             onConfirm={revoke}
-          />
+          >
+            <p>{text.revokeText}</p>
+          </ConfirmButton>
         </div>
       )}
     </Card>

@@ -7,13 +7,13 @@ import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { ConfirmButton } from '#ui/confirm-button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useOneAction } from '#ui/use-one-action.ts'
-import { ConfirmButton } from './confirm-dialog.tsx'
 import { partnerAccessMessages as text } from './partner-access-messages.ts'
 import { SendTest } from './send-test.tsx'
 import {
@@ -66,11 +66,13 @@ export function WebhookCard(props: Props) {
         <ConfirmButton
           label={text.remove}
           subject={url}
+          look="danger"
           title={text.removeTitle}
-          explanation={text.removeText}
-          kind="danger"
+          cancel={text.keep}
           onConfirm={remove}
-        />
+        >
+          <p>{text.removeText}</p>
+        </ConfirmButton>
       </div>
       <Folds organizationId={organizationId} endpoint={endpoint} />
     </Card>

@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react'
-import { useState } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ConfirmButton } from '#ui/confirm-button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { workspacePaths } from '#workspace-paths'
 import { states, storyWritingMessages as text } from './story-writing-messages.ts'
@@ -106,38 +105,25 @@ export function WrittenPiece({ kinds, consents, onRemoved, ...props }: Props) {
 }
 
 function RemoveButton({ id, onRemoved }: { id: string; onRemoved: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const [remove, { loading }] = useMutation(removeMutation)
+  const [remove] = useMutation(removeMutation)
   async function confirm() {
     const done = await runMutation(
       text.removeFailed,
       async () => (await remove({ variables: { input: { id } } })).data?.removeContent,
     )
     if (!done) return
-    setIsAsking(false)
     toast.success({ title: text.removed, topic: 'story' })
     onRemoved()
   }
   return (
-    <>
-      <Button kind="quiet" onClick={() => setIsAsking(true)}>
-        {text.remove}
-      </Button>
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={text.removeQuestion}
-        actions={
-          <>
-            <Button onClick={() => setIsAsking(false)}>{text.keep}</Button>
-            <Button kind="danger" isBusy={loading} onClick={() => void confirm()}>
-              {text.remove}
-            </Button>
-          </>
-        }
-      >
-        <p>{text.removeText}</p>
-      </Dialog>
-    </>
+    <ConfirmButton
+      label={text.remove}
+      look="quiet"
+      title={text.removeQuestion}
+      cancel={text.keep}
+      onConfirm={confirm}
+    >
+      <p>{text.removeText}</p>
+    </ConfirmButton>
   )
 }

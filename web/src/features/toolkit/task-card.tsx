@@ -4,7 +4,7 @@ import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { paths } from '#paths'
@@ -187,27 +187,19 @@ type RemoveQuestionProps = {
 
 function RemoveQuestion({ task, isOpen, onClose, onRemove }: RemoveQuestionProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       title={text.removeTitle}
       isOpen={isOpen}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{text.keep}</Button>
-          <Button
-            kind="danger"
-            onClick={() => {
-              onClose()
-              onRemove()
-            }}
-          >
-            {text.remove}
-          </Button>
-        </>
-      }
+      confirm={text.remove}
+      cancel={text.keep}
+      onConfirm={() => {
+        onClose()
+        onRemove()
+      }}
     >
       <p className="font-semibold">{task.title}</p>
       {task.isPlanned && <p>{text.removeWhy}</p>}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -3,7 +3,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Conversation } from '#features/ai-mentors/conversation.tsx'
-import { DeleteSession } from '#features/ai-mentors/delete-session.tsx'
 import {
   contexts,
   type MentorContext,
@@ -14,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Monogram } from '#ui/monogram.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -22,6 +22,9 @@ import type { MentorChat_MentorFragment } from '#gql/graphql'
 /** The chat waits for none of them. */
 const SessionList = lazyPart(
   async () => (await import('#features/ai-mentors/session-list.tsx')).SessionList,
+)
+const DeleteSession = lazyPart(
+  async () => (await import('#features/ai-mentors/delete-session.tsx')).DeleteSession,
 )
 const MemoryDialog = lazyPart(
   async () => (await import('#features/ai-mentors/memory-dialog.tsx')).MemoryDialog,
@@ -112,7 +115,9 @@ function KeepOrDelete(props: { sessionId: string; onGone: () => void }) {
       >
         {text.exportSession}
       </a>
-      <DeleteSession {...props} />
+      <LazyPart fallback={<Skeleton className="h-11 w-44" />} failed={<PartFailed />}>
+        <DeleteSession {...props} />
+      </LazyPart>
     </div>
   )
 }

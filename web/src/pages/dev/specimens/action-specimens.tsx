@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
+import { ConfirmButton } from '#ui/confirm-button.tsx'
 import { Dialog, Sheet } from '#ui/dialog.tsx'
 import { DiscardQuestion } from '#ui/discard-question.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -73,8 +74,17 @@ function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'sheet' | 'question' | null>(null)
   const close = () => setOpen(null)
   return (
-    <Specimen name="Dialog, Sheet, DiscardQuestion">
+    <Specimen name="Dialog, ConfirmButton, ConfirmDialog, Sheet, DiscardQuestion">
       <Button onClick={() => setOpen('dialog')}>Dialog</Button>
+      <ConfirmButton
+        label="Remove"
+        look="danger"
+        title="Remove it?"
+        cancel="Keep it"
+        onConfirm={async () => say('Remove')()}
+      >
+        It can’t be brought back.
+      </ConfirmButton>
       <Button onClick={() => setOpen('sheet')}>Sheet</Button>
       <Button onClick={() => setOpen('question')}>Question</Button>
       <Dialog isOpen={open === 'dialog'} onClose={close} title="A question">

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import type { ButtonKind } from './button-style.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+type Props = {
+  /** On the button that asks, and on the one that does it. */
+  label: string
+  /** What it is about, for who hears the button alone. */
+  subject?: string
+  /** How the button that asks looks. */
+  look?: ButtonKind
+  kind?: 'danger' | 'primary'
+  title: string
+  cancel: string
+  /** What follows from it. */
+  children: ReactNode
+  /** The dialog closes when it is through, whatever came of it. */
+  onConfirm: () => Promise<unknown>
+}
+
+/** A button that asks before it does what it says. */
+export function ConfirmButton(props: Props) {
+  const { label, subject, look, kind, title, cancel, children } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  async function confirm() {
+    setIsBusy(true)
+    await props.onConfirm().finally(() => setIsBusy(false))
+    setIsOpen(false)
+  }
+  return (
+    <>
+      <Button {...(look && { kind: look })} onClick={() => setIsOpen(true)}>
+        {label}
+        {subject && <span className="sr-only"> {subject}</span>}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={title}
+        confirm={label}
+        cancel={cancel}
+        {...(kind && { kind })}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  )
+}
