@@ -71,7 +71,7 @@ test('an account is found, gets a role, is suspended and let in again, and the l
   await lookAround(page)
 })
 
-test('on a phone in the dark, what waits is there to read and a switch is changed', async () => {
+test('on a phone in the dark, what waits is there to read and a feature flag is changed', async () => {
   const page = await open('/admin/status', { screen: 'phone', theme: 'dark' })
   await page.getByRole('row', { name: /^PostgreSQL.*Ready/ }).waitFor()
   const services = page.getByRole('region', { name: 'Services and their events' })
@@ -81,5 +81,5 @@ test('on a phone in the dark, what waits is there to read and a switch is change
 
   await goWithin(page, '/admin/features')
   await button(page, 'Change AI mentors').click()
-  await confirm(page, 'Save switch', 'It stays as it is', 'Switch changed')
+  await confirm(page, 'Save flag', 'It stays as it is', 'Feature flag changed')
 })

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '@landfall/kit/database/columns'
 
-/** Switches that an admin has moved; one that is not here stands as the code says. */
+/** Feature flags that an admin has moved; one that is not here stands as the code says. */
 export const featureFlags = pgTable('feature_flags', {
   key: text('key').primaryKey(),
   isOn: boolean('is_on').notNull(),

@@ -43,6 +43,6 @@ export const adminTabMessages = {
     audit: 'Audit log',
     'failed-work': 'Failed work',
     status: 'Status',
-    features: 'Switches',
+    features: 'Feature flags',
   } satisfies Record<AdminView, string>,
 } as const

@@ -32,7 +32,7 @@ type FeatureFlagDialogProps = {
   onConflict: () => void
 }
 
-/** Moves one switch. */
+/** Changes one feature flag. */
 export function FeatureFlagDialog({ flag, onClose, onConflict }: FeatureFlagDialogProps) {
   const [set] = useMutation(mutation)
   const [isOn, setOn] = useState(flag.isOn)

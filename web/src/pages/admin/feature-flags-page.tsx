@@ -4,7 +4,7 @@ import { featureFlagMessages as text } from '#features/feature-flags/feature-fla
 import { Page } from '#page/page.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
-/** /admin/features: switches of the site. */
+/** /admin/features: which parts of the site are on, and for whom. */
 export function FeatureFlagsPage() {
   return (
     <AdminOnly>

@@ -3,7 +3,7 @@ import { statedReason } from '../account/account.input.ts'
 import { featureKeys } from './feature-flag.ts'
 
 export const setFeatureFlagInput = z.object({
-  key: z.enum(featureKeys, 'There is no such switch'),
+  key: z.enum(featureKeys, 'There is no such feature flag'),
   isOn: z.boolean(),
   percent: z
     .int('Please enter a whole number from 0 to 100')

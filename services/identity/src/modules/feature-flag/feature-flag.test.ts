@@ -12,7 +12,7 @@ it('is on for its share of accounts, and stays on for them while the share grows
   expect(at20.filter((id) => !isOnFor(flag({ percent: 60 }), id))).toEqual([])
 })
 
-it('takes other accounts for another switch', () => {
+it('takes other accounts for another flag', () => {
   const other = { ...unmoved('registration'), percent: 20 }
   const both = people.filter(
     (id) => isOnFor(flag({ percent: 20 }), id) && isOnFor(other, id),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The switches that there are, and how each stands until an admin moves it. One that nobody asks has no place here. */
+/** The feature flags that there are, and how each stands until an admin moves it. One that nobody asks has no place here. */
 export const FEATURES = {
   /** Whether people may make accounts. */
   registration: { isOn: true, description: 'People can create accounts.' },
@@ -30,7 +30,7 @@ export function unmoved(key: FeatureKey): FeatureFlag {
 }
 
 /**
- * Whether it is on for an account, or for a visitor (null): an account keeps its answer while the share grows, and each switch has
+ * Whether it is on for an account, or for a visitor (null): an account keeps its answer while the share grows, and each flag has
  * another order of accounts. A visitor has what everybody has: nothing of a share under 100.
  */
 export function isOnFor(

@@ -3,7 +3,7 @@ import type { Stores } from '../../stores.ts'
 import type { Actor } from '../account/account.policy.ts'
 import { isOnFor, type FeatureFlag, type FeatureKey } from './feature-flag.ts'
 
-/** What resolvers read of switches. */
+/** What resolvers read of feature flags. */
 export function makeReadFeatureFlags({ stores }: { stores: Stores }) {
   return {
     featureFlags: (_admin: Actor): Promise<FeatureFlag[]> => stores.featureFlags.all(),

@@ -9,7 +9,7 @@ import type { SetFeatureFlagInput } from './feature-flag.input.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
-/** An admin moves a switch. Expected failure: Conflict (somebody moved it meanwhile). */
+/** An admin changes a feature flag. Expected failure: Conflict (somebody moved it meanwhile). */
 export function makeSetFeatureFlag({ unitOfWork, clock }: Deps) {
   return async (
     { viewer, requestId }: Actor,
@@ -19,7 +19,9 @@ export function makeSetFeatureFlag({ unitOfWork, clock }: Deps) {
       const now = clock.now()
       const flag = { key, isOn, percent, version: version + 1, updatedAt: now }
       if (!(await tx.featureFlags.put(flag))) {
-        return err(conflict('Someone else has changed this switch. Please look again.'))
+        return err(
+          conflict('Someone else has changed this feature flag. Please look again.'),
+        )
       }
       await tx.audit.add({
         action: 'feature-flag.changed',
