@@ -44,6 +44,8 @@ export const ADMISSION_GUIDES: readonly Guide[] = [
       'score required',
       'test scores',
       'retake',
+      'english score',
+      'score expires',
       'english requirement',
     ],
     text: `Three tests are widely accepted: TOEFL iBT, IELTS Academic and the Duolingo English Test. Each university says which ones it accepts and the minimum score.
@@ -121,7 +123,10 @@ Be truthful in both: the figures are compared later.`,
       'room and board',
       'insurance',
       'cheap',
+      'cheapest',
       'cheaper universities',
+      'money do i need',
+      'money for a year',
     ],
     text: `Each university publishes its "cost of attendance". It covers more than tuition:
 - tuition and fees, housing and food, health insurance, books, travel and personal expenses.
@@ -144,6 +149,7 @@ Write down the total for a year, subtract each award, and see what is left. Univ
       'acceptance rate',
       'colleges',
       'best university',
+      'better than',
       'apply to universities',
       'common app',
       'shortlist',
@@ -159,5 +165,53 @@ University pages here show tuition, admission and awards for students from abroa
       EDUCATION_USA,
       site('Common App', 'https://www.commonapp.org'),
     ],
+  },
+  {
+    id: 'terms',
+    title: 'Words used in scholarships and admission',
+    asks: [
+      'holistic',
+      'holistic review',
+      'demonstrated need',
+      'need blind',
+      'need aware',
+      'merit',
+      'merit based',
+      'grant',
+      'tuition waiver',
+      'early decision',
+      'early action',
+      'conditional admission',
+      'difference between a scholarship',
+      'scholarship or grant',
+    ],
+    text: `- Merit-based: for what you have done. Need-based: for what your family can’t pay; the gap is your demonstrated need.
+- Need-blind: what you can pay doesn’t count in admission. Need-aware: it may.
+- Holistic review: grades, essays, letters and activities are read together, with no single cutoff.
+- Scholarship and grant: money for your studies that is not a loan. Fellowship: much the same, for graduate study. Assistantship: pay for teaching or research. Stipend: money to live on.
+- Tuition waiver: the university charges less tuition, or none.
+- Early decision: if admitted, you have to attend. Early action: you don’t.
+- Conditional admission: you are admitted once you meet a condition, often an English test.`,
+    sources: [EDUCATION_USA, page('Help Center', '/help')],
+  },
+  {
+    id: 'deferral',
+    title: 'Starting later: deferring admission',
+    asks: [
+      'defer',
+      'deferral',
+      'deferring',
+      'postpone',
+      'start later',
+      'start a year later',
+      'delay my start',
+      'next intake',
+    ],
+    text: `Admission and a scholarship are two promises, and either may end if you start later.
+- Ask the university in writing whether it defers admission, until when, and whether it keeps a deposit.
+- Ask the provider whether the award moves with you. Many are for one year’s class: you would apply again.
+- Ask the international office what becomes of your I-20 or DS-2019.
+- Don’t give up the first start before the later one is promised in writing.`,
+    sources: [page('Your applications', '/applications'), EDUCATION_USA],
   },
 ]

@@ -93,6 +93,7 @@ Here you can send a request: the person gets a private link and needs no account
       'prepare for an interview',
       'questions do they ask',
       'zoom',
+      'speaking',
       'nervous about the interview',
     ],
     text: `They have read your application. Now they want to hear you think.
@@ -112,6 +113,7 @@ Here you can send a request: the person gets a private link and needs no account
       'activities',
       'extracurricular',
       'volunteer',
+      'volunteering',
       'leadership',
       'no experience',
       'work experience',
@@ -164,6 +166,8 @@ Here you can send a request: the person gets a private link and needs no account
       'renew',
       'renewable',
       'keep my scholarship',
+      'lose my scholarship',
+      'lose the money',
       'i got',
     ],
     text: `Congratulations! Before you say yes, check
@@ -196,5 +200,28 @@ Compare offers by what you would pay, not by the size of the award. You can poli
 - Your essay, letters and documents are still there. Use them for the next one.
 - Check whether the scholarship comes back next year, and save it.`,
     sources: [page('Saved scholarships', '/saved'), page('Essay review', '/essay-review')],
+  },
+  {
+    id: 'write-to-provider',
+    title: 'Writing to a provider or an office',
+    asks: [
+      'email the provider',
+      'email the scholarship',
+      'write to the provider',
+      'contact the provider',
+      'contact the university',
+      'admissions office',
+      'write an email',
+      'subject line',
+      'formal',
+      'my email be',
+      'ask the provider',
+    ],
+    text: `Look for the answer on their page first. Then write three short parts:
+- a subject with the scholarship’s name and its year,
+- one sentence about who you are and what you have read already,
+- one question that can be answered in a line.
+Give your full name, and your application number if you have one. Wait a week before you write again. Never send a passport or bank details by email.`,
+    sources: [page('All scholarships', '/scholarships')],
   },
 ]

@@ -1,4 +1,4 @@
-import { type Guide, page } from '../guide.ts'
+import { type Guide, page, site } from '../guide.ts'
 
 /** What the verdicts and scores of an award mean. */
 export const ELIGIBILITY_GUIDES: readonly Guide[] = [
@@ -64,5 +64,43 @@ Open a scholarship to see each of its conditions against your own facts.`,
     text: `The score adds up field, level, country, grades and English margins, need, amount, goals and time left. If the scholarship says nothing about a factor, that factor is left out: the score is your share of the points that can be compared, and how many those are is shown next to it. If less than half can be compared, there is no number.
 A high score means that more of what the scholarship states fits you. It is not your chance of winning.`,
     sources: [page('AI matching', '/ai-matching')],
+  },
+  {
+    id: 'age-and-gaps',
+    title: 'Age limits, gap years and older degrees',
+    asks: [
+      'age limit',
+      'age',
+      'too old',
+      'am i too old',
+      'how old',
+      'older student',
+      'gap year',
+      'gap',
+      'years off',
+      'time off',
+      'break in my studies',
+      'years ago',
+      'after graduation',
+    ],
+    text: `Some scholarships have an age limit, or ask how long ago you finished school or your last degree. Many have none.
+- If an age is stated, we compare it with your date of birth. If nothing is stated, there is no such condition here.
+- A gap is no fault. Say in one or two sentences what you did: work, care, illness, exams, service.
+- Universities in the United States rarely have an age limit; some awards do.`,
+    sources: [page('All scholarships', '/scholarships'), page('Your profile', '/profile')],
+  },
+  {
+    id: 'without-papers',
+    title: 'Students without papers, or with DACA',
+    asks: ['undocumented', 'without papers', 'no papers', 'daca', 'dreamer', 'dreamers'],
+    text: `I can’t say anything about anyone’s immigration status. A lawyer can, or a nonprofit that is accredited for immigration, often for free.
+- Most scholarships here are for students who come on a visa. Each one says what it asks about citizenship and residence, if its provider says so.
+- Some states let students who went to school there pay the in-state price, and some give state aid, whatever their papers.
+- TheDream.US has scholarships for students without papers, and Immigrants Rising keeps a list.
+Get advice before you write about anyone’s status in an essay or a forum: others may read it.`,
+    sources: [
+      site('TheDream.US', 'https://www.thedream.us'),
+      site('Immigrants Rising', 'https://immigrantsrising.org'),
+    ],
   },
 ]

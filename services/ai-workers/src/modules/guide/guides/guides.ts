@@ -1,6 +1,7 @@
 import type { Guide } from '../guide.ts'
 import { ADMISSION_GUIDES } from './admission-guides.ts'
 import { APPLICATION_GUIDES } from './application-guides.ts'
+import { AWARD_GUIDES } from './award-guides.ts'
 import { ELIGIBILITY_GUIDES } from './eligibility-guides.ts'
 import { ESSAY_GUIDES } from './essay-guides.ts'
 import { LIFE_GUIDES } from './life-guides.ts'
@@ -9,6 +10,7 @@ import { SEARCH_GUIDES } from './search-guides.ts'
 /** All that the built-in guide knows beside a student's own records and the rules of immigration. */
 export const GUIDES: readonly Guide[] = [
   ...SEARCH_GUIDES,
+  ...AWARD_GUIDES,
   ...ELIGIBILITY_GUIDES,
   ...ADMISSION_GUIDES,
   ...APPLICATION_GUIDES,

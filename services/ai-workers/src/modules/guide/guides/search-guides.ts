@@ -124,6 +124,7 @@ Search with the level set to Undergraduate, and open the page of each university
       'my country',
       'from india',
       'from nigeria',
+      'students from',
       'african',
       'for women',
       'women in stem',
@@ -235,16 +236,12 @@ You choose in Settings what you get by email.`,
       'rolling',
       'next round',
       'when does it open',
-      'deadline passed',
-      'missed the deadline',
-      'too late',
       'date is not stated',
     ],
     text: `Many scholarships come back each year with a date that has not been confirmed yet.
 - "Usually 1 Dec; not confirmed": plan for that day, and check the provider’s page.
 - "Last known deadline": that round is over and the next one is not announced. You can ask to be notified.
-- Rolling: applications are read as they come in. Apply early, because the money can run out.
-Missed a date? Ask the provider when the next round opens and save the scholarship for it. Late applications are rarely read.`,
+- Rolling: applications are read as they come in. Apply early, because the money can run out.`,
     sources: [page('Calendar', '/calendar'), page('Saved scholarships', '/saved')],
   },
 ]
