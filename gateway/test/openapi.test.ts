@@ -42,6 +42,17 @@ describe('the statuses of the OpenAPI document', () => {
     expect(without).toEqual([])
   })
 
+  it('say of each table how it begins', () => {
+    const tables = FILE_ROUTES.filter(({ success }) => success.types?.includes('text/csv'))
+    expect(tables.length).toBeGreaterThan(0)
+    for (const { path } of tables) {
+      const { get } = document.paths[path.replace(/:(\w+)/g, '{$1}')] ?? {}
+      expect(get?.responses[200]).toMatchObject({
+        description: expect.stringContaining('begins with a byte order mark'),
+      })
+    }
+  })
+
   it('know every problem of the graph', () => {
     const problem = apiSchema.getType('Problem')
     if (!isInterfaceType(problem)) throw new Error('Problem is an interface')

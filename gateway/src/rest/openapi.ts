@@ -103,12 +103,17 @@ function operationOf(route: RestRoute, apiSchema: GraphQLSchema): JsonObject {
 /** The service says what it refuses; a problem is one of these. */
 const FILE_PROBLEMS = [400, 401, 403, 404, 408, 409, 410, 412, 413, 416, 422, 429, 503]
 
+/** Spreadsheets need the mark; a table inside of JSON, as the graph has some, is without it. */
+const CSV_NOTE =
+  'CSV is UTF-8 and begins with a byte order mark (EF BB BF); skip it when you read the file by program.'
+
 function fileOperationOf(route: FileRoute): JsonObject {
   const { status, shape, types } = route.success
   const binary = { schema: { type: 'string', format: 'binary' } }
   const asFiles = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, binary]))
   const content = shape ? jsonContent(shape) : types && asFiles(types)
+  const isTable = types?.includes('text/csv')
   const problems = FILE_PROBLEMS.map((code) => [code, problemResponse()])
   return {
     tags: [route.tag],
@@ -123,7 +128,10 @@ function fileOperationOf(route: FileRoute): JsonObject {
       requestBody: { required: true, content: asFiles(route.takes) },
     }),
     responses: {
-      [status]: { description: 'Done', ...(content && { content }) },
+      [status]: {
+        description: isTable ? `Done. ${CSV_NOTE}` : 'Done',
+        ...(content && { content }),
+      },
       ...Object.fromEntries(problems),
     },
   }

@@ -12,19 +12,21 @@ const aWebhook = { url: 'https://hooks.example.org/in', events: ['application.su
 // prettier-ignore
 export const apiKeyLines: Lines = {
   'Query.partner': line('404'),
-  'Query.apiKeys': line('401 404 404 ok  403 403 403 404 404 404 404 404', isOf),
+  'Query.apiKeys': line('401 404 404 ok  403 403 403 404 404 404 404 ok', isOf),
   'Mutation.createApiKey': line('401 404 404 ok  403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), name: 'Our CRM', scopes: [] } })),
   'Mutation.rotateApiKey': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
   'Mutation.revokeApiKey': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
+  'Mutation.revokeApiKeyAsAdmin': line('401 403 403 403 403 403 403 403 403 403 403 404', (r) => ({ input: { ...isOf(r), id: nobodys, reason: 'It leaked.' } })),
   '_entities identity.Partner': line('404', isOf),
 }
 
 /** What applications owns of webhooks. */
 // prettier-ignore
 export const webhookLines: Lines = {
-  'Query.webhookEndpoints': line('401 404 404 ok  403 403 403 404 404 404 404 404', isOf),
+  'Query.webhookEndpoints': line('401 404 404 ok  403 403 403 404 404 404 404 ok', isOf),
   'Mutation.createWebhookEndpoint': line('401 404 404 ok  403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), ...aWebhook } })),
   'Mutation.updateWebhookEndpoint': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys, isEnabled: false } })),
+  'Mutation.disableWebhookAsAdmin': line('401 403 403 403 403 403 403 403 403 403 403 404', (r) => ({ input: { ...isOf(r), id: nobodys, reason: 'It leaked.' } })),
   'Mutation.rotateWebhookSecret': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
   'Mutation.removeWebhookEndpoint': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
   'Mutation.redeliverWebhook': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), deliveryId: nobodys } })),

@@ -4,7 +4,9 @@ import {
   daysLeftUntil,
   deadlineInWords,
   endOfDeadline,
+  firstAfter,
   instantInWords,
+  morningsBefore,
   nextMorning,
   pendingAfterMove,
   remindAt,
@@ -102,6 +104,30 @@ it('finds tomorrow morning on the day before clocks change', () => {
   const evening = new Date('2026-11-01T00:30:00Z')
   expect(nextMorning(evening, 'America/New_York')).toEqual(new Date('2026-11-01T14:00:00Z'))
   expect(nextMorning(evening, 'Europe/Berlin', 3)).toEqual(new Date('2026-11-04T08:00:00Z'))
+})
+
+describe('the next of some mornings', () => {
+  // Clocks in New York change on 8 March and on 1 November 2026: nine stays nine.
+  test.each([
+    ['before both', '2026-03-01T00:00:00Z', '2026-03-10', '2026-03-03T14:00:00Z'],
+    ['at the first of them', '2026-03-03T14:00:00Z', '2026-03-10', '2026-03-10T13:00:00Z'],
+    [
+      'before the end of summer',
+      '2026-10-20T00:00:00Z',
+      '2026-11-02',
+      '2026-10-26T13:00:00Z',
+    ],
+    ['after it', '2026-11-01T00:00:00Z', '2026-11-02', '2026-11-02T14:00:00Z'],
+    ['after both', '2026-11-02T14:00:00Z', '2026-11-02', null],
+  ])('%s', (_name, after, day, next) => {
+    const mornings = morningsBefore(day, [0, 7], 'America/New_York')
+    const at = firstAfter(new Date(after), mornings)
+    expect(at?.toISOString() ?? null).toBe(next && new Date(next).toISOString())
+  })
+
+  it('is none where there are none', () => {
+    expect(firstAfter(new Date('2026-11-02T14:00:00Z'), [])).toBeNull()
+  })
 })
 
 it('loses no morning that was waited for when a clock is another one', () => {

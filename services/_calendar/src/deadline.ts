@@ -73,6 +73,21 @@ export function morningOf(day: CalendarDay, timeZone: string): Date {
   return atHour(timeZone, day, MORNING_HOUR)
 }
 
+/** 09:00 of the student's clock, so many days before a day, in the order of `daysBefore`. */
+export function morningsBefore(
+  day: CalendarDay,
+  daysBefore: readonly number[],
+  studentZone: string,
+): Date[] {
+  return daysBefore.map((days) => morningOf(addDays(day, -days), studentZone))
+}
+
+/** The first of some instants, in whatever order, that comes after one; null when none does. */
+export function firstAfter(after: Date, instants: readonly Date[]): Date | null {
+  const coming = instants.map((at) => at.getTime()).filter((ms) => ms > after.getTime())
+  return coming.length === 0 ? null : new Date(Math.min(...coming))
+}
+
 /**
  * From when on mornings are still to be told to a person whose clock is another one now: the morning that was waited
  * for is not lost, also where it is over by the new clock. @param awaited null: none was

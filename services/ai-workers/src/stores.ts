@@ -1,4 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import { createStudentZoneStore } from '@landfall/kit/database/student-zones'
+import { studentZones } from './db/mentor-tables.ts'
 import { createMentorReplyStore } from './modules/conversation/mentor-reply.store.ts'
 import { createMentorSessionStore } from './modules/conversation/mentor-session.store.ts'
 import { createErasureStore } from './modules/erasure/erasure.store.ts'
@@ -24,7 +26,6 @@ import { createProviderSwitchStore } from './modules/provider/provider-switch.st
 import { createApplicationStateStore } from './modules/record/application-state.store.ts'
 import { createPreparationStore } from './modules/record/preparation.store.ts'
 import { createSavedAwardStore } from './modules/record/saved-award.store.ts'
-import { createStudentZoneStore } from './modules/record/student-zone.store.ts'
 import { createRuleFormStore } from './modules/rule/rule-form.store.ts'
 import { createStudentCopyStore } from '@landfall/matching/student-copy/student-copy.store'
 import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
@@ -61,7 +62,7 @@ export function bindStores(db: Database) {
     studentAnswers: createStudentAnswersStore(db),
     studentCopies: createStudentCopyStore(db),
     studentFacts: createStudentFactsStore(db),
-    studentZones: createStudentZoneStore(db),
+    studentZones: createStudentZoneStore(db, studentZones),
     notifiedMatches: createNotifiedMatchStore(db),
   }
 }

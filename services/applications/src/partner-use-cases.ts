@@ -1,6 +1,7 @@
 import { makeReadPartnerExports } from './partner/export/read-partner-exports.ts'
 import { makeStartPartnerExport } from './partner/export/start-partner-export.ts'
 import { makeReadPartnerApplications } from './partner/partner-application/read-partner-applications.ts'
+import { makeDisableWebhookAsAdmin } from './partner/webhook/disable-webhook-as-admin.ts'
 import { makeReadWebhooks } from './partner/webhook/read-webhooks.ts'
 import { makeSendTestApplication } from './partner/webhook/send-test-application.ts'
 import { makeSaveWebhooks } from './partner/webhook/save-webhooks.ts'
@@ -15,6 +16,7 @@ export function partnerUseCases(deps: Deps) {
     ...makeReadPartnerExports({ ...deps, ...stores }),
     ...makeReadWebhooks(stores),
     ...makeSaveWebhooks(deps),
+    disableWebhookAsAdmin: makeDisableWebhookAsAdmin(deps),
     sendTestApplication: makeSendTestApplication(deps),
   }
 }

@@ -1,7 +1,9 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import { createStudentZoneStore } from '@landfall/kit/database/student-zones'
 import { createCatalogueTellingStore } from '@landfall/matching/catalogue-copy/catalogue-telling.store'
 import { createStudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
+import { studentZones } from './db/reminder-tables.ts'
 import { createApplicationStepStore } from './application/application/application-step.store.ts'
 import { createApplicationStore } from './application/application/application.store.ts'
 import { createMovedApplicationStore } from './application/application/moved-application.store.ts'
@@ -47,7 +49,6 @@ import { createReminderStore } from './student/reminder/reminder.store.ts'
 import { createSavedCountsStore } from './student/saved-scholarship/saved-counts.store.ts'
 import { createSavedScholarshipStore } from './student/saved-scholarship/saved-scholarship.store.ts'
 import { createScholarshipCopyStore } from './student/scholarship-copy/scholarship-copy.store.ts'
-import { createStudentZoneStore } from './student/student-zone/student-zone.store.ts'
 
 export type Stores = ReturnType<typeof bindStores>
 
@@ -59,7 +60,7 @@ export function bindStores(db: Database) {
     scholarshipCopies: createScholarshipCopyStore(db),
     catalogueTellings: createCatalogueTellingStore(db),
     listingRequirements: createListingRequirementsStore(db),
-    studentZones: createStudentZoneStore(db),
+    studentZones: createStudentZoneStore(db, studentZones),
     studentFacts: createStudentFactsStore(db),
     studentAnswers: createStudentAnswersStore(db),
     reminders: createReminderStore(db),

@@ -171,7 +171,7 @@ describe('a ledger', () => {
     await run.recordPledge(owner, { ...pledge(fundId, '7'), note: '=HYPERLINK("x")' })
     const { ledgerCsv } = await run.read(owner, fundId)
     expect(ledgerCsv.split('\r\n')).toEqual([
-      '\uFEFFnumber,recorded,date,kind,amount,currency,note',
+      'number,recorded,date,kind,amount,currency,note',
       '1,2026-11-22T12:00:00.000Z,2026-11-01,pledged,5.00,USD,',
       `2,2026-11-22T12:00:00.000Z,2026-11-20,pledged,7.00,USD,"'=HYPERLINK(""x"")"`,
       '',

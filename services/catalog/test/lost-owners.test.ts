@@ -9,7 +9,7 @@ import { OrganizationVerified } from '@landfall/proto-events/identity/organizati
 import type { CatalogStores } from '../src/composition/stores.ts'
 import { onOrganizationChanged } from '../src/events/on-organization-changed.ts'
 import { onOrganizationMembersChanged } from '../src/events/on-organization-members-changed.ts'
-import { type RunningCatalog, member, startCatalog } from './_app.ts'
+import { type RunningCatalog, admin, member, startCatalog, student } from './_app.ts'
 import { FORM, editing } from './_editing.ts'
 
 let catalog: RunningCatalog
@@ -86,6 +86,56 @@ it('closes what a declined organization has open, once, and nobody else’s', as
   expect((await step('publish', caller, open)).scholarship.status).toBe('PUBLISHED')
   await hear(OrganizationDeclined, { organizationId, version: 4 }, facts('declined'))
   expect(await standing(open)).toEqual([OPEN])
+})
+
+const CASE = `query ($id: ID!) { scholarship(id: $id) { moderation { cases { id version isOwnerBarred } } } }`
+
+/** What a student reported, and a moderator removed. */
+async function removedByModerator(id: string) {
+  const report = `mutation ($input: ReportScholarshipInput!) { reportScholarship(input: $input) { __typename } }`
+  await catalog.ask(student(), report, { input: { id, reason: 'asks-for-money' } })
+  await onCase('resolveListingCase', id, { outcome: 'REMOVED' })
+}
+async function onCase(field: string, id: string, wish: object = {}) {
+  const type = field === 'resolveListingCase' ? 'Resolve' : 'Reopen'
+  const { scholarship } = await catalog.ask(admin(), CASE, { id })
+  const [one] = scholarship.moderation.cases
+  const query = `mutation ($input: ${type}ListingCaseInput!) { ${field}(input: $input) { __typename
+    ... on ResolveListingCaseSuccess { listingCase { isOwnerBarred } } } }`
+  const input = { id: one.id, version: one.version, ...wish }
+  const result = (await catalog.ask(admin(), query, { input }))[field]
+  expect(result.__typename).toBe('ResolveListingCaseSuccess')
+  return result.listingCase.isOwnerBarred
+}
+
+it.each([
+  ['is declined', OrganizationDeclined, facts('declined')],
+  ['waits with a new name', OrganizationUpdated, facts('pending')],
+  ['has lost its last member', OrganizationMembersChanged, { members: [] }],
+])(
+  'shows nothing again of an organization that %s when a moderator takes a removal back',
+  async (_how, definition, data) => {
+    const { organizationId, open } = await anOwner()
+    const other = await anOwner()
+    for (const id of [open, other.open]) await removedByModerator(id)
+    await hear(definition, { organizationId, version: 4 }, data)
+    expect(await onCase('reopenListingCase', open)).toBe(true)
+    expect(await onCase('reopenListingCase', other.open)).toBe(false)
+    expect(await standing(open, other.open)).toEqual([CLOSED, OPEN])
+  },
+)
+
+it('shows nothing that the rules held of an organization that may not publish when it is found right', async () => {
+  const { organizationId, caller, open } = await anOwner()
+  await catalog.postgres.pool.query(
+    `update scholarships set status = 'closed', closed_reason = 'held', visibility = 'held' where id = $1`,
+    [open],
+  )
+  const report = `mutation ($input: ReportScholarshipInput!) { reportScholarship(input: $input) { __typename } }`
+  await catalog.ask(caller, report, { input: { id: open, reason: 'other' } })
+  await hear(OrganizationDeclined, { organizationId, version: 4 }, facts('declined'))
+  await onCase('resolveListingCase', open, { outcome: 'DISMISSED' })
+  expect(await standing(open)).toEqual([CLOSED])
 })
 
 it('closes what an organization has open when its last member is gone, once', async () => {

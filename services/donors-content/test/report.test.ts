@@ -215,7 +215,7 @@ it('figures go into a spreadsheet with what was chosen, each scholarship and eac
   }
   const all = await linesOf({})
   expect(all.slice(0, 5)).toEqual([
-    '\uFEFFfigure,key,label,count',
+    'figure,key,label,count',
     'chosen,from,the beginning,',
     'chosen,to,now,',
     'chosen,scholarship,all,',

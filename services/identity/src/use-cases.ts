@@ -17,6 +17,7 @@ import { makeUpdateAccount } from './modules/account/update-account.ts'
 import { makeVerifyEmail } from './modules/account/verify-email.ts'
 import { makeReadAudit } from './modules/audit/read-audit.ts'
 import { makeReadApiKeys } from './modules/api-key/read-api-keys.ts'
+import { makeRevokeKeyAsAdmin } from './modules/api-key/revoke-key-as-admin.ts'
 import { makeSaveApiKeys } from './modules/api-key/save-api-key.ts'
 import { makeCloseContactMessage } from './modules/contact/close-contact-message.ts'
 import { makeReadContactMessages } from './modules/contact/read-contact-messages.ts'
@@ -154,6 +155,7 @@ function createAdminUseCases(deps: ReturnType<typeof withSharedParts>) {
     settleFailedWork: makeSettleFailedWork(deps),
     ...makeReadFeatureFlags(deps),
     setFeatureFlag: makeSetFeatureFlag(deps),
+    revokeKeyAsAdmin: makeRevokeKeyAsAdmin(deps),
   }
 }
 
@@ -177,6 +179,7 @@ function withSharedParts(given: Given) {
   return {
     ...given,
     queueMail,
+    receiveNotices,
     notifyAdmins: makeNotifyAdmins({ receiveNotices }),
     sendVerification,
     sendRecovery,

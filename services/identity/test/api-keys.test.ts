@@ -156,3 +156,54 @@ it('a replaced key works on for its overlap, a revoked or old one does not', asy
   expect(revoked.apiKey.state).toBe('REVOKED')
   expect(await resolve(next.secret)).toBeNull()
 })
+
+it('an admin reads and revokes any organization’s keys, says why, and its owners are told once', async () => {
+  const owner = await donor()
+  const { organizationId } = owner
+  const { apiKey, secret } = await create(owner.caller, organizationId)
+  const [{ node }] = (await listed(admin.caller, organizationId)).edges
+  expect(node).toMatchObject({ id: apiKey.id, state: 'ACTIVE' })
+  const unknown = [randomUUID(), 'none'].map((id) =>
+    listed(admin.caller, id).catch(({ code }: { code: string }) => code),
+  )
+  expect(await Promise.all(unknown)).toEqual([{ totalCount: 0, edges: [] }, 'NOT_FOUND'])
+
+  const revoke = (caller: Caller, input: object) =>
+    identity.mutate(
+      caller,
+      'revokeApiKeyAsAdmin',
+      {
+        organizationId,
+        id: apiKey.id,
+        reason: 'It stood in a public repository.',
+        ...input,
+      },
+      `... on ApiKeyRevoked { ${KEY} }`,
+    )
+  expect((await revoke(owner.caller, {})).__typename).toBe('Forbidden')
+  expect((await revoke(admin.caller, { reason: ' ' })).errors).toEqual([
+    { path: ['reason'], message: 'Please say why' },
+  ])
+  const stranger = await donor()
+  for (const wrong of [{ organizationId: stranger.organizationId }, { id: 'none' }])
+    expect((await revoke(admin.caller, wrong)).__typename).toBe('NotFound')
+  expect(await resolve(secret)).not.toBeNull()
+
+  for (const _time of [1, 2])
+    expect((await revoke(admin.caller, {})).apiKey.state).toBe('REVOKED')
+  expect(await resolve(secret)).toBeNull()
+  const told = await identity.postgres.pool.query(
+    `select user_id, title, body from notices where type = 'api-key-revoked'`,
+  )
+  expect(told.rows).toEqual([
+    {
+      user_id: owner.id,
+      title: 'An administrator revoked an API key',
+      body: expect.stringContaining('It stood in a public repository.'),
+    },
+  ])
+  const { rows } = await identity.postgres.pool.query(
+    `select actor_id, reason from audit_log where action = 'organization.key-revoked'`,
+  )
+  expect(rows).toEqual([{ actor_id: admin.id, reason: 'It stood in a public repository.' }])
+})

@@ -1,9 +1,10 @@
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Database } from '@landfall/kit/database/postgres'
+import { createStudentZoneStore } from '@landfall/kit/database/student-zones'
+import { studentZones } from './db/tables.ts'
 import { createDateStore } from './modules/profile/date.store.ts'
 import { createMovedDateStore } from './modules/profile/moved-date.store.ts'
 import { createProfileStore } from './modules/profile/profile.store.ts'
-import { createStudentZoneStore } from './modules/profile/student-zone.store.ts'
 import { createRequestStore } from './modules/request/request.store.ts'
 import { createRuleChangeStore } from './modules/rule-change/rule-change.store.ts'
 import { createRuleStore } from './modules/rule/rule.store.ts'
@@ -19,6 +20,6 @@ export function storesSealedBy(sealer: Sealer) {
     requests: createRequestStore(db, sealer),
     ruleChanges: createRuleChangeStore(db),
     rules: createRuleStore(db),
-    studentZones: createStudentZoneStore(db),
+    studentZones: createStudentZoneStore(db, studentZones),
   })
 }

@@ -1,4 +1,5 @@
 import { instant } from '@landfall/kit/database/columns'
+import { studentZonesTable } from '@landfall/kit/database/student-zones'
 import type { RuleForm } from '@landfall/proto-events/immigration/rule-forms-published.v1'
 import {
   boolean,
@@ -110,12 +111,7 @@ export const savedAwards = pgTable(
   (table) => [index('saved_awards_student').on(table.studentId)],
 )
 
-/** Read copy of identity: where a student lives. */
-export const studentZones = pgTable('student_zones', {
-  studentId: uuid('student_id').primaryKey(),
-  timeZone: text('time_zone').notNull(),
-  version: integer('version').notNull(),
-})
+export const studentZones = studentZonesTable()
 
 /** One thing that is still to be done for an award: a task, or a line of its checklist. */
 export type PreparationStep = {

@@ -5,7 +5,8 @@ import type { Stores } from '../stores.ts'
 /** Keeps the time zone of a person, by whose clock their tasks are due; an older version changes nothing. */
 export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Stores>(
   PreferencesSaved,
-  ({ data: { userId, timeZone }, aggregateversion: version }, { studentZones }) =>
-    studentZones.keepNewest({ studentId: userId, timeZone, version }),
+  async ({ data: { userId, timeZone }, aggregateversion: version }, { studentZones }) => {
+    await studentZones.keepNewest({ studentId: userId, timeZone, version })
+  },
   { from: 'beginning' },
 )

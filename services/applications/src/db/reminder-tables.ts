@@ -1,4 +1,5 @@
 import { instant } from '@landfall/kit/database/columns'
+import { studentZonesTable } from '@landfall/kit/database/student-zones'
 import {
   boolean,
   index,
@@ -92,12 +93,7 @@ export const reminderPlanning = pgTable(
   ],
 )
 
-/** Read copy of people's time zones. */
-export const studentZones = pgTable('student_zones', {
-  studentId: uuid('student_id').primaryKey(),
-  timeZone: text('time_zone').notNull(),
-  version: integer('version').notNull(),
-})
+export const studentZones = studentZonesTable()
 
 /** The one private feed of a student; the token itself is nowhere. */
 export const calendarFeeds = pgTable('calendar_feeds', {

@@ -18,7 +18,9 @@ export const webhookEndpoints = pgTable(
     /** Since when nothing was taken; null while the last message was. */
     failingSince: instant('failing_since'),
     disabledAt: instant('disabled_at'),
-    disabledReason: text('disabled_reason', { enum: ['owner', 'failures', 'gone'] }),
+    disabledReason: text('disabled_reason', {
+      enum: ['owner', 'admin', 'failures', 'gone'],
+    }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('webhook_endpoints_organization').on(table.organizationId, table.id)],

@@ -14,8 +14,8 @@ export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Store
     const before = await studentZones.find(userId)
     const zone = { studentId: userId, timeZone, version: aggregateversion }
     const isNewer = await studentZones.keepNewest(zone)
-    if (!isNewer || before === timeZone) return
     const zones = { from: personZone(before), to: personZone(timeZone) }
+    if (!isNewer || zones.from === zones.to) return
     await moveMornings(stores, userId, zones, new Date(time))
     const asked = await reminderPlans.askForStudent(userId, new Date(time))
     if (asked > 0) await outbox.enqueue(sweepRemindersJob, {})

@@ -34,6 +34,8 @@ export type Loaders = {
   linkCheck: DataLoader<string, LinkCheck | null>
   /** How many rows of an upload are what. */
   rowCounts: DataLoader<string, readonly RowCount[]>
+  /** Whether an organization may not publish now. */
+  isBarred: DataLoader<string, boolean>
   /** Red flags that a person has found right. */
   clearedKeys: DataLoader<string, readonly string[]>
   /** What is like an award, for the viewer. */
@@ -79,6 +81,7 @@ export function createLoaders({
       const found = await stores.linkChecks.findByUrls(urls)
       return urls.map((url) => found.get(url) ?? null)
     }),
+    isBarred: byId((ids) => stores.organizationUniversities.barred(ids), false),
     clearedKeys: byId((ids) => stores.listingCases.clearedKeys(ids), []),
     similar: new DataLoader(
       async (subjects) => {

@@ -161,6 +161,10 @@ export const organizationUniversities = pgTable('organization_universities', {
   universityId: uuid('university_id'),
   /** Identity's version of the organization; an older event is ignored. */
   version: integer('version').notNull(),
+  /** Null until identity tells it. */
+  verification: text('verification', { enum: ['pending', 'verified', 'declined'] }),
+  /** Its last member is gone, and nobody can join it any more. */
+  isDeserted: boolean('is_deserted').notNull().default(false),
 })
 
 /** How far each telling of the whole catalogue has come, so that it goes on where it stopped. */

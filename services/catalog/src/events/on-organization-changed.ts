@@ -15,21 +15,18 @@ const events = [
 ] as const
 
 /**
- * Keeps which university an organization is, verified or not: only a verified one publishes; and answers whose website
+ * Keeps which university an organization is and whether it is verified: only then it publishes; and answers whose website
  * that is. What a declined one has open closes. All four facts carry the same payload, and an older version changes nothing, so order does not matter.
  */
 export const onOrganizationChanged: Consumer<CatalogStores>[] = events.map((event) =>
   consumes<typeof event.schema, CatalogStores>(
     event,
     async ({ data, aggregateversion: version, time }, tx) => {
-      const { organizationId, kind } = data
+      const { organizationId, kind, verification } = data
       const universityId = kind === 'university' ? data.universityId : null
-      const isNow = await tx.organizationUniversities.upsertUnlessOlder(
-        organizationId,
-        version,
-        universityId,
-      )
-      if (isNow && data.verification === 'declined')
+      const told = { organizationId, version, universityId, verification }
+      const isNow = await tx.organizationUniversities.upsertUnlessOlder(told)
+      if (isNow && verification === 'declined')
         await closeOfOwner(tx, organizationId, new Date(time))
       if (!isNow || universityId === null) return
       const found = await tx.universities.findByIds([universityId])

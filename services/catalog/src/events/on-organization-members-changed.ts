@@ -13,7 +13,9 @@ export const onOrganizationMembersChanged = consumes<
 >(
   OrganizationMembersChanged,
   async ({ data: { organizationId, members }, time }, tx) => {
-    if (members.length === 0) await closeOfOwner(tx, organizationId, new Date(time))
+    if (members.length > 0) return
+    await tx.organizationUniversities.markDeserted(organizationId)
+    await closeOfOwner(tx, organizationId, new Date(time))
   },
   { from: 'beginning' },
 )

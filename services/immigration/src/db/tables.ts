@@ -1,4 +1,5 @@
 import { instant } from '@landfall/kit/database/columns'
+import { studentZonesTable } from '@landfall/kit/database/student-zones'
 import {
   boolean,
   date,
@@ -116,9 +117,4 @@ export const immigrationMovedDates = pgTable(
   ],
 )
 
-/** Read copy of identity: where a student lives. */
-export const studentZones = pgTable('student_zones', {
-  studentId: uuid('student_id').primaryKey(),
-  timeZone: text('time_zone').notNull(),
-  version: integer('version').notNull(),
-})
+export const studentZones = studentZonesTable()

@@ -17,8 +17,8 @@ export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Store
       timeZone,
       version: aggregateversion,
     })
-    if (!isNewer || before === timeZone) return
     const zones = { from: personZone(before), to: personZone(timeZone) }
+    if (!isNewer || zones.from === zones.to) return
     await moveMornings(stores, studentId, zones, new Date(time))
   },
   { from: 'beginning' },

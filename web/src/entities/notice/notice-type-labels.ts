@@ -42,6 +42,7 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   MENTOR_WAITING: 'A mentor application is waiting',
   REPORT_WAITING: 'A report is waiting for a decision',
   APPEAL_WAITING: 'An appeal is waiting for a decision',
+  API_KEY_REVOKED: 'An administrator revoked one of your API keys',
   IMMIGRATION_DATE: 'One of your immigration dates is coming up',
   IMMIGRATION_RULE_CHANGED: 'A rule change moves one of your immigration dates',
   SESSION_REQUESTED: 'A student asks you for a session',
@@ -108,5 +109,6 @@ export const noticeTypeGroups = {
     'MENTOR_WAITING',
     'REPORT_WAITING',
     'APPEAL_WAITING',
+    'API_KEY_REVOKED',
   ],
 } as const satisfies Record<string, readonly NoticeType[]>

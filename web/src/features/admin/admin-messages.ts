@@ -48,6 +48,30 @@ export const adminMessages = {
   declinedDone: 'Organization declined',
   decideFailed: 'Failed to save the decision',
 
+  systems: {
+    title: 'API keys and webhooks',
+    failed: 'Failed to load API keys and webhooks',
+    loading: 'Loading API keys and webhooks',
+    none: 'This organization has no API keys and no webhooks.',
+    keyState: { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked' },
+    webhookState: { ENABLED: 'On', DISABLED: 'Off' },
+    lastUsed: (day: string) => `API key, last used on ${day}`,
+    neverUsed: 'API key, never used',
+    webhook: 'Webhook',
+    revoke: {
+      label: 'Revoke',
+      title: 'Revoke this API key?',
+      help: 'Its owners get a notice with your reason. Anything still using the key is refused within five seconds. This can’t be undone.',
+      done: 'The key was revoked',
+    },
+    turnOff: {
+      label: 'Turn off',
+      title: 'Turn off this webhook?',
+      help: 'Its owners get a notice with your reason, and can turn it on again.',
+      done: 'The webhook was turned off',
+    },
+  },
+
   listingsLead:
     'Imported with low confidence. Check against the source, then publish or archive.',
   listingsFailed: 'Failed to load the listings',

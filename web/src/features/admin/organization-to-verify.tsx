@@ -4,9 +4,18 @@ import type { OrganizationToVerify_OrganizationFragment } from '#gql/graphql'
 import { capitalized, formatDateTime } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { adminMessages as text } from './admin-messages.ts'
-import { DeclineDialog } from './decline-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { useDecision } from './use-decision.ts'
+
+// Seldom looked at.
+const OrganizationSystems = lazyPart(
+  async () => (await import('./organization-systems.tsx')).OrganizationSystems,
+)
 
 const fragment = graphql(`
   fragment OrganizationToVerify_Organization on Organization {
@@ -45,7 +54,7 @@ export function OrganizationToVerify(props: {
   const organization = readFragment(fragment, props.organization)
   const { name, verification } = organization
   const [isDeclining, setIsDeclining] = useState(false)
-  const { isBusy, verify } = useDecision(organization)
+  const { isBusy, verify, decline } = useDecision(organization)
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg break-words">{name}</h2>
@@ -71,12 +80,35 @@ export function OrganizationToVerify(props: {
           </Button>
         )}
       </div>
-      <DeclineDialog
-        organization={organization}
+      <Systems organization={organization} />
+      <ReasonDialog
+        title={text.declineTitle(name)}
+        help={text.reasonHelp}
+        maxLength={1000}
+        submitLabel={text.declineSubmit}
+        done={text.declinedDone}
         isOpen={isDeclining}
         onClose={() => setIsDeclining(false)}
+        send={decline}
       />
     </Card>
+  )
+}
+
+function Systems({ organization: { id, name } }: { organization: Organization }) {
+  return (
+    <Disclosure
+      summary={
+        <span>
+          {text.systems.title}
+          <span className="sr-only"> {name}</span>
+        </span>
+      }
+    >
+      <LazyPart fallback={<Skeleton className="h-24" />} failed={<PartFailed />}>
+        <OrganizationSystems organizationId={id} />
+      </LazyPart>
+    </Disclosure>
   )
 }
 

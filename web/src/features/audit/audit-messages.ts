@@ -95,6 +95,8 @@ export const auditMessages = {
     'organization.domain-proved': 'Confirmed an organization’s email domain',
     'organization.verified': 'Verified an organization',
     'organization.declined': 'Declined an organization',
+    'organization.key-revoked': 'Revoked an organization’s API key',
+    'organization.webhook-disabled': 'Turned off an organization’s webhook',
     'member.invited': 'Invited a member',
     'member.invitation-canceled': 'Canceled an invitation',
     'member.joined': 'Joined an organization',

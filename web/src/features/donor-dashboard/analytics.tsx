@@ -11,7 +11,7 @@ import type { ChartValue } from './chart-values.ts'
 import { showCountry } from '#entities/country/show-country.tsx'
 import { CountryMap } from './country-map.tsx'
 import { FigureChart } from './figure-chart.tsx'
-import { saveFile } from './save-file.ts'
+import { saveCsv } from '#lib/browser/save-file.ts'
 import { stageValues } from './stage-values.ts'
 
 type Metrics = Dashboard_DonorMetricsFragment
@@ -127,7 +127,7 @@ function SaveCsv(variables: { organizationId: string; filter: DonorMetricsFilter
       const read = { query: csvQuery, variables, fetchPolicy: 'no-cache' } as const
       const { data } = await client.query(read)
       if (!data?.donorMetrics) throw new Error('The answer is empty')
-      saveFile(new Blob([data.donorMetrics.csv], { type: 'text/csv' }), 'figures.csv')
+      saveCsv(data.donorMetrics.csv, 'figures.csv')
     } catch (error) {
       const description = showError(error)
       toast.error({ title: text.csvFailed, description, topic: 'figures' })

@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { dashboardMessages as text } from './dashboard-messages.ts'
 import { canvasLooks, type Looks } from './canvas-looks.ts'
 import type { ChartKind, ChartValue } from './chart-values.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#lib/browser/save-file.ts'
 
 Chart.register(
   BarController,

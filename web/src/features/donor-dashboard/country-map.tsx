@@ -6,7 +6,7 @@ import { toast } from '#ui/toast-store.ts'
 import { canvasLooks } from './canvas-looks.ts'
 import { dashboardMessages as text } from './dashboard-messages.ts'
 import type { ChartValue } from './chart-values.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#lib/browser/save-file.ts'
 import { type Band, bandOf, bandsOf } from './map-bands.ts'
 import world from './world.svg'
 

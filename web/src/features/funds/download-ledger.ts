@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#gql'
+import { saveCsv } from '#lib/browser/save-file.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { fundMessages as text } from './fund-messages.ts'
@@ -24,12 +25,7 @@ export async function downloadLedger(client: ApolloClient, id: string): Promise<
     })
     if (!data?.fund) throw new Error('The answer is empty')
     const { name, ledgerCsv } = data.fund
-    const address = URL.createObjectURL(new Blob([ledgerCsv], { type: 'text/csv' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `${name}.csv`
-    link.click()
-    URL.revokeObjectURL(address)
+    saveCsv(ledgerCsv, `${name}.csv`)
   } catch (error) {
     toast.error({ title: text.csvFailed, description: showError(error), topic: 'fund' })
   }

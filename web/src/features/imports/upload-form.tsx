@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useApolloClient } from '@apollo/client/react'
 import { graphql } from '#gql'
+import { saveCsv } from '#lib/browser/save-file.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
@@ -76,14 +77,7 @@ function TemplateButton() {
       const { data } = await client.query({ query: templateDocument })
       return data?.listingImportTemplate
     })
-    if (csv === null) return
-    // With a mark, so that spreadsheets read it as UTF-8.
-    const url = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = 'scholarships-template.csv'
-    link.click()
-    URL.revokeObjectURL(url)
+    if (csv !== null) saveCsv(csv, 'scholarships-template.csv')
   }
   return (
     <div>

@@ -69,6 +69,8 @@ export const moderationMessages = {
   cancel: 'Cancel',
 
   edit: 'Edit',
+  ownerBarred:
+    'Its organization may not publish right now. Whatever you decide, students won’t find it until the organization is verified and publishes it again.',
   source: 'Open the source',
   verify: 'I checked this today',
   verifyLabel: (title: string) => `I checked this today: ${title}`,

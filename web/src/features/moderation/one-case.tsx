@@ -24,6 +24,7 @@ const fragment = graphql(`
     resolvedAt
     resolvedByRole
     version
+    isOwnerBarred
     scholarship {
       id
       slug
@@ -67,6 +68,7 @@ export function OneCase(props: OneCaseProps) {
         </h3>
         <p className="text-muted">{facts.join(' · ')}</p>
       </div>
+      {one.isOwnerBarred && <p className="max-w-prose">{text.ownerBarred}</p>}
       <FlagList flags={one.redFlags} />
       {one.reports.length > 0 && <Reports reports={one.reports} />}
       {one.status === 'RESOLVED' && <Decision one={one} title={title} />}

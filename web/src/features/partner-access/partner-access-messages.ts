@@ -85,6 +85,7 @@ export const partnerAccessMessages = {
   disabled: 'Off',
   disabledBecause: {
     OWNER: 'An owner turned it off.',
+    ADMIN: 'An administrator turned it off. The notice to you says why.',
     FAILURES: 'It accepted none of our messages for five days.',
     GONE: 'It asked us to stop (410).',
   } satisfies Record<WebhookDisabledReason, string>,

@@ -23,6 +23,46 @@ const REVIEW = {
 
 const NO_MORE = { hasNextPage: false, endCursor: null }
 
+const BARRED = {
+  __typename: 'ListingCase',
+  id: 'case-1',
+  status: 'OPEN',
+  outcome: null,
+  note: null,
+  openedAt: '2026-11-23T12:00:00.000Z',
+  resolvedAt: null,
+  resolvedByRole: null,
+  version: 1,
+  isOwnerBarred: true,
+  scholarship: {
+    __typename: 'Scholarship',
+    id: 's1',
+    slug: 'harbour',
+    status: 'CLOSED',
+    title: 'Harbour Award',
+    provider: 'Harbour Trust',
+    sourceUrl: null,
+    applicationUrl: null,
+    provenance: { __typename: 'Provenance', urls: [] },
+  },
+  reports: [],
+  redFlags: [],
+} as const
+
+it('says that a listing stays closed while its organization may not publish', async () => {
+  const edges = [{ __typename: 'ListingCaseEdge', cursor: '1', node: BARRED }]
+  fakeServer({
+    SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['MODERATOR'] } }),
+    CaseQueue: () => ({ listingCases: { edges, pageInfo: NO_MORE, totalCount: 1 } }),
+    ReportedReviews: () => ({
+      reportedReviews: { edges: [], pageInfo: NO_MORE, totalCount: 0 },
+    }),
+  })
+  await renderApp('/admin/reports')
+  await screen.findByRole('link', { name: 'Harbour Award' })
+  expect(screen.getByText(/^Its organization may not publish right now/)).toBeTruthy()
+})
+
 /** @param reading what the list waits for once something was decided */
 async function open(reading: Promise<void> = Promise.resolve()) {
   let isHidden = false

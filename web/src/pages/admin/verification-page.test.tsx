@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -54,26 +55,27 @@ it.each([
   expect(await screen.findByText(empty)).toBeTruthy()
 })
 
+const waiting = {
+  __typename: 'Organization',
+  id: 'o1',
+  name: 'Wells',
+  kind: 'DONOR',
+  organizationType: 'foundation',
+  countryName: 'Ghana',
+  website: null,
+  universityDomain: null,
+  emailDomain: null,
+  description: null,
+  verification: 'PENDING',
+  declineReason: null,
+  createdAt: '2026-11-23T09:00:00.000Z',
+  verifiedAt: null,
+  version: 1,
+  members: [],
+}
+const edges = [{ __typename: 'OrganizationEdge', cursor: 'o1', node: waiting }]
+
 it('shows the type of an organization with a capital letter, however it was typed', async () => {
-  const waiting = {
-    __typename: 'Organization',
-    id: 'o1',
-    name: 'Wells',
-    kind: 'DONOR',
-    organizationType: 'foundation',
-    countryName: 'Ghana',
-    website: null,
-    universityDomain: null,
-    emailDomain: null,
-    description: null,
-    verification: 'PENDING',
-    declineReason: null,
-    createdAt: '2026-11-23T09:00:00.000Z',
-    verifiedAt: null,
-    version: 1,
-    members: [],
-  }
-  const edges = [{ __typename: 'OrganizationEdge', cursor: 'o1', node: waiting }]
   fakeServer({
     SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }),
     OrganizationQueue: () => ({ organizationsToVerify: { ...none, edges, totalCount: 1 } }),
@@ -81,4 +83,44 @@ it('shows the type of an organization with a capital letter, however it was type
   await renderApp('/admin/verification')
   await screen.findByRole('heading', { name: 'Wells' })
   expect(screen.getByText('Type').nextElementSibling?.textContent).toBe('Foundation')
+})
+
+it('revokes a key of an organization with a reason that its owners read', async () => {
+  const apiKey = {
+    __typename: 'ApiKey' as const,
+    id: 'k1',
+    name: 'Our CRM',
+    prefix: 'lfk_abc',
+    state: 'ACTIVE',
+    lastUsedAt: null,
+    revokedAt: null,
+  }
+  const server = fakeServer({
+    SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }),
+    OrganizationQueue: () => ({ organizationsToVerify: { ...none, edges, totalCount: 1 } }),
+    OrganizationSystems: () => ({
+      apiKeys: { edges: [{ __typename: 'ApiKeyEdge', cursor: 'k1', node: apiKey }] },
+      webhookEndpoints: [],
+    }),
+    RevokeApiKeyAsAdmin: () => ({
+      result: {
+        __typename: 'ApiKeyRevoked',
+        apiKey: { ...apiKey, state: 'REVOKED', revokedAt: '2026-11-30T09:00:00.000Z' },
+      },
+    }),
+  })
+  await renderApp('/admin/verification')
+  await userEvent.click(await screen.findByText('API keys and webhooks'))
+  await userEvent.click(await screen.findByRole('button', { name: /^Revoke Our CRM/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }))
+  expect(await dialog.findAllByText('Please say why: members will read it')).toHaveLength(2)
+  await userEvent.type(dialog.getByLabelText('Reason'), 'It leaked.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }))
+  expect(await screen.findByText('Revoked')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull()
+  const sent = server.requests.find(({ operation }) => operation === 'RevokeApiKeyAsAdmin')
+  expect(sent?.variables).toEqual({
+    input: { organizationId: 'o1', id: 'k1', reason: 'It leaked.' },
+  })
 })

@@ -36,6 +36,7 @@ const scopes = [
   'APPLICATIONS_READ: each application to your programs, when it was submitted and its state.',
   'APPLICANTS_READ: who applied and what they wrote, if the applicant agreed when submitting. Applicants see each time you read it.',
   'METRICS_READ: the figures of your dashboard, in groups of at least five people.',
+  'Applications and figures are read only while your organization is verified. Until an administrator has verified a new name, you get FORBIDDEN.',
 ]
 
 const rules = [

@@ -20,7 +20,7 @@ import type { ApplicationStateStore } from './application-state.store.ts'
 import type { PreparationStore } from './preparation.store.ts'
 import type { SavedAwardStore } from './saved-award.store.ts'
 import type { AwardRecord, StudentRecords } from './student-records.ts'
-import type { StudentZoneStore } from './student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import { taskRecords } from './task-records.ts'
 
 const BEST = 5

@@ -1,7 +1,7 @@
 import { dayIn, personZone } from '@landfall/calendar/zone'
 import type { CalendarSource } from '../../student/calendar/calendar-entry.ts'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
-import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import type { ApplicationStepStore } from './application-step.store.ts'
 
 type Stores = {

@@ -4,7 +4,7 @@ import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
-import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import {
   type ApplicationState,
   canMove,

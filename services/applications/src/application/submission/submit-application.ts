@@ -6,7 +6,7 @@ import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-
 import { holdDocuments } from '../../student/document/hold-documents.ts'
 import type { ListingRequirementsStore } from '../../student/listing-requirements/listing-requirements.store.ts'
 import type { ListingRequirements } from '../../student/listing-requirements/listing-requirements.ts'
-import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import { documentsIn, type FormPatch } from '../application/application-form.ts'
 import { canMove, stateInWords } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'

@@ -1,3 +1,5 @@
+import { firstAfter, morningsBefore } from '@landfall/calendar/deadline'
+
 /** One part of an accepted award, as it is planned and then recorded; the owner pays outside of this site. */
 export type Instalment = {
   id: string
@@ -40,11 +42,14 @@ export function fitsAward(
   return [...paid, ...planned].reduce((sum, one) => sum + one.amountMinor, 0n) <= awardMinor
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60_000
+/** A week before the day, and on it. */
+const REMINDED_DAYS: readonly number[] = [7, 0]
 
-/** A week before the day's morning, then on it; null after both. @param morning of the day */
-export function nextReportReminder(morning: Date, now: Date): Date | null {
-  const before = new Date(morning.getTime() - WEEK_MS)
-  if (now < before) return before
-  return now < morning ? morning : null
+/** The next morning of the student's clock to remind of a report; null when none is left. */
+export function nextReportReminder(
+  dueOn: string,
+  studentZone: string,
+  now: Date,
+): Date | null {
+  return firstAfter(now, morningsBefore(dueOn, REMINDED_DAYS, studentZone))
 }

@@ -1,4 +1,3 @@
-import { morningOf } from '@landfall/calendar/deadline'
 import { dayInWords } from '@landfall/calendar/words'
 import { dayIn, personZone } from '@landfall/calendar/zone'
 import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
@@ -92,7 +91,7 @@ export function makeAskForReports(deps: AwardDeps) {
         return err(validationFailed(over.map((day) => ({ path: pathOf(day), message }))))
       }
       const reports = days.map((dueOn): Report => {
-        const remindAt = nextReportReminder(morningOf(dueOn, zone), now)
+        const remindAt = nextReportReminder(dueOn, zone, now)
         const { studentId } = offer
         const id = deps.newId()
         return { id, offerId, studentId, dueOn, text: null, writtenAt: null, remindAt }
@@ -190,7 +189,7 @@ async function remind(
 ): Promise<void> {
   const offer = await tx.offers.find(report.offerId)
   const zone = personZone(await tx.studentZones.find(report.studentId))
-  const remindAt = nextReportReminder(morningOf(report.dueOn, zone), now)
+  const remindAt = nextReportReminder(report.dueOn, zone, now)
   await tx.awards.updateReport({ ...report, remindAt })
   if (!offer) return
   const copy = await tx.scholarshipCopies.find(offer.scholarshipId)

@@ -45,8 +45,7 @@ export function makeWriteLedgerCsv({ ledger }: Deps) {
       const note = asText(noteFor(entry, o))
       return [number, at.toISOString(), happenedOn, kind, amount, currency, note]
     })
-    // Without the mark, Excel takes UTF-8 for something else.
-    return stringify([HEADERS, ...lines], { record_delimiter: 'windows', bom: true })
+    return stringify([HEADERS, ...lines], { record_delimiter: 'windows' })
   }
 }
 

@@ -6,7 +6,7 @@ import { NoticeRequested } from '@landfall/proto-events/applications/notice-requ
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import { type ChairTellingStores, tellChairs } from '../../review/member/tell-members.ts'
 import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
-import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import { moneyInWords } from '@landfall/reference/money'
 import type { Offer } from './offer.ts'
 

@@ -1,4 +1,4 @@
-import { remindAt } from '@landfall/calendar/deadline'
+import { firstAfter, remindAt } from '@landfall/calendar/deadline'
 
 export const OFFER_STATES = [
   'offered',
@@ -57,5 +57,5 @@ export function nextOfferReminder(
 ): Date | null {
   const lastDay = { date: answerBy, timeZone }
   const mornings = REMINDED_BEFORE_DAYS.map((days) => remindAt(lastDay, days, studentZone))
-  return mornings.find((at) => at > now) ?? null
+  return firstAfter(now, mornings)
 }

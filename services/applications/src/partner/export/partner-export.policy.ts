@@ -7,6 +7,7 @@ import {
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Caller } from '@landfall/kit/identity/viewer'
+import { UNVERIFIED } from '../partner-application/partner.policy.ts'
 import type { PartnerExport } from './partner-export.ts'
 
 /** Who may have files of an organization, and of what; only a policy makes one. */
@@ -68,8 +69,7 @@ export function refuseKind(
     return reader.readsPrograms
       ? null
       : forbidden('This API key lacks the scope programs:read')
-  if (!reader.isVerified)
-    return forbidden('Only verified organizations can read applications')
+  if (!reader.isVerified) return forbidden(UNVERIFIED)
   return reader.readsApplications
     ? null
     : forbidden('This API key lacks the scope applications:read')

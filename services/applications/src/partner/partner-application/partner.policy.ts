@@ -16,7 +16,9 @@ export type PartnerRef = {
   readonly checkedBy: 'policy'
 }
 
-const UNVERIFIED = 'Only verified organizations can read applications'
+/** A key of an organization that was verified once needs the reason: its calls worked yesterday. */
+export const UNVERIFIED =
+  'Only verified organizations can read applications. Yours is not verified now: it is waiting for an administrator, also after a change of name or university, or was declined. Your home page says which.'
 const scopeMissing = (scope: PartnerScope) => `This API key lacks the scope ${scope}`
 
 /** @param organizationId whose applications are asked for; anything but the key's own does not exist for it */

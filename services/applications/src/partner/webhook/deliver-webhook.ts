@@ -117,7 +117,7 @@ async function followAttempt<Stores extends Needed>(
     disabledReason: reason,
   }
   await tx.webhooks.updateEndpoint(after)
-  if (reason !== null) await notifyOfDisabled(tx, after, now)
+  if (reason !== null) await notifyOfDisabled(tx, after, { now })
   return after
 }
 

@@ -1,11 +1,11 @@
-import type { WebhookOwner } from './webhook.policy.ts'
+import type { WebhookReader } from './webhook.policy.ts'
 import type { DeliveryPosition, WebhookStore } from './webhook.store.ts'
 import type { WebhookEndpoint } from './webhook.ts'
 
-/** What owners read of them. */
+/** What owners and admins read of them. */
 export function makeReadWebhooks({ webhooks }: { webhooks: WebhookStore }) {
   return {
-    listWebhooks: ({ organizationId }: WebhookOwner) =>
+    listWebhooks: ({ organizationId }: WebhookReader) =>
       webhooks.endpointsOf(organizationId),
 
     /** What an address was sent, newest first. @param endpoint one that the viewer may see */

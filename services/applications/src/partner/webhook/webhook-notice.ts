@@ -5,17 +5,23 @@ import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { MemberCopyStore } from '../../review/member/member-copy.store.ts'
 import type { WebhookEndpoint } from './webhook.ts'
 
-/** Tells the owners of an organization that an address of theirs hears nothing more, once for each time. */
+/**
+ * Tells the owners of an organization that an address of theirs hears nothing more, once for each time.
+ * @param o.statedReason an admin's, who turned it off
+ */
 export async function notifyOfDisabled(
   tx: Transaction<{ memberCopies: MemberCopyStore }>,
   { id, organizationId, url, disabledReason }: WebhookEndpoint,
-  now: Date,
+  { now, statedReason }: { now: Date; statedReason?: string },
 ): Promise<void> {
   const { host } = new URL(url)
   const why =
-    disabledReason === 'gone'
-      ? 'It asked us to stop (410 Gone).'
-      : 'It accepted none of our messages for five days.'
+    statedReason !== undefined
+      ? `An administrator turned it off. The reason:\n\n${statedReason}`
+      : disabledReason === 'gone'
+        ? 'It asked us to stop (410 Gone).'
+        : 'It accepted none of our messages for five days.'
+  const isItsFault = statedReason === undefined
   const members = await tx.memberCopies.membersOf(organizationId)
   for (const { userId } of members.filter(({ role }) => role === 'owner')) {
     const noticeId = idFromName('notice', `webhook:${id}:${now.toISOString()}:${userId}`)
@@ -26,7 +32,7 @@ export async function notifyOfDisabled(
         userId,
         type: 'webhook-disabled',
         title: 'A webhook was turned off',
-        body: `We have stopped sending events to ${host}. ${why}\n\nYou can turn it on again once it responds; messages from the last 30 days can be resent.`,
+        body: `We have stopped sending events to ${host}. ${why}\n\nYou can turn it on again ${isItsFault ? 'once it responds' : 'once this is settled'}; messages from the last 30 days can be resent.`,
         link: '/partner-access',
         linkLabel: 'Open webhooks',
         occurredAt: now.toISOString(),

@@ -1,3 +1,4 @@
+import { writtenText } from '@landfall/kit/graphql/written-text'
 import { z } from 'zod'
 import { WEBHOOK_EVENTS } from './webhook.ts'
 
@@ -34,8 +35,24 @@ export const updateWebhookInput = (allowsHttp: boolean) =>
     isEnabled: z.boolean().nullish(),
   })
 
+const REASON_MAX_LENGTH = 500
+const askForReason = 'Please say why'
+
+export const disableWebhookAsAdminInput = z.object({
+  organizationId: z.string(),
+  id: z.string(),
+  reason: writtenText(
+    REASON_MAX_LENGTH,
+    `Please use at most ${REASON_MAX_LENGTH} characters`,
+  )
+    .nullish()
+    .transform((stated) => stated ?? '')
+    .pipe(z.string().min(1, askForReason)),
+})
+
 export const webhookIdInput = z.object({ id: z.string() })
 export const redeliverInput = z.object({ deliveryId: z.string() })
 
 export type CreateWebhookInput = z.output<ReturnType<typeof createWebhookInput>>
+export type DisableWebhookAsAdminInput = z.output<typeof disableWebhookAsAdminInput>
 export type UpdateWebhookInput = z.output<ReturnType<typeof updateWebhookInput>>

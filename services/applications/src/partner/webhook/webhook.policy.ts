@@ -1,11 +1,26 @@
+import { isUuid } from '@landfall/kit/core/ids'
 import { forbidden, notFound, notSignedIn, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 
 /** An owner of an organization; only a policy makes one. */
 export type WebhookOwner = {
   readonly organizationId: string
   readonly checkedBy: 'policy'
+}
+
+/** Whose addresses are read; only a policy makes one. */
+export type WebhookReader = WebhookOwner
+
+/** Owners read their organization's, admins anyone's. */
+export function asWebhookReader(
+  viewer: Viewer,
+  organizationId: string,
+): Result<WebhookReader, Problem> {
+  if (!isAdmin(viewer)) return asWebhookOwner(viewer, organizationId)
+  if (!isUuid(organizationId)) return err(notFound('organization'))
+  return ok({ organizationId, checkedBy: 'policy' })
 }
 
 /** Who is no member is told the same as when there were no such organization. */

@@ -2,15 +2,17 @@ import { throwProblem, type Problem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { asAdmin } from '@landfall/kit/identity/admin-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import {
   createWebhookInput,
+  disableWebhookAsAdminInput,
   redeliverInput,
   updateWebhookInput,
   webhookIdInput,
 } from './webhook.input.ts'
-import { asWebhookOwner, type WebhookOwner } from './webhook.policy.ts'
+import { asWebhookOwner, asWebhookReader, type WebhookOwner } from './webhook.policy.ts'
 import type { NewWebhook } from './save-webhooks.ts'
 import type { WebhookDelivery, WebhookEndpoint } from './webhook.ts'
 
@@ -25,9 +27,9 @@ export const webhookQueries = {
     { organizationId, id }: { organizationId: string; id?: string | null },
     { viewer, useCases }: Context,
   ) {
-    const owner = asWebhookOwner(viewer, organizationId)
-    if (!owner.ok) return throwProblem(owner.error)
-    const all = await useCases.listWebhooks(owner.value)
+    const reader = asWebhookReader(viewer, organizationId)
+    if (!reader.ok) return throwProblem(reader.error)
+    const all = await useCases.listWebhooks(reader.value)
     return all.filter((one) => id == null || one.id === id).map(presentEndpoint)
   },
 }
@@ -67,11 +69,16 @@ export const webhookMutations = {
   updateWebhookEndpoint: byOwner(
     ({ useCases }) => updateWebhookInput(useCases.allowsHttpWebhooks),
     ({ useCases }, owner, given) => useCases.updateWebhook(owner, given),
-    (endpoint) => ({
-      __typename: 'WebhookEndpointUpdated',
-      endpoint: presentEndpoint(endpoint),
-    }),
+    presentUpdated,
   ),
+  async disableWebhookAsAdmin(_root: unknown, { input }: Input, context: Context) {
+    const admin = asAdmin(context.viewer)
+    if (!admin.ok) return admin.error
+    const parsed = parseInput(disableWebhookAsAdminInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.disableWebhookAsAdmin(admin.value, parsed.value)
+    return result.ok ? presentUpdated(result.value) : result.error
+  },
   rotateWebhookSecret: byOwner(
     () => webhookIdInput,
     ({ useCases }, owner, given) => useCases.rotateWebhookSecret(owner, given),
@@ -111,6 +118,10 @@ export const webhookEndpointFields = {
       hasPreviousPage: after !== null,
     })
   },
+}
+
+function presentUpdated(endpoint: WebhookEndpoint) {
+  return { __typename: 'WebhookEndpointUpdated', endpoint: presentEndpoint(endpoint) }
 }
 
 function presentEndpoint(endpoint: WebhookEndpoint) {

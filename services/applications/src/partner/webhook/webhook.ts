@@ -38,7 +38,7 @@ export type WebhookEndpoint = {
   oldSecretUntil: Date | null
   failingSince: Date | null
   disabledAt: Date | null
-  disabledReason: 'owner' | 'failures' | 'gone' | null
+  disabledReason: 'owner' | 'admin' | 'failures' | 'gone' | null
   createdAt: Date
 }
 

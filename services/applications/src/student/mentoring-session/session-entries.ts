@@ -1,6 +1,6 @@
 import { personZone } from '@landfall/calendar/zone'
 import type { CalendarSource } from '../calendar/calendar-entry.ts'
-import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import type { SessionCopyStore } from './session-copy.store.ts'
 
 type Stores = {

@@ -9,7 +9,7 @@ import type { ListingRequirementsStore } from '../listing-requirements/listing-r
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import { canBeSaved, deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
 import type { ScholarshipCopyStore } from '../scholarship-copy/scholarship-copy.store.ts'
-import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import type { CreatePlanInput } from './preparation.input.ts'
 import { type PlanChange, planTasks } from './plan-tasks.ts'
 import type { PrepChecklistStore } from './prep-checklist.store.ts'

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
-import { morningOf } from '@landfall/calendar/deadline'
+import { type CalendarDay, daysBetween } from '@landfall/calendar/day'
+import { firstAfter, morningsBefore } from '@landfall/calendar/deadline'
 import { dayAndMonth, daysLeftInWords, monthInWords } from '@landfall/calendar/words'
 import { dayIn } from '@landfall/calendar/zone'
 import { idFromName } from '@landfall/kit/core/ids'
@@ -28,11 +28,11 @@ export function nextReminder(
   studentZone: string,
   after: Date,
 ): Date | null {
-  const mornings = dueDates.flatMap((day) =>
-    day === null ? [] : morningsOf(day, studentZone),
+  const days = dueDates.filter((day) => day !== null)
+  return firstAfter(
+    after,
+    days.flatMap((day) => morningsBefore(day, REMINDED_DAYS, studentZone)),
   )
-  const coming = mornings.map((at) => at.getTime()).filter((ms) => ms > after.getTime())
-  return coming.length === 0 ? null : new Date(Math.min(...coming))
 }
 
 /** From when on mornings are still to be told: one that has come and was not told yet is not lost. */
@@ -46,7 +46,8 @@ export function isDueBetween(
   studentZone: string,
   { since, now }: { since: Date; now: Date },
 ): boolean {
-  return morningsOf(dueDate, studentZone).some((at) => at >= since && at <= now)
+  const mornings = morningsBefore(dueDate, REMINDED_DAYS, studentZone)
+  return mornings.some((at) => at >= since && at <= now)
 }
 
 /**
@@ -87,8 +88,4 @@ function countedBack(usualDay: CalendarDay, scholarship: ScholarshipCopy): strin
 /** The page of what is prepared for one award. */
 export function toolkitPage(scholarshipId: string): string {
   return `/application-toolkit?scholarship=${scholarshipId}`
-}
-
-function morningsOf(dueDate: CalendarDay, studentZone: string): Date[] {
-  return REMINDED_DAYS.map((days) => morningOf(addDays(dueDate, -days), studentZone))
 }

@@ -1,7 +1,7 @@
 import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import {
   ACHIEVEMENTS,
   POINTS_PER_LEVEL,

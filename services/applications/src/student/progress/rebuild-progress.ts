@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import type { ProgressStore } from './progress.store.ts'
 import { countAchievements } from './record-progress.ts'
 

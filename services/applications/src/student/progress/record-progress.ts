@@ -1,5 +1,5 @@
 import { personZone } from '@landfall/calendar/zone'
-import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import { achievedBy, type WorkKind } from './progress.ts'
 import type { ProgressStore } from './progress.store.ts'
 

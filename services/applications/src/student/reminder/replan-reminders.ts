@@ -6,7 +6,7 @@ import {
 } from '../scholarship-copy/scholarship-copy.ts'
 import type { ScholarshipCopyStore } from '../scholarship-copy/scholarship-copy.store.ts'
 import { personZone } from '@landfall/calendar/zone'
-import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import { type PlanningFacts, planReminders } from './plan-reminders.ts'
 import type { ReminderPlanStore } from './reminder-plan.store.ts'
 import { NO_PLAN, STANDARD_DEFAULTS } from './reminder.ts'

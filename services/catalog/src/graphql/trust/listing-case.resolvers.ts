@@ -99,6 +99,14 @@ export const listingCaseType = {
   outcome: ({ outcome }: ListingCase) => enumOrNull(outcome),
   reports: ({ id }: ListingCase, _args: unknown, { loaders }: CatalogContext) =>
     loaders.reportsOfCase.load(id),
+  async isOwnerBarred(
+    { scholarshipId }: ListingCase,
+    _args: unknown,
+    { loaders }: CatalogContext,
+  ) {
+    const ownerId = (await loaders.scholarship.load(scholarshipId))?.ownerId ?? null
+    return ownerId !== null && loaders.isBarred.load(ownerId)
+  },
   async redFlags(
     { scholarshipId }: ListingCase,
     _args: unknown,

@@ -1,10 +1,12 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { organizationUniversities as o } from '../../db/tables.ts'
 
+/** What identity tells of an organization. */
+type Told = Required<Omit<typeof o.$inferInsert, 'isDeserted'>>
 export type NamedUniversity = { organizationId: string; universityId: string }
 
-/** The read copy of which organization is which university. */
+/** The read copy of which organization is which university, and which may publish. */
 export function createOrganizationUniversityStore(db: Database) {
   return {
     /** Null for who is none, or whom identity has not told of. */
@@ -25,19 +27,40 @@ export function createOrganizationUniversityStore(db: Database) {
       )
     },
 
+    /** Which of these may not publish now: not verified, or without members. What was never told of is in nobody's way. */
+    async barred(organizationIds: readonly string[]): Promise<ReadonlyMap<string, true>> {
+      if (organizationIds.length === 0) return new Map()
+      const isBarred = or(o.isDeserted, ne(o.verification, 'verified'))
+      const rows = await db
+        .select({ id: o.organizationId })
+        .from(o)
+        .where(and(inArray(o.organizationId, [...organizationIds]), isBarred))
+      return new Map(rows.map(({ id }) => [id, true]))
+    },
+
+    /** The same of one, which stays as it is until the transaction ends. */
+    async isBarredForNow(organizationId: string): Promise<boolean> {
+      await db.select().from(o).where(eq(o.organizationId, organizationId)).for('share')
+      return (await this.barred([organizationId])).size > 0
+    },
+
+    async markDeserted(organizationId: string): Promise<void> {
+      await db
+        .insert(o)
+        .values({ organizationId, version: 0, isDeserted: true })
+        .onConflictDoUpdate({ target: o.organizationId, set: { isDeserted: true } })
+    },
+
     /** Keeps what it says unless a later version is there. @returns whether it is what is there now */
-    async upsertUnlessOlder(
-      organizationId: string,
-      version: number,
-      universityId: string | null,
-    ): Promise<boolean> {
+    async upsertUnlessOlder(organization: Told): Promise<boolean> {
+      const { organizationId: _id, ...set } = organization
       const rows = await db
         .insert(o)
-        .values({ organizationId, version, universityId })
+        .values(organization)
         .onConflictDoUpdate({
           target: o.organizationId,
-          set: { version, universityId },
-          setWhere: sql`${o.version} <= ${version}`,
+          set,
+          setWhere: sql`${o.version} <= ${organization.version}`,
         })
         .returning({ version: o.version })
       return rows.length === 1

@@ -82,19 +82,26 @@ export function held<T extends Stateful>(record: T): T {
 
 /**
  * The next version of a hidden record that a moderator found right: what the rules took from students is
- * theirs again; what a moderator had removed its owner may publish.
+ * theirs again unless its owner may not publish; what a moderator had removed its owner may publish.
  */
-export function cleared<T extends Stateful>(record: T, now: Date): T {
-  if (record.closedReason === 'held') return published(record, now)
+export function cleared<T extends Stateful>(record: T, mayShow: boolean, now: Date): T {
+  if (record.closedReason === 'held' && mayShow) return published(record, now)
   const reason = record.status === 'closed' ? 'owner' : null
   return { ...next(record, now), ...state(record.status, reason) }
 }
 
-/** The next version of a record in the state that it was in before somebody's decision. */
-export function restored<T extends Stateful>(record: T, to: ListingState, now: Date): T {
-  return to.status === 'published'
-    ? published(record, now)
-    : { ...next(record, now), ...to }
+/**
+ * The next version of a record in the state that it was in before somebody's decision; closed instead of open where its
+ * owner may not publish now.
+ */
+export function restored<T extends Stateful>(
+  record: T,
+  to: ListingState,
+  mayShow: boolean,
+  now: Date,
+): T {
+  if (to.status !== 'published') return { ...next(record, now), ...to }
+  return mayShow ? published(record, now) : closed(record, 'owner', now)
 }
 
 /** The next version of a listing that waits for its review again, as if nobody had decided. */

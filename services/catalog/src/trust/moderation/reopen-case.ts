@@ -18,7 +18,7 @@ import { isHeld } from '../red-flag/red-flag.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
 import { keepEntry } from '../listing-case/keep-entry.ts'
 import type { ReopenCaseInput } from './moderation.input.ts'
-import type { ModerationStores } from './resolve-case.ts'
+import { mayShow, type ModerationStores } from './resolve-case.ts'
 
 type Deps = { unitOfWork: UnitOfWork<ModerationStores>; clock: Clock }
 type Outcome = Result<ListingCase, Problem>
@@ -66,9 +66,9 @@ export function makeReopenCase({ unitOfWork, clock }: Deps) {
         logEntry('reopened', { scholarshipId, caseId: found.id, actor: moderator, now }),
       )
       if (back !== null) {
-        const changed = restored(listing, back, now)
+        const changed = restored(listing, back, await mayShow(tx, listing), now)
         await scholarships.saveAll([changed], now)
-        const change = back.status === 'published' ? 'published' : 'updated'
+        const change = changed.status === 'published' ? 'published' : 'updated'
         await publishChanges(tx, { [change]: [changed] }, now)
       }
       return ok((await listingCases.openOf(scholarshipId)) ?? reopenedCase(found))

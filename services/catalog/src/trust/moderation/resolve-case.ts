@@ -31,6 +31,9 @@ export type ModerationStores = ChangeStores & {
   listingReports: ListingReportStore
   verifications: VerificationStore
   linkChecks: LinkCheckStore
+  organizationUniversities: {
+    isBarredForNow(organizationId: string): Promise<boolean>
+  }
 }
 type Tx = ModerationStores & { outbox: Outbox }
 type Deps = { unitOfWork: UnitOfWork<ModerationStores>; clock: Clock }
@@ -108,8 +111,16 @@ async function applyToListing(
   return { before, after, visibility, closedReason }
 }
 
+/** Whether students may find it again: what is an organization's only while that may publish. */
+export async function mayShow(
+  { organizationUniversities }: ModerationStores,
+  { ownerId }: StoredScholarship,
+): Promise<boolean> {
+  return ownerId === null || !(await organizationUniversities.isBarredForNow(ownerId))
+}
+
 async function showAgain(tx: Tx, listing: StoredScholarship, now: Date): Promise<void> {
-  const shown = cleared(listing, now)
+  const shown = cleared(listing, await mayShow(tx, listing), now)
   await tx.scholarships.saveAll([shown], now)
   const change = shown.status === 'published' ? 'published' : 'updated'
   await publishChanges(tx, { [change]: [shown] }, now)

@@ -50,8 +50,6 @@ export function metricsCsv(metrics: ChosenMetrics, funds: readonly FundFigures[]
   return stringify([['figure', 'key', 'label', 'count'], ...lines], {
     // A label that a spreadsheet would run as a formula stays a text.
     escape_formulas: true,
-    // Without it Excel takes UTF-8 for something else.
-    bom: true,
   })
 }
 

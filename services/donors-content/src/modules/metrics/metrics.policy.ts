@@ -30,7 +30,11 @@ export function asMetricsSystem(
 ): Result<MetricsReader, Problem> {
   if (partner?.organizationId !== organizationId) return err(notFound('organization'))
   if (!partner.isVerified)
-    return err(forbidden('Only verified organizations can read figures'))
+    return err(
+      forbidden(
+        'Only verified organizations can read figures. Yours is not verified now: it is waiting for an administrator, also after a change of name or university, or was declined. Your home page says which.',
+      ),
+    )
   if (!partner.scopes.includes('metrics:read'))
     return err(forbidden('This API key lacks the scope metrics:read'))
   return ok({ organizationIds: [organizationId], checkedBy: 'metrics-policy' })

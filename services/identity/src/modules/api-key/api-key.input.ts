@@ -1,6 +1,6 @@
 import { partnerScopes } from '@landfall/kit/identity/viewer'
 import { z } from 'zod'
-import { requiredText } from '../account/account.input.ts'
+import { requiredText, statedReason } from '../account/account.input.ts'
 
 const NAME_MAX_LENGTH = 80
 const DAYS_MAX = 730
@@ -28,5 +28,12 @@ export const rotateApiKeyInput = z.object({
 
 export const revokeApiKeyInput = z.object({ id: z.string() })
 
+export const revokeKeyAsAdminInput = z.object({
+  organizationId: z.string(),
+  id: z.string(),
+  reason: statedReason,
+})
+
 export type CreateApiKeyInput = z.output<typeof createApiKeyInput>
 export type RotateApiKeyInput = z.output<typeof rotateApiKeyInput>
+export type RevokeKeyAsAdminInput = z.output<typeof revokeKeyAsAdminInput>

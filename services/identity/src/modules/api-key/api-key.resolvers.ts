@@ -1,13 +1,21 @@
-import { throwProblem, notFound } from '@landfall/kit/core/problems'
+import { isUuid } from '@landfall/kit/core/ids'
+import { notFound, type Problem, throwProblem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
+import { asAdmin } from '../account/account.policy.ts'
 import { managerOf } from '../organization/organization.resolvers.ts'
 import { presentOrganization } from '../organization/organization.present.ts'
 import type { ApiKey } from './api-key.ts'
-import { createApiKeyInput, revokeApiKeyInput, rotateApiKeyInput } from './api-key.input.ts'
+import {
+  createApiKeyInput,
+  revokeApiKeyInput,
+  revokeKeyAsAdminInput,
+  rotateApiKeyInput,
+} from './api-key.input.ts'
 import type { NewApiKey } from './save-api-key.ts'
 
 type Input = { input: { organizationId: string } & Record<string, unknown> }
@@ -17,12 +25,11 @@ const position = z.strictObject({ id: z.uuid() })
 
 export const apiKeyQueries = {
   async apiKeys(_root: unknown, args: PageArgs, context: Context) {
-    const manager = await managerOf(context, args.organizationId)
-    if (!manager.ok) return throwProblem(manager.error)
-    if (manager.value.role === null) return throwProblem(notFound('organization'))
+    const reader = await readerOf(context, args.organizationId)
+    if (!reader.ok) return throwProblem(reader.error)
     const { first, after } = parsePage(context.caller, args, position)
     const query = { first, after: after?.id ?? null }
-    const page = await context.useCases.apiKeysOf(manager.value, query)
+    const page = await context.useCases.apiKeysOf(reader.value, query)
     return connectionOf({
       ...page,
       node: presentKey,
@@ -33,6 +40,18 @@ export const apiKeyQueries = {
 
   partner: (_root: unknown, _args: unknown, { caller }: Context) =>
     caller.partner ? { organizationId: caller.partner.organizationId } : null,
+}
+
+/** Owners read their organization's, admins anyone's. */
+async function readerOf(
+  context: Context,
+  organizationId: string,
+): Promise<Result<{ organizationId: string }, Problem>> {
+  if (asAdmin(context.caller).ok)
+    return isUuid(organizationId) ? ok({ organizationId }) : err(notFound('organization'))
+  const manager = await managerOf(context, organizationId)
+  if (!manager.ok || manager.value.role !== null) return manager
+  return err(notFound('organization'))
 }
 
 export const apiKeyMutations = {
@@ -60,10 +79,16 @@ export const apiKeyMutations = {
     const parsed = parseInput(revokeApiKeyInput, input)
     if (!parsed.ok) return parsed.error
     const result = await context.useCases.revokeApiKey(manager.value, parsed.value)
-    return answer(context, result, (key) => ({
-      __typename: 'ApiKeyRevoked',
-      apiKey: presentKey(key),
-    }))
+    return answer(context, result, presentRevoked)
+  },
+
+  async revokeApiKeyAsAdmin(_root: unknown, { input }: Input, context: Context) {
+    const admin = asAdmin(context.caller)
+    if (!admin.ok) return admin.error
+    const parsed = parseInput(revokeKeyAsAdminInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.revokeKeyAsAdmin(admin.value, parsed.value)
+    return answer(context, result, presentRevoked)
   },
 }
 
@@ -91,6 +116,10 @@ export const partnerFields = {
 
 function presentNew({ key, text }: NewApiKey) {
   return { __typename: 'ApiKeyCreated', apiKey: presentKey(key), secret: text }
+}
+
+function presentRevoked(key: ApiKey) {
+  return { __typename: 'ApiKeyRevoked', apiKey: presentKey(key) }
 }
 
 function presentKey(key: ApiKey) {

@@ -14,7 +14,7 @@ export function makeReadApiKeys({ stores, clock }: Deps) {
   return {
     /** Of an organization, newest first. */
     async apiKeysOf(
-      { organizationId }: MemberActor,
+      { organizationId }: Pick<MemberActor, 'organizationId'>,
       { first, after }: { first: number; after: string | null },
     ): Promise<Page> {
       const query = { organizationId, after, limit: first + 1 }

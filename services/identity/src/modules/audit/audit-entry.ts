@@ -33,6 +33,7 @@ const staffActions = [
   'account.erased',
   'organization.verified',
   'organization.declined',
+  'organization.key-revoked',
   'contact-message.closed',
   'contact-message.reopened',
   'feature-flag.changed',

@@ -193,6 +193,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about appeals that are waiting',
   },
+  'api-key-revoked': {
+    audience: 'organizations',
+    byMail: true,
+    mails: 'emails about API keys that an administrator revoked',
+  },
   'immigration-date': {
     audience: 'students',
     byMail: true,

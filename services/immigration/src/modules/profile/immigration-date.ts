@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
-import { morningOf } from '@landfall/calendar/deadline'
+import { type CalendarDay, daysBetween } from '@landfall/calendar/day'
+import { firstAfter, morningsBefore } from '@landfall/calendar/deadline'
 import { daysLeftInWords, dayInWords } from '@landfall/calendar/words'
 import { dayIn } from '@landfall/calendar/zone'
 import { idFromName } from '@landfall/kit/core/ids'
@@ -47,13 +47,7 @@ export function datesOf(
 
 /** The next morning on which a day is to be told of; null when there is none. */
 export function nextMorning(day: CalendarDay, zone: string, after: Date): Date | null {
-  const mornings = REMINDED_DAYS.map((days) => morningOf(addDays(day, -days), zone))
-  return (
-    mornings
-      .filter((at) => at > after)
-      .toSorted((a, b) => a.getTime() - b.getTime())
-      .at(0) ?? null
-  )
+  return firstAfter(after, morningsBefore(day, REMINDED_DAYS, zone))
 }
 
 /** A day, and how many dates the student has on it. */

@@ -8,7 +8,7 @@ import { datesOf, type ImmigrationDate, nextMorning } from './immigration-date.t
 import { ownDeadlines } from './own-deadlines.ts'
 import type { Profile } from './profile.ts'
 import type { ProfileStore } from './profile.store.ts'
-import type { StudentZoneStore } from './student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 
 export type PlanStores = {
   profiles: ProfileStore

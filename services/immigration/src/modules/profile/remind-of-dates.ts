@@ -11,7 +11,7 @@ import {
   nextMorning,
   type ToldDay,
 } from './immigration-date.ts'
-import type { StudentZoneStore } from './student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 
 const BATCH_SIZE = 500
 

@@ -7,3 +7,8 @@ export function saveFile(content: Blob, name: string): void {
   link.click()
   URL.revokeObjectURL(address)
 }
+
+/** The same of a table; with a mark at its beginning, without which spreadsheets take UTF-8 for something else. */
+export function saveCsv(csv: string, name: string): void {
+  saveFile(new Blob(['\ufeff', csv], { type: 'text/csv' }), name)
+}

@@ -1,17 +1,26 @@
-import type { Database } from '@landfall/kit/database/postgres'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
-import { studentZones } from '../../db/tables.ts'
-import { PERSON_ZONE } from '@landfall/calendar/zone'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Database } from './postgres.ts'
+
+/** Read copy of identity: where a student lives. Each service has a table of its own, among its own migrations. */
+export const studentZonesTable = () =>
+  pgTable('student_zones', {
+    studentId: uuid('student_id').primaryKey(),
+    timeZone: text('time_zone').notNull(),
+    version: integer('version').notNull(),
+  })
+
+type Table = ReturnType<typeof studentZonesTable>
 
 export type StudentZoneStore = ReturnType<typeof createStudentZoneStore>
 
-/** The read copy of people's time zones. */
-export function createStudentZoneStore(db: Database) {
-  const table = studentZones
+/** The time zones that students have stated, as identity told of them. */
+export function createStudentZoneStore(db: Database, table: Table) {
   return {
-    async find(studentId: string): Promise<string> {
+    /** Null: nobody has told of one. */
+    async find(studentId: string): Promise<string | null> {
       const [row] = await db.select().from(table).where(eq(table.studentId, studentId))
-      return row?.timeZone ?? PERSON_ZONE
+      return row?.timeZone ?? null
     },
 
     /** By student; who has not been told of is absent. */
@@ -25,11 +34,7 @@ export function createStudentZoneStore(db: Database) {
     },
 
     /** Keeps the newer of what is there and what comes; answers whether it was the latter. */
-    async keepNewest(zone: {
-      studentId: string
-      timeZone: string
-      version: number
-    }): Promise<boolean> {
+    async keepNewest(zone: Table['$inferInsert']): Promise<boolean> {
       const rows = await db
         .insert(table)
         .values(zone)

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { nextReportReminder } from './award.ts'
+
+const next = (now: string) =>
+  nextReportReminder('2026-11-03', 'America/New_York', new Date(now))
+
+it('reminds of a report at nine a week before its day and on it, also when clocks change between the two', () => {
+  expect(next('2026-10-01T00:00:00Z')).toEqual(new Date('2026-10-27T13:00:00Z'))
+  expect(next('2026-10-27T13:00:00Z')).toEqual(new Date('2026-11-03T14:00:00Z'))
+  expect(next('2026-11-03T14:00:00Z')).toBeNull()
+})

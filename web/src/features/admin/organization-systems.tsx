@@ -1,0 +1,179 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { graphql } from '#gql'
+import type { OrganizationSystemsQuery } from '#gql/graphql'
+import { QueryState } from '#page/query-state.tsx'
+import { formatDayOf } from '#lib/format/format.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { adminMessages } from './admin-messages.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+const text = adminMessages.systems
+
+const query = graphql(`
+  query OrganizationSystems($organizationId: ID!) {
+    apiKeys(organizationId: $organizationId, first: 100) {
+      edges {
+        cursor
+        node {
+          id
+          name
+          prefix
+          state
+          lastUsedAt
+          revokedAt
+        }
+      }
+    }
+    webhookEndpoints(organizationId: $organizationId) {
+      id
+      url
+      state
+      disabledReason
+    }
+  }
+`)
+
+const revokeMutation = graphql(`
+  mutation RevokeApiKeyAsAdmin($input: RevokeApiKeyAsAdminInput!) {
+    result: revokeApiKeyAsAdmin(input: $input) {
+      __typename
+      ... on ApiKeyRevoked {
+        apiKey {
+          id
+          state
+          revokedAt
+        }
+      }
+      ...ProblemDetails @unmask
+    }
+  }
+`)
+
+const disableMutation = graphql(`
+  mutation DisableWebhookAsAdmin($input: DisableWebhookAsAdminInput!) {
+    result: disableWebhookAsAdmin(input: $input) {
+      __typename
+      ... on WebhookEndpointUpdated {
+        endpoint {
+          id
+          state
+          disabledReason
+        }
+      }
+      ...ProblemDetails @unmask
+    }
+  }
+`)
+
+/** What reads an organization's data and is told of it, each with what ends it: for when its own people do not answer. */
+export function OrganizationSystems({ organizationId }: { organizationId: string }) {
+  const variables = { organizationId }
+  const result = useQuery(query, { variables, fetchPolicy: 'cache-and-network' })
+  const { data } = result
+  if (!data)
+    return (
+      <QueryState result={result} failed={text.failed} label={text.loading}>
+        <Skeleton className="h-24" />
+      </QueryState>
+    )
+  const { apiKeys, webhookEndpoints } = data
+  if (apiKeys.edges.length === 0 && webhookEndpoints.length === 0)
+    return <p className="text-muted">{text.none}</p>
+  return (
+    <ul className="flex flex-col gap-3">
+      {apiKeys.edges.map(({ node }) => (
+        <ApiKey key={node.id} organizationId={organizationId} apiKey={node} />
+      ))}
+      {webhookEndpoints.map((node) => (
+        <Webhook key={node.id} organizationId={organizationId} endpoint={node} />
+      ))}
+    </ul>
+  )
+}
+
+type Systems = OrganizationSystemsQuery
+type ApiKeyProps = {
+  organizationId: string
+  apiKey: Systems['apiKeys']['edges'][number]['node']
+}
+
+function ApiKey({ organizationId, apiKey }: ApiKeyProps) {
+  const { id, name, prefix, state, lastUsedAt } = apiKey
+  const [revoke] = useMutation(revokeMutation)
+  return (
+    <System
+      name={`${name} (${prefix}…)`}
+      state={text.keyState[state]}
+      isOn={state === 'ACTIVE'}
+      note={lastUsedAt ? text.lastUsed(formatDayOf(lastUsedAt)) : text.neverUsed}
+      words={text.revoke}
+      send={async (reason) =>
+        (await revoke({ variables: { input: { organizationId, id, reason } } })).data
+          ?.result
+      }
+    />
+  )
+}
+
+type WebhookProps = {
+  organizationId: string
+  endpoint: Systems['webhookEndpoints'][number]
+}
+
+function Webhook({ organizationId, endpoint: { id, url, state } }: WebhookProps) {
+  const [disable] = useMutation(disableMutation)
+  return (
+    <System
+      name={url}
+      state={text.webhookState[state]}
+      isOn={state === 'ENABLED'}
+      note={text.webhook}
+      words={text.turnOff}
+      send={async (reason) =>
+        (await disable({ variables: { input: { organizationId, id, reason } } })).data
+          ?.result
+      }
+    />
+  )
+}
+
+type SystemProps = {
+  name: string
+  state: string
+  isOn: boolean
+  note: string
+  words: (typeof text)['revoke' | 'turnOff']
+  send: Parameters<typeof ReasonDialog>[0]['send']
+}
+
+function System({ name, state, isOn, note, words, send }: SystemProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="min-w-0 grow basis-60">
+        <span className="block break-all">{name}</span>
+        <span className="block text-sm text-muted">{note}</span>
+      </span>
+      <Badge tone={isOn ? 'sea' : 'neutral'}>{state}</Badge>
+      {isOn && (
+        <Button kind="danger" onClick={() => setIsAsking(true)}>
+          {words.label}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      )}
+      <ReasonDialog
+        title={words.title}
+        help={words.help}
+        maxLength={500}
+        submitLabel={words.label}
+        done={words.done}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        send={send}
+      />
+    </li>
+  )
+}
