@@ -56,8 +56,8 @@ export function makeRecordWithLetters(deps: {
   return async (tx, change, now) => {
     await recordApplication(tx, change, now)
     await endWithApplication(deps, tx, change, now)
-    await tellOfStudentMoves(tx, change, now)
-    await tellOfSubmission(tx, change, now)
+    const told = await tellOfSubmission(tx, change, now)
+    await tellOfStudentMoves(tx, change, told, now)
   }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApplications, type RunningApplications } from './_app.ts'
 import { FORM, mutationsOn } from './_applications.ts'
 import { noticesFor } from './_reminders.ts'
-import { aScoringPanel, reviewsOn } from './_reviews.ts'
+import { aScoringPanel, reviewsOn, userIdOf } from './_reviews.ts'
 
 let app: RunningApplications
 let run: ReturnType<typeof reviewsOn>
@@ -86,4 +86,33 @@ it('chairs are told of it, too, where scoring is closed', async () => {
   expect(await changesToldTo(ann)).toHaveLength(1)
   const [told] = await changesToldTo(chair)
   expect(told?.body).toContain('Move the review back to scoring')
+})
+
+it('a chair is told once of an answer to what they asked, whether or not they scored or scoring is closed', async () => {
+  const panel = await aScoringPanel(app, [{}, {}])
+  const { scholarshipId, chair, ann, ids, submitted, score } = panel
+  const { askForMore, submit } = mutationsOn(app)
+  const answer = async (at: number, personalStatement: string) => {
+    await askForMore(chair, { id: ids[at], message: 'More, please' })
+    const student = submitted[at]?.student ?? chair
+    await submit(student, { scholarshipId, form: { ...FORM, personalStatement } })
+  }
+  const heads = async () =>
+    (await noticesFor(app, chair)).map(({ title }) => title.replace(/[\d:].*/, ''))
+  const { move } = mutationsOn(app)
+  for (const id of ids) await move(chair, { id, to: 'IN_REVIEW' })
+  await score(ann, ids[0] ?? '', 4)
+  await answer(0, 'One.')
+  expect(await heads()).toEqual(['More information has arrived'])
+
+  const userId = userIdOf(chair)
+  await run.assign(chair, { applicationId: ids[1], userId })
+  await score(chair, ids[1] ?? '', 4)
+  await answer(1, 'Two.')
+  expect(await heads()).toEqual(['More information has arrived', 'Application '])
+
+  await score(ann, ids[0] ?? '', 3)
+  await run.move(chair, { scholarshipId, to: 'DECIDING' })
+  await answer(0, 'Three.')
+  expect((await heads()).slice(2)).toEqual(['Application '])
 })
