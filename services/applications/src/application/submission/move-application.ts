@@ -85,21 +85,32 @@ export function makeMoveIn<Stores extends Needed>({
   }
 }
 
-/** Whether somebody of the owner's side may decide on an application, and what is to be done once they have. */
-export type CheckDecider<Stores> = (
-  tx: Transaction<Stores>,
-  by: Pick<OwnerRef, 'userId' | 'organizationIds'>,
-  o: { id: string; now: Date },
-) => Promise<Result<() => Promise<void>, Problem>>
+/** The applications of a scholarship's review that somebody decided on despite a conflict of interest. */
+export type DecidedDespite = { scholarshipId: string; applicationIds: readonly string[] }
 
-/** As `makeMoveIn`, in a transaction of its own. A decision may be refused by `checkDecider`. */
+/** Who of the owner's side may decide. Whoever keeps reviews provides it: an application knows of none. */
+export type Deciders<Stores> = {
+  check: (
+    tx: Transaction<Stores>,
+    by: Pick<OwnerRef, 'userId' | 'organizationIds'>,
+    o: { id: string; now: Date },
+  ) => Promise<Result<DecidedDespite | null, Problem>>
+  /** Once they have decided. */
+  note: (
+    tx: Transaction<Stores>,
+    despite: DecidedDespite,
+    o: { userId: string; now: Date },
+  ) => Promise<void>
+}
+
+/** As `makeMoveIn`, in a transaction of its own. A decision may be refused by `deciders`. */
 export function makeMoveApplication<Stores extends Needed>({
   unitOfWork,
-  checkDecider,
+  deciders,
   ...deps
 }: Deps<Stores> & {
   unitOfWork: UnitOfWork<Stores>
-  checkDecider: CheckDecider<Stores>
+  deciders: Deciders<Stores>
 }) {
   const moveIn = makeMoveIn(deps)
   return async function moveApplication(
@@ -108,10 +119,12 @@ export function makeMoveApplication<Stores extends Needed>({
   ): Promise<Result<Application, Problem>> {
     return unitOfWork(async (tx) => {
       if (!isUuid(move.id) || !isOwnersDecision(move.to)) return moveIn(tx, owner, move)
-      const checked = await checkDecider(tx, owner, { id: move.id, now: deps.clock.now() })
+      const now = deps.clock.now()
+      const checked = await deciders.check(tx, owner, { id: move.id, now })
       if (!checked.ok) return checked
       const moved = await moveIn(tx, owner, move)
-      if (moved.ok) await checked.value()
+      const { userId } = owner
+      if (moved.ok && checked.value) await deciders.note(tx, checked.value, { userId, now })
       return moved
     })
   }

@@ -18,7 +18,7 @@ import { inReview } from '../settings/find-review.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
 import type { Review } from '../settings/review.ts'
 import { type BoardStores, readBoard } from '../workspace/read-review.ts'
-import { checkDecider } from './check-decider.ts'
+import { checkDecider, noteDecidedDespite } from './check-decider.ts'
 
 export type DecisionStores = BoardStores & {
   memberCopies: MemberCopyStore
@@ -54,13 +54,13 @@ export function makePlanDecisions<S extends DecisionStores>(
       const decided = rows.filter(({ applicationId }) => wanted.has(applicationId))
       if (decided.length < wanted.size) return err(notFound('application'))
       const { userId } = panelist
-      const checked = await checkDecider(tx, { review, rows: decided, userId, now })
+      const checked = await checkDecider(tx, { review, rows: decided, userId })
       if (!checked.ok) return checked
       const facts = { scholarshipId, to, message, award: award.value }
       const planned = { plannedBy: panelist.userId, plannedAt: now, applyAt: null, applyBy: null, problem: null } // prettier-ignore
       for (const { applicationId, version } of decided)
         await tx.plannedDecisions.save({ applicationId, version, ...facts, ...planned })
-      await checked.value()
+      await noteDecidedDespite(tx, checked.value, { userId, now })
       const action = `${to}_planned`
       await recordInReview(tx, { scholarshipId, applicationIds, action, panelist, now })
       return ok(review)
