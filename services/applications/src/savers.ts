@@ -8,6 +8,7 @@ import {
   makeRecordApplication,
   type RecordApplication,
 } from './application/application/record-application.ts'
+import { planAnswerReminder } from './application/submission/remind-to-answer.ts'
 import { endWithApplication } from './application/recommendation/end-recommendation.ts'
 import { decimalOf } from '@landfall/reference/money'
 import { minorOf } from './fund/money/money.ts'
@@ -49,12 +50,13 @@ const followSaved = makeFollowSaved<Stores>({ recordSaved, newId })
 
 const recordApplication = makeRecordApplication<Stores>(followSaved)
 
-/** What follows from each change of an application, for its recommenders and who reviews it too. */
+/** What follows from each change of an application, for its reminders, its recommenders and who reviews it too. */
 export function makeRecordWithLetters(deps: {
   sealer: Pick<Sealer, 'seal'>
 }): RecordApplication<Stores> {
   return async (tx, change, now) => {
     await recordApplication(tx, change, now)
+    await planAnswerReminder(tx, change, now)
     await endWithApplication(deps, tx, change, now)
     const told = await tellOfSubmission(tx, change, now)
     await tellOfStudentMoves(tx, change, told, now)

@@ -129,6 +129,24 @@ export const applicationSteps = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.version] })],
 )
 
+/** When students are to be reminded of what owners ask them for by a day. */
+export const answerReminders = pgTable(
+  'answer_reminders',
+  {
+    applicationId: uuid('application_id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    /** The application's when it was asked for. */
+    version: integer('version').notNull(),
+    /** As the student's clock has it. */
+    dueOn: day('due_on').notNull(),
+    remindAt: instant('remind_at').notNull(),
+  },
+  (table) => [
+    index('answer_reminders_due').on(table.remindAt),
+    index('answer_reminders_student').on(table.studentId),
+  ],
+)
+
 /** What was submitted, as it was then; the database refuses to change a row. */
 export const applicationSubmissions = pgTable(
   'application_submissions',

@@ -27,6 +27,7 @@ const OWN_TABLES = [
   'preparation_tellings',
   'moved_preparations',
   'documents',
+  'answer_reminders',
   'recommendations',
   'recommendation_letters',
   'recommendation_invitations',
