@@ -32,6 +32,7 @@ export const submittedFragment = graphql(`
     }
     lastSubmission {
       id
+      number
       form {
         firstName
         lastName

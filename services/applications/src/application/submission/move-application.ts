@@ -15,6 +15,7 @@ import { isOwnersDecision } from '../application/record-decision.ts'
 import type { RecordApplication } from '../application/record-application.ts'
 import { publishMove } from './application-notice.ts'
 import type { OwnerRef } from './submitted-application.policy.ts'
+import { isSuperseded, submittedAgain } from './seen-submission.ts'
 import type { SubmittedApplicationStore } from './submitted-application.store.ts'
 
 type Needed = {
@@ -32,6 +33,8 @@ export type OwnersMove = {
   answerBy: string | null
   /** Null leaves what was promised. */
   decisionBy: string | null
+  /** Of the submission that was read; null: the last one. */
+  submissionNumber?: number | null | undefined
 }
 
 export type MoveIn<Stores> = (
@@ -48,18 +51,20 @@ type Deps<Stores extends Needed> = {
 /**
  * Leads a submitted application on, by the owner of its scholarship, and tells its student of what concerns
  * them; in a transaction that is given. The state where it is already changes nothing.
- * Expected failures: NotFound (none, or another organization's), Conflict (not from where it is).
+ * Expected failures: NotFound (none, or another organization's), Conflict (not from where it is, or submitted again since).
  */
 export function makeMoveIn<Stores extends Needed>({
   recordApplication,
   clock,
 }: Deps<Stores>): MoveIn<Stores> {
   return async function moveIn(tx, { userId, organizationIds }, move) {
-    const { id, to, message, answerBy, decisionBy } = move
+    const { id, to, message, answerBy, decisionBy, submissionNumber } = move
     if (!isUuid(id)) return err(notFound('application'))
     const before = await tx.submittedApplications.lock(organizationIds, id)
     if (!before) return err(notFound('application'))
     if (before.state === to) return ok(before)
+    if (isSuperseded(submissionNumber, before.submissionCount))
+      return err(submittedAgain('go on'))
     if (before.state === 'awarded')
       return err(conflict('An award has been offered. Withdraw the offer instead.'))
     if (!canMove('owner', before.state, to)) {

@@ -6,6 +6,7 @@ import type { OwnerRef } from '../../application/submission/submitted-applicatio
 import type { SubmittedApplicationStore } from '../../application/submission/submitted-application.store.ts'
 import { recordInReview } from '../audit/record-in-review.ts'
 import { readEntries } from '../entry/number-entries.ts'
+import { numbersInWords } from '../entry/review-entry.ts'
 import { chairsAmong } from '../member/member-copy.ts'
 import type { PanelStores } from '../panel/in-row.ts'
 import { newReview, type Review } from '../settings/review.ts'
@@ -51,9 +52,7 @@ function isConflicted({ conflicts }: BoardRow, userId: string): boolean {
 }
 
 function refusalOf(rows: readonly BoardRow[]): string {
-  const numbers = rows.map(({ number }) => number).join(', ')
-  const which = rows.length === 1 ? `application ${numbers}` : `applications ${numbers}`
-  return `You have a conflict of interest with ${which}. Another owner or editor has to decide.`
+  return `You have a conflict of interest with ${numbersInWords(rows)}. Another owner or editor has to decide.`
 }
 
 /** As `checkDecider`, of an application that may be in no review yet; null of none: it is for others to say so. */

@@ -13,10 +13,12 @@ import { recordInReview } from '../audit/record-in-review.ts'
 import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
 import type { AwardPort } from '../decision/offer-award.ts'
 import type { PlannedAward } from '../decision/planned-decision.ts'
+import { numbersInWords } from '../entry/review-entry.ts'
 import type { MemberCopyStore } from '../member/member-copy.store.ts'
 import { inReview } from '../settings/find-review.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
 import type { Review } from '../settings/review.ts'
+import type { BoardRow } from '../workspace/board.ts'
 import { type BoardStores, readBoard } from '../workspace/read-review.ts'
 import { checkDecider, noteDecidedDespite } from './check-decider.ts'
 
@@ -30,6 +32,8 @@ type Outcome = Promise<Result<Review, Problem>>
 export type PlanInput = {
   scholarshipId: string
   applicationIds: readonly string[]
+  /** Their versions when they were chosen, as far as they are told. */
+  seen?: readonly { applicationId: string; version: number }[] | null | undefined
   to: ApplicationState
   message: string | null
   award: { fundId: string; amount: string; currency: string; answerBy: string } | null
@@ -37,8 +41,8 @@ export type PlanInput = {
 
 /**
  * Notes decisions down, in place of those that were planned for the same applications: nobody is told.
- * Expected failures: NotFound (review, or an application that is not in it), Conflict (not its stage; a conflict
- * of interest; awards without funds), ValidationFailed (an award without its facts).
+ * Expected failures: NotFound (review, or an application that is not in it), Conflict (not its stage; changed
+ * since; a conflict of interest; awards without funds), ValidationFailed (an award without its facts).
  */
 export function makePlanDecisions<S extends DecisionStores>(
   deps: Deps<S> & { awards: AwardPort<S> },
@@ -53,6 +57,8 @@ export function makePlanDecisions<S extends DecisionStores>(
       const { rows } = await readBoard(tx, review)
       const decided = rows.filter(({ applicationId }) => wanted.has(applicationId))
       if (decided.length < wanted.size) return err(notFound('application'))
+      const changed = changedSince(decided, input.seen)
+      if (changed) return err(changed)
       const { userId } = panelist
       const checked = await checkDecider(tx, { review, rows: decided, userId })
       if (!checked.ok) return checked
@@ -66,6 +72,18 @@ export function makePlanDecisions<S extends DecisionStores>(
       return ok(review)
     })
   }
+}
+
+/** Null where all are as they were seen. */
+function changedSince(rows: readonly BoardRow[], seen: PlanInput['seen']): Problem | null {
+  const versions = new Map(seen?.map((one) => [one.applicationId, one.version]))
+  const changed = rows.filter(
+    ({ applicationId, version }) => (versions.get(applicationId) ?? version) !== version,
+  )
+  if (changed.length === 0) return null
+  return conflict(
+    `Since you opened this list, ${numbersInWords(changed)} changed. Look again, then plan.`,
+  )
 }
 
 function notDeciding() {

@@ -15,3 +15,9 @@ export type ReviewEntry = {
   /** The institutions that the form names. */
   schools: string[]
 }
+
+/** "application 101", "applications 101, 207" */
+export function numbersInWords(entries: readonly Pick<ReviewEntry, 'number'>[]): string {
+  const numbers = entries.map(({ number }) => number).join(', ')
+  return entries.length === 1 ? `application ${numbers}` : `applications ${numbers}`
+}
