@@ -26,19 +26,20 @@ type Props = { application: SubmittedApplication_SubmittedApplicationFragment }
 
 /** What the owner's side does next with an application. */
 export function OwnerActions({ application }: Props) {
-  const { id, state, lastSubmission } = application
+  const { id, state, isErased, lastSubmission } = application
   const read = { id, submissionNumber: lastSubmission.number }
-  const steps = nextSteps(state)
+  const steps = nextSteps(application)
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{text.decide}</h2>
+      {isErased && <p>{text.isErased}</p>}
       {state === 'MORE_INFO' && <p>{text.waitsForStudent}</p>}
-      {steps.length === 0 && state !== 'MORE_INFO' && (
+      {steps.length === 0 && state !== 'MORE_INFO' && !isErased && (
         <p>{waits[state] ?? text.nothingToDo}</p>
       )}
       {/* A new form after each step; what is typed stays when the applicant submits again. */}
       {steps.length > 0 && <MoveForm key={`${id} ${state}`} read={read} steps={steps} />}
-      {mayAskForMore(state) && (
+      {mayAskForMore(application) && (
         <Disclosure summary={text.ask}>
           <AskForm key={`${id} ${state}`} read={read} />
         </Disclosure>

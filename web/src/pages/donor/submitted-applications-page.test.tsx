@@ -48,13 +48,19 @@ it.each([
 })
 
 /** One application that the server takes steps of by its last submission alone. */
-async function openOne({ state }: { state: ApplicationState }) {
+async function openOne({
+  state,
+  isErased = false,
+}: {
+  state: ApplicationState
+  isErased?: boolean
+}) {
   const server = { number: 1 }
   const submittedApplication = () => ({
     __typename: 'SubmittedApplication',
     id: 'a1',
     state,
-    version: 3,
+    isErased,
     submittedAt: '2026-11-20T12:00:00Z',
     decisionPromisedOn: null,
     timeline: [],
@@ -125,4 +131,10 @@ it('takes no step by an earlier version, and reads the new one beside what was w
     message: 'Thank you.',
     submissionNumber: 2,
   })
+})
+
+it('offers nothing to who has deleted their account, nor a step to there', async () => {
+  await openOne({ state: 'LAPSED', isErased: true })
+  await screen.findByText(/has deleted their account/)
+  expect(screen.queryByRole('button', { name: 'Move' })).toBeNull()
 })

@@ -86,7 +86,7 @@ export function createErasureStore(db: Database) {
       await db.execute(sql`set local landfall.erasing = 'on'`)
       await db
         .update(scholarshipApplications)
-        .set({ ...NOBODYS_FORM, reviewNotes: null })
+        .set({ ...NOBODYS_FORM, reviewNotes: null, isErased: true })
         .where(eq(scholarshipApplications.studentId, studentId))
       await db
         .update(applicationSubmissions)

@@ -8,6 +8,7 @@ import type { StudentZoneStore } from '../../student/student-zone/student-zone.s
 import {
   type ApplicationState,
   canMove,
+  canMoveErased,
   stateInWords,
 } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'
@@ -51,7 +52,8 @@ type Deps<Stores extends Needed> = {
 /**
  * Leads a submitted application on, by the owner of its scholarship, and tells its student of what concerns
  * them; in a transaction that is given. The state where it is already changes nothing.
- * Expected failures: NotFound (none, or another organization's), Conflict (not from where it is, or submitted again since).
+ * Expected failures: NotFound (none, or another organization's), Conflict (not from where it is, or submitted again since; or
+ * its student has no account any more).
  */
 export function makeMoveIn<Stores extends Needed>({
   recordApplication,
@@ -65,6 +67,7 @@ export function makeMoveIn<Stores extends Needed>({
     if (before.state === to) return ok(before)
     if (isSuperseded(submissionNumber, before.submissionCount))
       return err(submittedAgain('go on'))
+    if (before.isErased && !canMoveErased(to)) return err(erased())
     if (before.state === 'awarded')
       return err(conflict('An award has been offered. Withdraw the offer instead.'))
     if (!canMove('owner', before.state, to)) {
@@ -88,6 +91,13 @@ export function makeMoveIn<Stores extends Needed>({
     await publishMove(tx, { application: after, title, from: before.state }, step)
     return ok(after)
   }
+}
+
+/** Why nothing is begun with an application whose student has no account any more. */
+export function erased(): Problem {
+  return conflict(
+    'The applicant has deleted their account, so they can’t be offered anything.',
+  )
 }
 
 /** The applications of a scholarship's review that somebody decided on despite a conflict of interest. */

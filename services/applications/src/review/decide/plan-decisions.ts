@@ -7,7 +7,10 @@ import {
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { ApplicationState } from '../../application/application/application-state.ts'
+import {
+  type ApplicationState,
+  canMoveErased,
+} from '../../application/application/application-state.ts'
 import { applyDecisionsJob } from '../../jobs/apply-decisions.job.ts'
 import { recordInReview } from '../audit/record-in-review.ts'
 import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
@@ -42,7 +45,7 @@ export type PlanInput = {
 /**
  * Notes decisions down, in place of those that were planned for the same applications: nobody is told.
  * Expected failures: NotFound (review, or an application that is not in it), Conflict (not its stage; changed
- * since; a conflict of interest; awards without funds), ValidationFailed (an award without its facts).
+ * since; a student without an account; a conflict of interest; awards without funds), ValidationFailed (an award without its facts).
  */
 export function makePlanDecisions<S extends DecisionStores>(
   deps: Deps<S> & { awards: AwardPort<S> },
@@ -57,8 +60,8 @@ export function makePlanDecisions<S extends DecisionStores>(
       const { rows } = await readBoard(tx, review)
       const decided = rows.filter(({ applicationId }) => wanted.has(applicationId))
       if (decided.length < wanted.size) return err(notFound('application'))
-      const changed = changedSince(decided, input.seen)
-      if (changed) return err(changed)
+      const refusal = changedSince(decided, input.seen) ?? erasedAmong(decided, to)
+      if (refusal) return err(refusal)
       const { userId } = panelist
       const checked = await checkDecider(tx, { review, rows: decided, userId })
       if (!checked.ok) return checked
@@ -84,6 +87,13 @@ function changedSince(rows: readonly BoardRow[], seen: PlanInput['seen']): Probl
   return conflict(
     `Since you opened this list, ${numbersInWords(changed)} changed. Look again, then plan.`,
   )
+}
+
+function erasedAmong(rows: readonly BoardRow[], to: ApplicationState): Problem | null {
+  const erased = rows.filter(({ isErased }) => isErased)
+  if (erased.length === 0 || canMoveErased(to)) return null
+  const who = `Who submitted ${numbersInWords(erased)} has deleted their account`
+  return conflict(`${who}. Leave that out, then plan again.`)
 }
 
 function notDeciding() {

@@ -10,6 +10,8 @@ export type ReviewEntry = {
   /** 1, 2 … with each time that it was submitted. */
   submissionNumber: number
   submittedAt: Date
+  /** Its student has no account any more. */
+  isErased: boolean
   firstName: string | null
   lastName: string | null
   /** The institutions that the form names. */
