@@ -14,6 +14,10 @@ import { decimalOf } from '@landfall/reference/money'
 import { minorOf } from './fund/money/money.ts'
 import { makeOfferAward } from './fund/offer/offer-award.ts'
 import { previewOffer } from './fund/offer/offer-notice.ts'
+import {
+  keepConflictsOfReview,
+  keepConflictsOfSubmission,
+} from './review/panel/keep-conflicts.ts'
 import { tellOfSubmission } from './review/panel/tell-of-submission.ts'
 import type { AwardPort } from './review/decision/offer-award.ts'
 import { tellOfStudentMoves } from './review/member/tell-of-student-moves.ts'
@@ -58,6 +62,7 @@ export function makeRecordWithLetters(deps: {
     await recordApplication(tx, change, now)
     await planAnswerReminder(tx, change, now)
     await endWithApplication(deps, tx, change, now)
+    await keepConflictsOfSubmission(tx, change)
     const told = await tellOfSubmission(tx, change, now)
     await tellOfStudentMoves(tx, change, told, now)
   }
@@ -120,5 +125,7 @@ export const fanOutSteps: FanOutSteps<Stores> = {
   'preparation-merge': (tx, payload) => moveNextPreparations(tx, payload as MergeToFollow),
   'preparation-unmerge': (tx, payload) =>
     bringNextPreparationsBack(tx, payload as MergeToFollow),
+  'keep-conflicts': (tx, payload) =>
+    keepConflictsOfReview(tx, payload as { scholarshipId: string }),
   unmerge: (tx, payload, position) => moveNextBack(tx, payload as MergeToFollow, position),
 }
