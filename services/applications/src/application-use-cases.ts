@@ -29,7 +29,7 @@ import { makeFindRequest } from './application/recommendation/request-of-link.ts
 import { makeReuseLetter, reusableFor } from './application/recommendation/reuse-letter.ts'
 import { makeAssessApplications } from './application/submission/assess-all.ts'
 import { makeCountSavers } from './application/submission/count-savers.ts'
-import { checkDeciderOf } from './review/decide/check-decider.ts'
+import { checkDeciderOf, noteDecidedDespite } from './review/decide/check-decider.ts'
 import { makeMoveApplication } from './application/submission/move-application.ts'
 import { makeReadStudent } from './application/submission/read-student.ts'
 import { makeOpenLetter, makeOpenLetters } from './application/submission/read-letters.ts'
@@ -74,7 +74,7 @@ export function submittedUseCases(deps: Deps) {
     moveApplication: makeMoveApplication({
       ...deps,
       recordApplication: makeRecordWithLetters(deps),
-      checkDecider: checkDeciderOf,
+      deciders: { check: checkDeciderOf, note: noteDecidedDespite },
     }),
   }
 }

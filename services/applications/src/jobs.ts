@@ -28,6 +28,9 @@ import { implementApplyDecisions } from './jobs/apply-decisions.ts'
 import { makeReviewExportJob } from './jobs/make-review-export.job.ts'
 import { implementMakeReviewExport } from './jobs/make-review-export.ts'
 import { makeMoveIn } from './application/submission/move-application.ts'
+import { remindToAnswerJob, remindToAnswerSchedule } from './jobs/remind-to-answer.job.ts'
+import { implementRemindToAnswer } from './jobs/remind-to-answer.ts'
+import { makeRemindToAnswer } from './application/submission/remind-to-answer.ts'
 import {
   remindOfPromisesJob,
   remindOfPromisesSchedule,
@@ -62,6 +65,7 @@ const DEFINITIONS = [
   scanDocumentJob,
   sweepDocumentsJob,
   sweepRecommendationsJob,
+  remindToAnswerJob,
   applyDecisionsJob,
   makeReviewExportJob,
   remindOfPromisesJob,
@@ -75,6 +79,7 @@ const SCHEDULES = [
   remindOfTasksSchedule,
   sweepDocumentsSchedule,
   sweepRecommendationsSchedule,
+  remindToAnswerSchedule,
   applyDecisionsSchedule,
   remindOfPromisesSchedule,
   sweepAwardsSchedule,
@@ -115,6 +120,7 @@ export function createJobs(o: {
       implementSweepRecommendations(
         makeSweepRecommendations({ unitOfWork, sealer, clock }),
       ),
+      implementRemindToAnswer(makeRemindToAnswer({ unitOfWork, clock })),
       implementApplyDecisions(makeApplyMarked({ unitOfWork, moveIn, awards, clock })),
       implementRemindOfPromises(makeRemindOfPromises({ unitOfWork, clock })),
       implementMakeReviewExport(

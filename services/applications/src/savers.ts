@@ -8,11 +8,16 @@ import {
   makeRecordApplication,
   type RecordApplication,
 } from './application/application/record-application.ts'
+import { planAnswerReminder } from './application/submission/remind-to-answer.ts'
 import { endWithApplication } from './application/recommendation/end-recommendation.ts'
 import { decimalOf } from '@landfall/reference/money'
 import { minorOf } from './fund/money/money.ts'
 import { makeOfferAward } from './fund/offer/offer-award.ts'
 import { previewOffer } from './fund/offer/offer-notice.ts'
+import {
+  keepConflictsOfReview,
+  keepConflictsOfSubmission,
+} from './review/panel/keep-conflicts.ts'
 import { tellOfSubmission } from './review/panel/tell-of-submission.ts'
 import type { AwardPort } from './review/decision/offer-award.ts'
 import { tellOfStudentMoves } from './review/member/tell-of-student-moves.ts'
@@ -49,15 +54,17 @@ const followSaved = makeFollowSaved<Stores>({ recordSaved, newId })
 
 const recordApplication = makeRecordApplication<Stores>(followSaved)
 
-/** What follows from each change of an application, for its recommenders and who reviews it too. */
+/** What follows from each change of an application, for its reminders, its recommenders and who reviews it too. */
 export function makeRecordWithLetters(deps: {
   sealer: Pick<Sealer, 'seal'>
 }): RecordApplication<Stores> {
   return async (tx, change, now) => {
     await recordApplication(tx, change, now)
+    await planAnswerReminder(tx, change, now)
     await endWithApplication(deps, tx, change, now)
-    await tellOfStudentMoves(tx, change, now)
-    await tellOfSubmission(tx, change, now)
+    await keepConflictsOfSubmission(tx, change)
+    const told = await tellOfSubmission(tx, change, now)
+    await tellOfStudentMoves(tx, change, told, now)
   }
 }
 
@@ -118,5 +125,7 @@ export const fanOutSteps: FanOutSteps<Stores> = {
   'preparation-merge': (tx, payload) => moveNextPreparations(tx, payload as MergeToFollow),
   'preparation-unmerge': (tx, payload) =>
     bringNextPreparationsBack(tx, payload as MergeToFollow),
+  'keep-conflicts': (tx, payload) =>
+    keepConflictsOfReview(tx, payload as { scholarshipId: string }),
   unmerge: (tx, payload, position) => moveNextBack(tx, payload as MergeToFollow, position),
 }

@@ -10,6 +10,7 @@ import { createMovedApplicationStore } from './application/application/moved-app
 import { createErasureStore } from './account/erasure/erasure.store.ts'
 import { createApplicationFiguresStore } from './application/application/application-figures.store.ts'
 import { createRecommendationStore } from './application/recommendation/recommendation.store.ts'
+import { createAnswerReminderStore } from './application/submission/answer-reminder.store.ts'
 import { createSubmissionStore } from './application/submission/submission.store.ts'
 import { createSubmittedApplicationStore } from './application/submission/submitted-application.store.ts'
 import { createReviewAssignmentStore } from './review/assignment/review-assignment.store.ts'
@@ -84,6 +85,7 @@ export function bindStores(db: Database) {
     recommendations: createRecommendationStore(db),
     erasures: createErasureStore(db),
     submissions: createSubmissionStore(db),
+    answerReminders: createAnswerReminderStore(db),
     submittedApplications: createSubmittedApplicationStore(db),
     funds: createFundStore(db),
     ledger: createLedgerStore(db),

@@ -23,7 +23,7 @@ function levels() {
 const PROBLEM =
   '... on Problem { code message ... on ValidationFailed { errors { path } } }'
 const APPLICATION = /* GraphQL */ `
-  id number state applicantName isBlinded isMine reviewCount rawScore rank nextId
+  id number version submissionNumber state applicantName isBlinded isMine reviewCount rawScore rank nextId
   reviewers { user { id } isAssigned isDone hasConflict conflictReason }
   scores { isMine comment total isFinal isOutdated points { key points comment } reviewer { id } }
   myScore { comment total isFinal isOutdated points { key points comment } }

@@ -8,7 +8,7 @@ import { makeRecordWithLetters } from '../src/savers.ts'
 import { type RunningApplications, startApplications } from './_app.ts'
 import { fundsOn, ledgerFits } from './_funds.ts'
 import { envelope, userIdOf } from './_reminders.ts'
-import { aScoringPanel, reviewsOn } from './_reviews.ts'
+import { aScoringPanel, reviewsOn, RUBRIC } from './_reviews.ts'
 
 let app: RunningApplications
 beforeAll(async () => {
@@ -119,4 +119,48 @@ it('lets an erasure change nothing of a ledger but its notes', async () => {
   await expect(
     app.postgres.pool.query('update ledger_entries set note = null'),
   ).rejects.toThrow('never changed')
+})
+
+it('begins nothing anew with who has no account any more: no step, no plan and no offer', async () => {
+  const funds = fundsOn(app)
+  const { student, owner, id, scholarshipId, fundId, offerId } = await funds.anOffer()
+  await funds.answerOffer(student, { id: offerId, accept: false })
+  await hearErased(userIdOf(student))
+  const { submittedApplication } = await app.ask(
+    owner,
+    'query ($id: ID!) { submittedApplication(id: $id) { state isErased } }',
+    { id },
+  )
+  expect(submittedApplication).toEqual({ state: 'TURNED_DOWN', isErased: true })
+
+  const run = reviewsOn(app)
+  const { number } = await run.open(owner, id)
+  const facts = { applicationId: id, fundId, amount: '1', currency: 'USD' }
+  const refused = {
+    code: 'CONFLICT',
+    message: expect.stringContaining('deleted their account'),
+  }
+  expect(await funds.move(owner, { id, to: 'SHORTLISTED' })).toMatchObject(refused)
+  const offer = { ...facts, answerBy: '2099-12-20' }
+  expect(await funds.offerAward(owner, offer)).toMatchObject(refused)
+  const { rubric } = await run.find(owner, scholarshipId)
+  expect(rubric).toEqual([])
+  await run.saveRubric(owner, { scholarshipId, criteria: RUBRIC })
+  for (const to of ['SCORING', 'DECIDING']) await run.move(owner, { scholarshipId, to })
+  const plan = (to: string) => run.plan(owner, { scholarshipId, applicationIds: [id], to })
+  expect(await plan('SHORTLISTED')).toMatchObject({
+    code: 'CONFLICT',
+    message: `Who submitted application ${number} has deleted their account. Leave that out, then plan again.`,
+  })
+})
+
+it('lets an application that waited on the shortlist without its student be closed', async () => {
+  const funds = fundsOn(app)
+  const { student, owner, id, offerId } = await funds.anOffer()
+  await hearErased(userIdOf(student))
+  await funds.withdrawOffer(owner, { id: offerId, reason: 'Nobody can answer it.' })
+  expect((await funds.move(owner, { id, to: 'WAITLISTED' })).code).toBe('CONFLICT')
+  expect((await funds.move(owner, { id, to: 'DECLINED' })).application.state).toBe(
+    'DECLINED',
+  )
 })

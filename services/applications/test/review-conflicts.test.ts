@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { makeEnvelope } from '@landfall/proto-events'
 import { SessionCompleted } from '@landfall/proto-events/mentoring/session-completed.v1'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onSessionCompleted } from '../src/events/on-session-completed.ts'
+import { fanOutSteps } from '../src/savers.ts'
+import { makeContinueFanOuts } from '../src/student/fan-out/continue-fan-outs.ts'
 import { startApplications, type RunningApplications } from './_app.ts'
-import { aMember, mutationsOn } from './_applications.ts'
+import { aMember, FORM, mutationsOn } from './_applications.ts'
 import { aScoringPanel, reviewsOn, storeMembers, submitTo, userIdOf } from './_reviews.ts'
+
+const migration = new URL('../src/db/migrations/0026_kept_conflicts.sql', import.meta.url)
 
 let app: RunningApplications
 let run: ReturnType<typeof reviewsOn>
@@ -113,4 +118,43 @@ it('who has a conflict decides nothing while another leads the review, and in th
   )
   const entry = { node: { applicationId: id, user: { id: userIdOf(chair) } } }
   expect(noted).toMatchObject([entry, entry])
+})
+
+it('a conflict by an institution stays when its applicant names another one, also who applied later', async () => {
+  const { scholarshipId, chair, ann, ben } = await aScoringPanel(app, [{}])
+  const institutions = ['University of Jos']
+  await run.saveAffiliations(ann, { scholarshipId, institutions })
+  const [later] = await submitTo(app, scholarshipId, [JOS])
+  if (!later) throw new Error('somebody applied')
+  const { withdraw, reopen, submit } = mutationsOn(app)
+  await withdraw(later.student, { id: later.id })
+  await reopen(later.student, { id: later.id })
+  await submit(later.student, { scholarshipId, form: FORM })
+  await run.assignAll(chair, { scholarshipId })
+  const assigned = async (to: typeof ann) =>
+    (await run.queue(to)).edges.map(({ node }: { node: { id: string } }) => node.id)
+  expect(await assigned(ben)).toContain(later.id)
+  expect(await assigned(ann)).not.toContain(later.id)
+})
+
+it('what was named before conflicts were kept is kept once, and in the figures', async () => {
+  const { scholarshipId, ann, ids, score } = await aScoringPanel(app, [JOS, {}])
+  const [id = '', other = ''] = ids
+  for (const one of ids) await score(ann, one, 4)
+  const institutions = ['University of Jos']
+  const stated = { scholarshipId, reviewerId: userIdOf(ann), institutions }
+  await app.stores.reviewConflicts.saveAffiliations({ ...stated, savedAt: new Date() })
+  const { pool } = app.postgres
+  await pool.query(await readFile(migration, 'utf8'))
+  const continueFanOuts = makeContinueFanOuts({
+    unitOfWork: app.unitOfWork,
+    steps: fanOutSteps,
+  })
+  await continueFanOuts()
+  await continueFanOuts()
+  expect((await scoresTold(id)).slice(-2)).toEqual([100, null])
+  expect((await scoresTold(other)).at(-1)).toBe(100)
+  expect(await app.stores.reviewConflicts.findAll(scholarshipId)).toMatchObject([
+    { applicationId: id, reviewerId: userIdOf(ann), kind: 'institution', liftedAt: null },
+  ])
 })

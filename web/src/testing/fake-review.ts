@@ -70,6 +70,7 @@ export function fakeReviewApplication(more: Partial<Application> = {}) {
     number: 7,
     scholarshipId: 's1',
     state: 'IN_REVIEW',
+    submissionNumber: 1,
     submittedAt: '2026-11-20T12:00:00Z',
     applicantName: null,
     isBlinded: true,

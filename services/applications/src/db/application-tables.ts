@@ -85,6 +85,8 @@ export const scholarshipApplications = pgTable(
     reviewedBy: uuid('reviewed_by'),
     /** The scholarships that it was made to, while they are merged into another; the last one last. */
     movedFrom: uuid('moved_from').array().notNull().default([]),
+    /** Its student has no account any more: nobody can be told, or answer. */
+    isErased: boolean('is_erased').notNull().default(false),
     /** Grows with each telling of its figures; reviewers' scores change them, too, and not the version. */
     figuresVersion: integer('figures_version').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -127,6 +129,24 @@ export const applicationSteps = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.version] })],
+)
+
+/** When students are to be reminded of what owners ask them for by a day. */
+export const answerReminders = pgTable(
+  'answer_reminders',
+  {
+    applicationId: uuid('application_id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    /** The application's when it was asked for. */
+    version: integer('version').notNull(),
+    /** As the student's clock has it. */
+    dueOn: day('due_on').notNull(),
+    remindAt: instant('remind_at').notNull(),
+  },
+  (table) => [
+    index('answer_reminders_due').on(table.remindAt),
+    index('answer_reminders_student').on(table.studentId),
+  ],
 )
 
 /** What was submitted, as it was then; the database refuses to change a row. */

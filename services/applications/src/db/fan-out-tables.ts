@@ -1,7 +1,7 @@
 import { instant } from '@landfall/kit/database/columns'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-/** What is still to be done for the many who saved one scholarship, batch by batch. */
+/** What is still to be done for the many who saved one scholarship, batch by batch, or once of what was stored before. */
 export const fanOuts = pgTable(
   'fan_outs',
   {
@@ -14,6 +14,7 @@ export const fanOuts = pgTable(
         'preparation',
         'preparation-merge',
         'preparation-unmerge',
+        'keep-conflicts',
       ],
     }).notNull(),
     /** Of the kind; see who continues it. */

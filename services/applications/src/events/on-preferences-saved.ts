@@ -2,6 +2,7 @@ import { personZone } from '@landfall/calendar/zone'
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
 import { sweepRemindersJob } from '../jobs/sweep-reminders.job.ts'
+import { moveAnswerReminders } from '../application/submission/remind-to-answer.ts'
 import { moveMornings } from '../student/preparation/remind-of-tasks.ts'
 import type { Stores } from '../stores.ts'
 
@@ -17,6 +18,7 @@ export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Store
     const zones = { from: personZone(before), to: personZone(timeZone) }
     if (!isNewer || zones.from === zones.to) return
     await moveMornings(stores, userId, zones, new Date(time))
+    await moveAnswerReminders(stores, userId, zones, new Date(time))
     const asked = await reminderPlans.askForStudent(userId, new Date(time))
     if (asked > 0) await outbox.enqueue(sweepRemindersJob, {})
   },

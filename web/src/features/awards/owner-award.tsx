@@ -56,19 +56,18 @@ const query = graphql(`
 
 type Props = {
   applicationId: string
-  /** Where the application is, as its page shows it. */
-  state: string
+  /** As its page shows it. */
+  mayOffer: boolean
 }
 
 /** What the owner's side does about an award for one applicant. */
-export function OwnerAward({ applicationId, state }: Props) {
+export function OwnerAward({ applicationId, mayOffer }: Props) {
   const result = useQuery(query, {
     variables: { id: applicationId },
     fetchPolicy: 'cache-and-network',
   })
   const { data } = result
   const { isWhole, hasFailed, retry } = useWholeList(result, data?.funds)
-  const mayOffer = state === 'SHORTLISTED' || state === 'WAITLISTED'
   const offer = readFragment(awardFragment, data?.submittedApplication?.offer)
   if (data && !offer && !mayOffer) return null
   return (

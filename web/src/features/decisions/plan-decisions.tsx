@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#gql'
+import type { SeenApplicationInput } from '#gql/graphql'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
@@ -38,6 +39,8 @@ const decisions = Object.entries(text.decisions).map(([value, label]) => ({
 type Props = {
   scholarshipId: string
   applicationIds: readonly string[]
+  /** As they were when they were chosen. */
+  seen: readonly SeenApplicationInput[]
   /** Scores are closed: before that nothing is decided. */
   isDeciding: boolean
   onPlanned: () => void
@@ -73,7 +76,8 @@ export function PlanDecisions(props: Props) {
   )
 }
 
-function PlanForm({ scholarshipId, applicationIds, onPlanned }: Omit<Props, 'isDeciding'>) {
+function PlanForm(props: Omit<Props, 'isDeciding'>) {
+  const { scholarshipId, applicationIds, seen, onPlanned } = props
   const client = useApolloClient()
   const [plan] = useMutation(mutation)
   const form = useForm({
@@ -82,9 +86,15 @@ function PlanForm({ scholarshipId, applicationIds, onPlanned }: Omit<Props, 'isD
     submit: async (values) => {
       const decided = inputOf(values)
       if (decided === null) return null
-      const input = { scholarshipId, applicationIds: [...applicationIds], ...decided }
+      const chosen = { applicationIds: [...applicationIds], seen: [...seen] }
+      const input = { scholarshipId, ...chosen, ...decided }
       const { data } = await plan({ variables: { input } })
-      if (isProblem(data?.planDecisions)) return serverErrors(data.planDecisions)
+      if (isProblem(data?.planDecisions)) {
+        // What has changed since is in the list again.
+        const { code } = data.planDecisions
+        if (code === 'CONFLICT') await readAgain(client, ['RankedApplications'])
+        return serverErrors(data.planDecisions)
+      }
       toast.success({
         title: text.planned(applicationIds.length),
         description: text.plannedText,

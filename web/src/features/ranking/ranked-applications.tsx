@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useDeferredValue, useReducer, useState, type ReactNode } from 'react'
 import { readFragment, type FragmentType } from '#gql'
+import type { SeenApplicationInput } from '#gql/graphql'
 import { useOnChange } from '#lib/live/use-on-change.ts'
 import { freshList } from '#page/next-page.ts'
 import { QueryState } from '#page/query-state.tsx'
@@ -22,8 +23,12 @@ type Props = {
   reviewsPerApplication: number
   /** Another one when the list has changed. */
   liveKey: string
-  /** What can be done with those that are chosen. */
-  renderActions: (ids: readonly string[], onDone: () => void) => ReactNode
+  /** What can be done with those that are chosen. @param seen as the list has them */
+  renderActions: (
+    ids: readonly string[],
+    seen: readonly SeenApplicationInput[],
+    onDone: () => void,
+  ) => ReactNode
 }
 
 /** All applications to one scholarship: sorted, filtered, chosen. */
@@ -89,6 +94,10 @@ function Chosen(props: Props & { pages: Pages }) {
     (before: typeof nothing, next: SelectionChange) => changeSelection(before, order, next),
     nothing,
   )
+  const seen = pages.loaded
+    .map(({ node }) => readFragment(rankedFragment, node))
+    .filter(({ id }) => chosen.ids.has(id))
+    .map(({ id, version }) => ({ applicationId: id, version }))
   const [onToggle] = useState(
     () => (id: string, isRange: boolean) => change({ kind: 'toggle', id, isRange }),
   )
@@ -103,7 +112,7 @@ function Chosen(props: Props & { pages: Pages }) {
           <p className="text-sm text-muted pointer-coarse:hidden">{text.rangeHint}</p>
         ) : (
           <>
-            {renderActions([...chosen.ids], () => change({ kind: 'clear' }))}
+            {renderActions([...chosen.ids], seen, () => change({ kind: 'clear' }))}
             <Button kind="quiet" onClick={() => change({ kind: 'clear' })}>
               {text.clear}
             </Button>

@@ -3,6 +3,7 @@ import { graphql } from '#gql'
 export const rankedFragment = graphql(`
   fragment RankedRow_ReviewApplication on ReviewApplication {
     id
+    version
     number
     state
     submittedAt

@@ -20,6 +20,7 @@ export function useRankingPages<Edge>(result: Paged, list: List<Edge> | undefine
   const { isLoadingMore, onShowMore } = nextPage(result, text.failed)
   const after = list?.pageInfo.endCursor
   return {
+    loaded: edges,
     shown,
     from: from + 1,
     to: from + shown.length,

@@ -28,6 +28,7 @@ const scoreMutation = graphql(`
             }
             comment
             isFinal
+            isOutdated
             total
             savedAt
           }
@@ -39,6 +40,7 @@ const scoreMutation = graphql(`
             }
             comment
             isFinal
+            isOutdated
             total
             savedAt
           }
@@ -88,6 +90,9 @@ const conflictMutation = graphql(`
   }
 `)
 
+/** @property isConflict the application is no longer as it was read */
+export type ScoreOutcome = SaveOutcome & { isConflict?: boolean }
+
 /**
  * Saves what changed of a score: an unreachable server is no failure, as nothing is lost.
  * @param isLeaving the page goes away: the request is to outlive it
@@ -96,7 +101,7 @@ export async function trySavingScore(
   client: ApolloClient,
   input: SaveScoreInput,
   isLeaving = false,
-): Promise<SaveOutcome> {
+): Promise<ScoreOutcome> {
   try {
     const { data } = await client.mutate({
       mutation: scoreMutation,
@@ -106,7 +111,9 @@ export async function trySavingScore(
     const answer = data?.saveScore
     if (!isProblem(answer)) return { kind: 'saved', at: new Date().toISOString() }
     const { message, fields } = serverErrors(answer)
-    return { kind: 'refused', message: message ?? Object.values(fields)[0] ?? '', fields }
+    const words = message ?? Object.values(fields)[0] ?? ''
+    const isConflict = answer.code === 'CONFLICT'
+    return { kind: 'refused', message: words, fields, isConflict }
   } catch (error) {
     if (isWorthRetrying(asRequestFailed(error))) return { kind: 'offline' }
     return { kind: 'refused', message: showError(error), fields: {} }

@@ -6,6 +6,7 @@ export const scoringFragment = graphql(`
     id
     number
     state
+    submissionNumber
     submittedAt
     applicantName
     isBlinded

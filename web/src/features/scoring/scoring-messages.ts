@@ -64,6 +64,11 @@ export const scoringMessages = {
   restored: 'We restored a score from this device that had not been saved.',
   isOutdated:
     'The applicant submitted this application again after you scored it. Your score was for the earlier version and no longer counts. Read the new version, change what you need to, and submit your score again.',
+  isStale: 'This application has changed since you opened it. What you entered is kept.',
+  readNew: 'Read the new version',
+  newRead: 'The new version is shown.',
+  isNewVersion:
+    'This is the new version that the applicant submitted. What you entered before is kept: change what you need to, then submit your score.',
   others: 'Other scores',
   othersHidden: 'You can see the other scores once you submit yours.',
   noOthers: 'No one else has scored this application yet.',

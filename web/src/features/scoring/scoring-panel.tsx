@@ -25,12 +25,17 @@ export function ScoringPanel(props: PanelProps) {
   const listKeys = () => setAreKeysListed(true)
   const commands = useCommands({ ...props, panel, listKeys })
   const keys = useScoreKeys(commands.run)
+  const { version } = state
   const isReadOnly = state.isFinal || closed !== null
   return (
     <section ref={panel} aria-labelledby="own-score" className="flex flex-col gap-4">
       <PanelHead isFinal={state.isFinal} onListKeys={listKeys} />
       {closed && <Notice>{closed}</Notice>}
+      {version.isStale && <NewVersion onRead={commands.readNew} />}
       {state.isOutdated && !closed && <Notice>{text.isOutdated}</Notice>}
+      {version.isNew && !state.isOutdated && !isReadOnly && (
+        <Notice>{text.isNewVersion}</Notice>
+      )}
       {state.isRestored && !isReadOnly && <Notice>{text.restored}</Notice>}
       <p role="status" className="sr-only">
         {commands.said}
@@ -61,6 +66,22 @@ export function ScoringPanel(props: PanelProps) {
         </LazyPart>
       )}
     </section>
+  )
+}
+
+function NewVersion({ onRead }: { onRead: () => Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const read = async () => {
+    setIsBusy(true)
+    await onRead()
+  }
+  return (
+    <Notice tone="warn">
+      <p>{text.isStale}</p>
+      <Button data-new-version isBusy={isBusy} className="mt-3" onClick={() => void read()}>
+        {text.readNew}
+      </Button>
+    </Notice>
   )
 }
 

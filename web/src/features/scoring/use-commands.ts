@@ -107,6 +107,17 @@ function actsOf(
       place.setCommenting(criterion.key)
       place.focusSoon(`${selectorOf(criterion)} textarea`)
     },
+    ...standingOf({ rubric, state, isReadOnly }, place, say),
+  }
+}
+
+/** Makes the score count, takes that back, and reads what was submitted since. */
+function standingOf(
+  { rubric, state, isReadOnly }: Pick<Spec, 'rubric' | 'state'> & { isReadOnly: boolean },
+  place: Place,
+  say: (said: string) => void,
+) {
+  return {
     async submit() {
       if (isReadOnly) return
       const [first] = state.missing
@@ -114,8 +125,18 @@ function actsOf(
         say(text.missingNamed(state.missing.map(({ name }) => name).join(', ')))
         return place.focusOn(rubric.indexOf(first))
       }
-      if (!(await state.setFinal(true))) return
+      if (!(await state.setFinal(true))) {
+        // Where there is one to be read.
+        place.focusSoon('[data-new-version]')
+        return say(text.submitFailed)
+      }
       say(text.submitted)
+      // The pressed button is gone.
+      place.focusHeading()
+    },
+    async readNew() {
+      await state.version.readNew()
+      say(text.newRead)
       // The pressed button is gone.
       place.focusHeading()
     },

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
-import type { Scoring_ReviewApplicationFragment } from '#gql/graphql'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { SaveScoreInput, Scoring_ReviewApplicationFragment } from '#gql/graphql'
+import { readAgain } from '#lib/apollo/read-again.ts'
 import { createAutosave, type SaveState } from '#lib/forms/autosave.ts'
 import { useLeaving } from '#lib/forms/use-leaving.ts'
 import { toast } from '#ui/toast-store.ts'
-import { trySavingScore } from './change-review-application.ts'
+import { type ScoreOutcome, trySavingScore } from './change-review-application.ts'
 import { keepScore, readScore } from './kept-score.ts'
 import {
   changesOf,
@@ -19,15 +20,18 @@ import { scoringMessages as text } from './scoring-messages.ts'
 type Spec = {
   reviewerId: string
   rubric: readonly Criterion[]
-  application: Pick<Scoring_ReviewApplicationFragment, 'id' | 'myScore'>
+  application: Pick<
+    Scoring_ReviewApplicationFragment,
+    'id' | 'myScore' | 'submissionNumber'
+  >
 }
 
 export type ScoreState = ReturnType<typeof useScore>
 
 /** One's own score: what is given is kept on the device at once and saved by itself; submitted, it counts. */
 export function useScore({ reviewerId, rubric, application }: Spec) {
-  const client = useApolloClient()
-  const { id, myScore } = application
+  const { id, myScore, submissionNumber } = application
+  const { save, ...version } = useSaving(id, submissionNumber)
   const [{ saved, restored }] = useState(() => {
     const start = scoreOf(rubric, myScore)
     return { saved: start, restored: readScore(reviewerId, id, start) }
@@ -42,12 +46,7 @@ export function useScore({ reviewerId, rubric, application }: Spec) {
     createAutosave<ScoreValues>({
       saved,
       isSame: isSameScore,
-      send: (values, before, isLeaving) =>
-        trySavingScore(
-          client,
-          { applicationId: id, ...changesOf(values, before) },
-          isLeaving,
-        ),
+      send: (values, before, isLeaving) => save(changesOf(values, before), isLeaving),
       keep: (values, before) => keepScore(reviewerId, id, values, before),
       report: setSaveState,
     }),
@@ -55,14 +54,19 @@ export function useScore({ reviewerId, rubric, application }: Spec) {
   useEffect(() => {
     if (restored) autosave.change(restored)
   }, [autosave, restored])
+  useEffect(() => {
+    // What was entered for an earlier version goes on as a draft for this one.
+    if (version.isNew) autosave.change(latest.current)
+  }, [autosave, version.isNew])
   useLeaving(autosave)
-  const finality = useFinality(id, autosave.flush)
+  const finality = useFinality(save, autosave.flush)
   return {
     score,
     saveState,
     isFinal: myScore?.isFinal ?? false,
     isOutdated: myScore?.isOutdated ?? false,
     isRestored: restored !== null,
+    version,
     missing: missingOf(rubric, score),
     change(next: Partial<ScoreValues>) {
       latest.current = { ...latest.current, ...next }
@@ -76,15 +80,47 @@ export function useScore({ reviewerId, rubric, application }: Spec) {
   }
 }
 
-/** Makes the score count, and takes that back. */
-function useFinality(applicationId: string, flush: () => Promise<{ kind: string } | null>) {
+type Save = (
+  change: Omit<SaveScoreInput, 'applicationId'>,
+  isLeaving?: boolean,
+) => Promise<ScoreOutcome>
+
+/** Saves what is scored of the submission that is shown. */
+function useSaving(applicationId: string, submissionNumber: number) {
   const client = useApolloClient()
+  const [isStale, setIsStale] = useState(false)
+  const [begunWith] = useState(submissionNumber)
+  const shown = useRef(submissionNumber)
+  useLayoutEffect(() => {
+    shown.current = submissionNumber
+  }, [submissionNumber])
+  const [save] = useState((): Save => async (change, isLeaving) => {
+    const input = { applicationId, submissionNumber: shown.current, ...change }
+    const outcome = await trySavingScore(client, input, isLeaving)
+    if (outcome.isConflict) setIsStale(true)
+    return outcome
+  })
+  return {
+    save,
+    /** The server has another one. */
+    isStale,
+    /** The applicant submitted again while this was open, and that is what is shown. */
+    isNew: submissionNumber !== begunWith,
+    async readNew() {
+      await readAgain(client, ['ReviewApplicationPage'])
+      setIsStale(false)
+    },
+  }
+}
+
+/** Makes the score count, and takes that back. */
+function useFinality(save: Save, flush: () => Promise<{ kind: string } | null>) {
   const [isBusy, setIsBusy] = useState(false)
   async function setFinal(isFinal: boolean): Promise<boolean> {
     if (isBusy) return false
     setIsBusy(true)
     await flush()
-    const outcome = await trySavingScore(client, { applicationId, isFinal })
+    const outcome = await save({ isFinal })
     setIsBusy(false)
     if (outcome.kind === 'saved') return true
     toast.error({

@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#gql'
 import type { MoveApplicationInput, RequestMoreInfoInput } from '#gql/graphql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
-import { isProblem } from '#lib/graphql/show-error.ts'
+import { readAgain } from '#lib/apollo/read-again.ts'
+import { isProblem, type ProblemLike } from '#lib/graphql/show-error.ts'
 import type { FormFailure } from '#ui/use-form.ts'
 
 const moveMutation = graphql(`
@@ -42,7 +43,7 @@ export async function moveApplication(
 ): Promise<FormFailure | null> {
   const { data } = await client.mutate({ mutation: moveMutation, variables: { input } })
   if (!data) throw new Error('The answer is empty')
-  return isProblem(data.moveApplication) ? serverErrors(data.moveApplication) : null
+  return isProblem(data.moveApplication) ? refused(client, data.moveApplication) : null
 }
 
 /** Asks the student for more; null when it worked. @throws when the server could not be reached */
@@ -52,5 +53,11 @@ export async function requestMoreInfo(
 ): Promise<FormFailure | null> {
   const { data } = await client.mutate({ mutation: askMutation, variables: { input } })
   if (!data) throw new Error('The answer is empty')
-  return isProblem(data.requestMoreInfo) ? serverErrors(data.requestMoreInfo) : null
+  return isProblem(data.requestMoreInfo) ? refused(client, data.requestMoreInfo) : null
+}
+
+/** What is no longer as it is shown is read anew, beside what was typed. */
+async function refused(client: ApolloClient, problem: ProblemLike): Promise<FormFailure> {
+  if (problem.code === 'CONFLICT') await readAgain(client, ['SubmittedApplicationPage'])
+  return serverErrors(problem)
 }

@@ -16,10 +16,19 @@ const moves: Readonly<Partial<Record<ApplicationState, readonly OwnerStep[]>>> =
   LAPSED: ['SHORTLISTED'],
 }
 
-export function nextSteps(state: ApplicationState): readonly OwnerStep[] {
-  return moves[state] ?? []
+type Standing = { state: ApplicationState; isErased: boolean }
+
+/** @param of `isErased`: who applied has no account any more, so that there is nothing but an end */
+export function nextSteps({ state, isErased }: Standing): readonly OwnerStep[] {
+  const steps = moves[state] ?? []
+  return isErased ? steps.filter((step) => step === 'DECLINED') : steps
 }
 
-export function mayAskForMore(state: ApplicationState): boolean {
-  return state === 'IN_REVIEW' || state === 'SHORTLISTED'
+/** An award, from a list. */
+export function mayOffer({ state, isErased }: Standing): boolean {
+  return !isErased && (state === 'SHORTLISTED' || state === 'WAITLISTED')
+}
+
+export function mayAskForMore({ state, isErased }: Standing): boolean {
+  return !isErased && (state === 'IN_REVIEW' || state === 'SHORTLISTED')
 }

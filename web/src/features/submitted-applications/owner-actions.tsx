@@ -26,27 +26,32 @@ type Props = { application: SubmittedApplication_SubmittedApplicationFragment }
 
 /** What the owner's side does next with an application. */
 export function OwnerActions({ application }: Props) {
-  const { id, state, version } = application
-  const steps = nextSteps(state)
+  const { id, state, isErased, lastSubmission } = application
+  const read = { id, submissionNumber: lastSubmission.number }
+  const steps = nextSteps(application)
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{text.decide}</h2>
+      {isErased && <p>{text.isErased}</p>}
       {state === 'MORE_INFO' && <p>{text.waitsForStudent}</p>}
-      {steps.length === 0 && state !== 'MORE_INFO' && (
+      {steps.length === 0 && state !== 'MORE_INFO' && !isErased && (
         <p>{waits[state] ?? text.nothingToDo}</p>
       )}
-      {/* A new form after each step. */}
-      {steps.length > 0 && <MoveForm key={`${id} ${version}`} id={id} steps={steps} />}
-      {mayAskForMore(state) && (
+      {/* A new form after each step; what is typed stays when the applicant submits again. */}
+      {steps.length > 0 && <MoveForm key={`${id} ${state}`} read={read} steps={steps} />}
+      {mayAskForMore(application) && (
         <Disclosure summary={text.ask}>
-          <AskForm key={`${id} ${version}`} id={id} />
+          <AskForm key={`${id} ${state}`} read={read} />
         </Disclosure>
       )}
     </Card>
   )
 }
 
-function MoveForm({ id, steps }: { id: string; steps: readonly OwnerStep[] }) {
+/** Which submission the step is taken by. */
+type Read = { id: string; submissionNumber: number }
+
+function MoveForm({ read, steps }: { read: Read; steps: readonly OwnerStep[] }) {
   const client = useApolloClient()
   const [only] = steps
   const form = useForm({
@@ -59,7 +64,7 @@ function MoveForm({ id, steps }: { id: string; steps: readonly OwnerStep[] }) {
     submit: async ({ to, message, decisionBy }) => {
       if (to === '') return null
       const failure = await moveApplication(client, {
-        id,
+        ...read,
         to,
         message: message.trim() || null,
         decisionBy: decisionBy || null,
@@ -95,14 +100,14 @@ function MoveForm({ id, steps }: { id: string; steps: readonly OwnerStep[] }) {
   )
 }
 
-function AskForm({ id }: { id: string }) {
+function AskForm({ read }: { read: Read }) {
   const client = useApolloClient()
   const form = useForm({
     initial: { message: '', answerBy: '' },
     validate: ({ message }) => (message.trim() ? {} : { message: text.questionMissing }),
     submit: async ({ message, answerBy }) => {
       const failure = await requestMoreInfo(client, {
-        id,
+        ...read,
         message: message.trim(),
         answerBy: answerBy || null,
       })

@@ -5,7 +5,7 @@ export const submittedFragment = graphql(`
   fragment SubmittedApplication_SubmittedApplication on SubmittedApplication {
     id
     state
-    version
+    isErased
     submittedAt
     decisionPromisedOn
     timeline {
@@ -32,6 +32,7 @@ export const submittedFragment = graphql(`
     }
     lastSubmission {
       id
+      number
       form {
         firstName
         lastName

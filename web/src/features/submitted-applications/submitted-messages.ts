@@ -52,6 +52,7 @@ export const submittedMessages = {
   asked: 'The student was asked',
   askFailed: 'Failed to ask the student',
   nothingToDo: 'There is nothing for you to do here right now.',
+  isErased: 'The applicant has deleted their account, so nothing can be offered to them.',
   waitsForAnswer: 'You offered an award. The student has not answered yet.',
   followUp: 'The student accepted the award. What comes next is under “Award”.',
   waitsForStudent:

@@ -4,6 +4,7 @@ import { ApplicationBadge } from '#entities/application/application-badge.tsx'
 import { SubmittedForm } from '#entities/application/submitted-form.tsx'
 import { Timeline } from '#entities/application/timeline.tsx'
 import { OwnerActions } from '#features/submitted-applications/owner-actions.tsx'
+import { mayOffer } from '#features/submitted-applications/next-steps.ts'
 import { submittedFragment } from '#features/submitted-applications/submitted-fragment.ts'
 import { SubmittedLetters } from '#features/submitted-applications/submitted-letters.tsx'
 import { submittedMessages as text } from '#features/submitted-applications/submitted-messages.ts'
@@ -95,7 +96,7 @@ function OnePage({ application }: Props) {
         <div className="flex flex-col gap-8">
           <OwnerActions application={application} />
           <LazyPart failed={<PartFailed />}>
-            <OwnerAward applicationId={application.id} state={state} />
+            <OwnerAward applicationId={application.id} mayOffer={mayOffer(application)} />
           </LazyPart>
           <section aria-labelledby="timeline" className="flex flex-col gap-4">
             <h2 id="timeline" className="text-xl">

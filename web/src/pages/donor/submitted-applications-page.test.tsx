@@ -1,6 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import type { ApplicationState, EligibilityVerdict } from '#gql/graphql'
+import type {
+  ApplicationState,
+  EligibilityVerdict,
+  MoveApplicationInput,
+} from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -43,27 +47,36 @@ it.each([
   expect(await openList(verdict, label)).toContain(words)
 })
 
-it.each([
-  ['ACCEPTED', 'The student accepted the award. What comes next is under “Award”.'],
-  ['AWARDED', 'You offered an award. The student has not answered yet.'],
-  ['DECLINED', 'There is nothing for you to do here right now.'],
-] as const)('says of %s what is next', async (state: ApplicationState, words) => {
-  const submittedApplication = {
+/** One application that the server takes steps of by its last submission alone. */
+async function openOne({
+  state,
+  isErased = false,
+}: {
+  state: ApplicationState
+  isErased?: boolean
+}) {
+  const server = { number: 1 }
+  const submittedApplication = () => ({
     __typename: 'SubmittedApplication',
     id: 'a1',
     state,
-    version: 3,
+    isErased,
     submittedAt: '2026-11-20T12:00:00Z',
     decisionPromisedOn: null,
     timeline: [],
     submissions: [],
     letters: [],
-    lastSubmission: { __typename: 'Submission', id: 'b1', form: name },
+    lastSubmission: {
+      __typename: 'Submission',
+      id: `b${server.number}`,
+      number: server.number,
+      form: name,
+    },
     scholarship,
-  }
-  fakeServer({
+  })
+  const { requests } = fakeServer({
     SessionViewer: () => ({ viewer }),
-    SubmittedApplicationPage: () => ({ submittedApplication }),
+    SubmittedApplicationPage: () => ({ submittedApplication: submittedApplication() }),
     OwnerAward: () => ({
       submittedApplication: {
         __typename: 'SubmittedApplication',
@@ -73,7 +86,55 @@ it.each([
       },
       funds: { edges: [], pageInfo: noMore },
     }),
+    MoveApplication: ({ input }) => ({
+      moveApplication:
+        (input as MoveApplicationInput).submissionNumber === server.number
+          ? { __typename: 'ApplicationMoved', application: submittedApplication() }
+          : {
+              __typename: 'Conflict',
+              code: 'CONFLICT',
+              message:
+                'The applicant has submitted again since you opened this application.',
+            },
+    }),
   })
-  await renderApp('/submitted-applications/a1')
+  const { user } = await renderApp('/submitted-applications/a1')
+  return { user, requests, server }
+}
+
+it.each([
+  ['ACCEPTED', 'The student accepted the award. What comes next is under “Award”.'],
+  ['AWARDED', 'You offered an award. The student has not answered yet.'],
+  ['DECLINED', 'There is nothing for you to do here right now.'],
+] as const)('says of %s what is next', async (state: ApplicationState, words) => {
+  await openOne({ state })
   expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('takes no step by an earlier version, and reads the new one beside what was written', async () => {
+  const message = 'The applicant has submitted again since you opened this application.'
+  const { user, requests, server } = await openOne({ state: 'SHORTLISTED' })
+  await user.selectOptions(await screen.findByLabelText('Move to'), 'Not selected')
+  await user.type(screen.getAllByLabelText(/^Message/)[0] ?? document.body, 'Thank you.')
+  server.number = 2
+  await user.click(screen.getByRole('button', { name: 'Move' }))
+  await screen.findByText(message)
+  const inputs = () =>
+    requests
+      .filter(({ operation }) => operation === 'MoveApplication')
+      .map(({ variables }) => variables['input'] as MoveApplicationInput)
+  expect(inputs()).toMatchObject([{ id: 'a1', submissionNumber: 1 }])
+  await user.click(screen.getByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(inputs()).toHaveLength(2))
+  expect(inputs()[1]).toMatchObject({
+    to: 'DECLINED',
+    message: 'Thank you.',
+    submissionNumber: 2,
+  })
+})
+
+it('offers nothing to who has deleted their account, nor a step to there', async () => {
+  await openOne({ state: 'LAPSED', isErased: true })
+  await screen.findByText(/has deleted their account/)
+  expect(screen.queryByRole('button', { name: 'Move' })).toBeNull()
 })

@@ -47,3 +47,12 @@ it.each([
     expect((await screen.findByText(words)).textContent).toBe(words)
   },
 )
+
+it('says that there is none of another organization', async () => {
+  fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }),
+    ReviewPage: () => ({ review: null }),
+  })
+  await renderApp('/review/s1')
+  expect(await screen.findByText('Review not found')).toBeTruthy()
+})

@@ -40,6 +40,8 @@ async function open(o: { application?: Application; review?: object } = {}) {
     SaveScore: ({ input }) => {
       if (server.isDown) throw new TypeError('no connection')
       const save = input as SaveScoreInput
+      if (save.submissionNumber !== server.application.submissionNumber)
+        return { saveScore: submittedAgain }
       server.saves.push(save)
       server.application = saved(server.application, save)
       return {
@@ -60,6 +62,12 @@ async function open(o: { application?: Application; review?: object } = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Application 7' })
   await screen.findByRole('heading', { name: 'Your score' })
   return { ...app, server, requests, review }
+}
+
+const submittedAgain = {
+  __typename: 'Conflict',
+  code: 'CONFLICT',
+  message: 'The applicant has submitted again since you opened this application.',
 }
 
 const nothing = {
@@ -115,7 +123,11 @@ it('is scored, submitted and left by keys alone, and then shows what others gave
   expect(criterion('Need').contains(document.activeElement)).toBe(true)
   await user.keyboard('s')
   await screen.findByText('Plain and true.')
-  expect(server.saves.at(-1)).toEqual({ applicationId: 'a1', isFinal: true })
+  expect(server.saves.at(-1)).toEqual({
+    applicationId: 'a1',
+    submissionNumber: 1,
+    isFinal: true,
+  })
   const given = server.saves.flatMap(({ points }) => points ?? [])
   expect(given).toContainEqual({ key: 'c2', points: 3, comment: 'sn 1' })
   await user.keyboard('n')
@@ -142,7 +154,11 @@ it('saves by itself, and keeps on the device what cannot be sent', async () => {
   act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByText(/^Saved \d\d:\d\d$/)
   expect(server.saves).toEqual([
-    { applicationId: 'a1', points: [{ key: 'c1', points: 1, comment: null }] },
+    {
+      applicationId: 'a1',
+      submissionNumber: 1,
+      points: [{ key: 'c1', points: 1, comment: null }],
+    },
   ])
   expect(readScore(viewer.id, 'a1', empty)).toBeNull()
 })
@@ -190,78 +206,11 @@ it.each([
   expect(server.saves).toEqual([])
 })
 
-it('shows a chair who does not score the name, and no panel', async () => {
-  const application = { applicantName: 'Ama Mensah', isMine: false, isBlinded: false }
-  fakeServer({
-    SessionViewer: () => ({ viewer }),
-    ReviewApplicationPage: () => ({
-      review: fakeReview({ isChair: true }),
-      reviewApplication: fakeReviewApplication(application),
-    }),
-  })
-  await renderApp('/review/s1/a1')
-  await screen.findByRole('heading', { level: 1, name: 'Ama Mensah' })
-  expect(screen.queryByRole('heading', { name: 'Your score' })).toBeNull()
-})
-
-it('shows letters with what is hidden as blocks, and gives a chair’s application to one more', async () => {
-  const toasts = watchToasts()
-  const letter = {
-    __typename: 'ReviewLetter' as const,
-    id: 'l1',
-    recommenderName: null,
-    relation: [textPiece('Physics teacher')],
-    isWaived: true,
-    arrivedAt: '2026-11-21T12:00:00Z',
-    isLate: true,
-    text: [textPiece('The best of '), { ...textPiece('school'), isBlock: true }],
-    file: null,
-  }
-  const application = fakeReviewApplication({
-    isMine: false,
-    recommendations: [letter],
-    reviewers: [],
-  })
-  const review = fakeReview({ isChair: true })
-  const member = { __typename: 'Reviewer', isMember: true, assigned: 3 }
-  const person = { __typename: 'User', id: 'u1', firstName: 'Chidi', lastName: 'Okoro' }
-  const { requests } = fakeServer({
-    SessionViewer: () => ({ viewer }),
-    ReviewApplicationPage: () => ({ review, reviewApplication: application }),
-    AssignReviewer_Members: () => ({
-      review: { ...review, reviewers: [{ ...member, user: person }] },
-    }),
-    AssignReviewer: () => ({
-      assignReviewer: { __typename: 'ReviewApplicationChanged', application },
-    }),
-  })
-  const { user } = await renderApp('/review/s1/a1')
-  await screen.findByRole('heading', { name: 'Letter 1' })
-  screen.getByText('part hidden')
-  screen.getByText('After submission')
-  const choice = await screen.findByLabelText('One more reviewer')
-  await user.selectOptions(choice, 'Chidi Okoro (3 assigned)')
-  await user.click(screen.getByRole('button', { name: 'Assign' }))
-  await waitFor(() => expect(toasts.last()?.title).toBe('Assigned to Chidi Okoro'))
-  expect(
-    requests.find(({ operation }) => operation === 'AssignReviewer')?.variables,
-  ).toEqual({ input: { applicationId: 'a1', userId: 'u1' } })
-})
-
 const textPiece = (words: string) => ({
   __typename: 'TextPiece' as const,
   text: words,
   isBlock: false,
   kind: null,
-})
-
-it('says that there is none, also of somebody else’s', async () => {
-  fakeServer({
-    SessionViewer: () => ({ viewer }),
-    ReviewApplicationPage: () => ({ review: fakeReview(), reviewApplication: null }),
-  })
-  await renderApp('/review/s1/a1')
-  expect(await screen.findByText('Application not found')).toBeTruthy()
 })
 
 it('says that a score was for an earlier version, and takes it again as it is', async () => {
@@ -280,5 +229,45 @@ it('says that a score was for an earlier version, and takes it again as it is', 
   screen.getByText(/submitted this application again after you scored it/)
   await user.keyboard('s')
   await screen.findByText('Plain and true.')
-  expect(server.saves).toEqual([{ applicationId: 'a1', isFinal: true }])
+  expect(server.saves).toEqual([
+    { applicationId: 'a1', submissionNumber: 1, isFinal: true },
+  ])
+})
+
+it('submits no score of an earlier version by keys, and keeps what was entered for the new one', async () => {
+  const toasts = watchToasts()
+  const { user, server, requests } = await open()
+  const openings = () =>
+    requests.filter(({ operation }) => operation === 'ReviewApplicationPage').length
+  const before = openings()
+  await user.keyboard('2j3c')
+  await user.keyboard('Plain.{Escape}')
+  await screen.findByText(/^Saved \d\d:\d\d$/)
+  const [field] = server.application.form.fields
+  const pieces = [textPiece('I build wells now.')]
+  server.application = {
+    ...server.application,
+    submissionNumber: 2,
+    form: { ...server.application.form, fields: field ? [{ ...field, pieces }] : [] },
+  }
+  await user.keyboard('s')
+  await waitFor(() => expect(toasts.last()?.description).toBe(submittedAgain.message))
+  const button = screen.getByRole('button', { name: 'Read the new version' })
+  expect(document.activeElement).toBe(button)
+  expect(server.saves.some(({ isFinal }) => isFinal)).toBe(false)
+  expect(openings()).toBe(before)
+
+  await user.keyboard('{Enter}')
+  await screen.findByText('I build wells now.')
+  screen.getByText(/^This is the new version/)
+  expect(screen.queryByRole('button', { name: 'Read the new version' })).toBeNull()
+  expect(level('Purpose', /^3 points/).checked).toBe(true)
+  expect(screen.getByLabelText('Comment on Purpose')).toHaveProperty('value', 'Plain.')
+  await user.keyboard('s')
+  await screen.findByText('Plain and true.')
+  expect(server.saves.at(-1)).toEqual({
+    applicationId: 'a1',
+    submissionNumber: 2,
+    isFinal: true,
+  })
 })

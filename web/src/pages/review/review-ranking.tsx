@@ -10,9 +10,9 @@ export function ReviewRanking({ review }: { review: Review_ReviewFragment }) {
       scholarshipId={scholarshipId}
       reviewsPerApplication={reviewsPerApplication}
       liveKey={`${counts.applications} ${counts.scores}`}
-      renderActions={(applicationIds, onDone) => (
+      renderActions={(applicationIds, seen, onDone) => (
         <PlanDecisions
-          {...{ scholarshipId, applicationIds }}
+          {...{ scholarshipId, applicationIds, seen }}
           isDeciding={review.stage === 'DECIDING'}
           onPlanned={onDone}
         />

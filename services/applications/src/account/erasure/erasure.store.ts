@@ -27,6 +27,7 @@ const OWN_TABLES = [
   'preparation_tellings',
   'moved_preparations',
   'documents',
+  'answer_reminders',
   'recommendations',
   'recommendation_letters',
   'recommendation_invitations',
@@ -85,7 +86,7 @@ export function createErasureStore(db: Database) {
       await db.execute(sql`set local landfall.erasing = 'on'`)
       await db
         .update(scholarshipApplications)
-        .set({ ...NOBODYS_FORM, reviewNotes: null })
+        .set({ ...NOBODYS_FORM, reviewNotes: null, isErased: true })
         .where(eq(scholarshipApplications.studentId, studentId))
       await db
         .update(applicationSubmissions)

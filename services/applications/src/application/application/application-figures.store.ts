@@ -5,11 +5,7 @@ import {
   applicationSubmissions as submissions,
   scholarshipApplications as table,
 } from '../../db/application-tables.ts'
-import {
-  AGREED_STATUSES,
-  mentoredStudents as met,
-  sessionCopies as sessions,
-} from '../../db/mentoring-tables.ts'
+import { mentorings } from '../../db/mentorings.sql.ts'
 import {
   reviewConflicts as conflicts,
   reviewScores as scores,
@@ -33,14 +29,8 @@ const decided = sql.join(
 )
 
 const ofReviewer = sql`${conflicts.applicationId} = ${scores.applicationId} and ${conflicts.reviewerId} = ${scores.reviewerId}`
-const agreed = sql.join(
-  AGREED_STATUSES.map((status) => sql`${status}`),
-  sql`, `,
-)
-const mentors = sql`exists (select from ${met}
-    where ${met.studentId} = ${table.studentId} and ${met.mentorId} = ${scores.reviewerId})
-  or exists (select from ${sessions} where ${sessions.studentId} = ${table.studentId}
-    and ${sessions.mentorId} = ${scores.reviewerId} and ${sessions.status} in (${agreed}))`
+const mentors = sql`exists (select from ${mentorings}
+  where ${mentorings.studentId} = ${table.studentId} and ${mentorings.mentorId} = ${scores.reviewerId})`
 /** What is known of the two, else what is found, as a review has it. Institutions that they share are known. */
 const hasConflict = sql`coalesce((select ${conflicts.liftedAt} is null from ${conflicts} where ${ofReviewer}), ${mentors})`
 /** A final score of what was submitted last, by somebody without a conflict. */

@@ -58,6 +58,11 @@ export function canMove(
   return MOVES[by][from]?.includes(to) ?? false
 }
 
+/** Whether an owner may move an application so whose student has no account any more: to an end, and no further. */
+export function canMoveErased(to: ApplicationState): boolean {
+  return to === 'declined'
+}
+
 /** Whose turn it is. */
 export function holderOf(state: ApplicationState): ApplicationHolder {
   if (isEditable(state) || state === 'awarded') return 'student'

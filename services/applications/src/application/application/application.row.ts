@@ -17,6 +17,7 @@ export function applicationOfRow(row: Row): Application {
     submissionCount: row.submissionCount,
     applicationDeadline: row.applicationDeadline,
     decisionPromisedOn: row.decisionPromisedOn,
+    isErased: row.isErased,
     lastModifiedAt: row.lastModifiedAt,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

@@ -140,6 +140,7 @@ function newApplication(
     submissionCount: 0,
     applicationDeadline: null,
     decisionPromisedOn: null,
+    isErased: false,
     lastModifiedAt: now,
     createdAt: now,
     updatedAt: now,

@@ -1,5 +1,5 @@
 import { instantInWords } from '@landfall/calendar/deadline'
-import { dayInWords } from '@landfall/calendar/words'
+import { dayInWords, daysLeftInWords } from '@landfall/calendar/words'
 import { personZone } from '@landfall/calendar/zone'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
@@ -9,11 +9,14 @@ import { type Notice, shortened } from '../../student/reminder/reminder-notice.t
 import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import type { ApplicationState } from '../application/application-state.ts'
 import type { Application, ApplicationStep } from '../application/application.ts'
+import type { AnswerReminder } from './answer-reminder.ts'
 import type { Submission } from './submission.ts'
 
 type Zones = { studentZones: StudentZoneStore }
 
 const TITLE_MAX = 160
+/** An answer that is due so soon is told of at any hour. */
+const URGENT_DAYS = 1
 
 /** The receipt of a submission, to its student alone; nothing of what it says. */
 export async function publishReceipt(
@@ -119,11 +122,38 @@ function moreInfo(dueOn: string | null) {
   }
 }
 
+/** Reminds a student of what they are asked for; each morning once. @param o `title` is the scholarship's */
+export async function publishAnswerReminder(
+  tx: Transaction<object>,
+  o: Omit<AnswerReminder, 'remindAt'> & {
+    /** The morning, as days before the last one. */
+    before: number
+    daysLeft: number
+    title: string
+    now: Date
+  },
+): Promise<void> {
+  const { applicationId, version, before, daysLeft } = o
+  const name = `answer-due:${applicationId}:${version}:${before}`
+  const head = `More information is due ${daysLeftInWords(daysLeft)}`
+  await publish(tx, {
+    noticeId: idFromName('notice', name),
+    userId: o.studentId,
+    type: 'application-more-info',
+    title: shortened(`${head}: ${o.title}`, TITLE_MAX),
+    body: `The provider asks you for more information by ${dayInWords(o.dueOn)}, and you have not sent it yet. Open your application to see what they need, then update it and submit it again.`,
+    link: pageOf(applicationId),
+    linkLabel: 'View application',
+    occurredAt: o.now.toISOString(),
+    isUrgent: daysLeft <= URGENT_DAYS,
+  })
+}
+
 /** The page of an application on this site. */
 function pageOf(applicationId: string): string {
   return `/applications/${applicationId}`
 }
 
-async function publish(tx: Transaction<Zones>, notice: Notice): Promise<void> {
+async function publish(tx: Transaction<object>, notice: Notice): Promise<void> {
   await tx.outbox.publish(NoticeRequested, requestedNotice(notice))
 }

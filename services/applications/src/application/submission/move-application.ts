@@ -8,6 +8,7 @@ import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import {
   type ApplicationState,
   canMove,
+  canMoveErased,
   stateInWords,
 } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'
@@ -15,6 +16,7 @@ import { isOwnersDecision } from '../application/record-decision.ts'
 import type { RecordApplication } from '../application/record-application.ts'
 import { publishMove } from './application-notice.ts'
 import type { OwnerRef } from './submitted-application.policy.ts'
+import { isSuperseded, submittedAgain } from './seen-submission.ts'
 import type { SubmittedApplicationStore } from './submitted-application.store.ts'
 
 type Needed = {
@@ -32,6 +34,8 @@ export type OwnersMove = {
   answerBy: string | null
   /** Null leaves what was promised. */
   decisionBy: string | null
+  /** Of the submission that was read; null: the last one. */
+  submissionNumber?: number | null | undefined
 }
 
 export type MoveIn<Stores> = (
@@ -48,18 +52,22 @@ type Deps<Stores extends Needed> = {
 /**
  * Leads a submitted application on, by the owner of its scholarship, and tells its student of what concerns
  * them; in a transaction that is given. The state where it is already changes nothing.
- * Expected failures: NotFound (none, or another organization's), Conflict (not from where it is).
+ * Expected failures: NotFound (none, or another organization's), Conflict (not from where it is, or submitted again since; or
+ * its student has no account any more).
  */
 export function makeMoveIn<Stores extends Needed>({
   recordApplication,
   clock,
 }: Deps<Stores>): MoveIn<Stores> {
   return async function moveIn(tx, { userId, organizationIds }, move) {
-    const { id, to, message, answerBy, decisionBy } = move
+    const { id, to, message, answerBy, decisionBy, submissionNumber } = move
     if (!isUuid(id)) return err(notFound('application'))
     const before = await tx.submittedApplications.lock(organizationIds, id)
     if (!before) return err(notFound('application'))
     if (before.state === to) return ok(before)
+    if (isSuperseded(submissionNumber, before.submissionCount))
+      return err(submittedAgain('go on'))
+    if (before.isErased && !canMoveErased(to)) return err(erased())
     if (before.state === 'awarded')
       return err(conflict('An award has been offered. Withdraw the offer instead.'))
     if (!canMove('owner', before.state, to)) {
@@ -85,21 +93,39 @@ export function makeMoveIn<Stores extends Needed>({
   }
 }
 
-/** Whether somebody of the owner's side may decide on an application, and what is to be done once they have. */
-export type CheckDecider<Stores> = (
-  tx: Transaction<Stores>,
-  by: Pick<OwnerRef, 'userId' | 'organizationIds'>,
-  o: { id: string; now: Date },
-) => Promise<Result<() => Promise<void>, Problem>>
+/** Why nothing is begun with an application whose student has no account any more. */
+export function erased(): Problem {
+  return conflict(
+    'The applicant has deleted their account, so they can’t be offered anything.',
+  )
+}
 
-/** As `makeMoveIn`, in a transaction of its own. A decision may be refused by `checkDecider`. */
+/** The applications of a scholarship's review that somebody decided on despite a conflict of interest. */
+export type DecidedDespite = { scholarshipId: string; applicationIds: readonly string[] }
+
+/** Who of the owner's side may decide. Whoever keeps reviews provides it: an application knows of none. */
+export type Deciders<Stores> = {
+  check: (
+    tx: Transaction<Stores>,
+    by: Pick<OwnerRef, 'userId' | 'organizationIds'>,
+    o: { id: string; now: Date },
+  ) => Promise<Result<DecidedDespite | null, Problem>>
+  /** Once they have decided. */
+  note: (
+    tx: Transaction<Stores>,
+    despite: DecidedDespite,
+    o: { userId: string; now: Date },
+  ) => Promise<void>
+}
+
+/** As `makeMoveIn`, in a transaction of its own. A decision may be refused by `deciders`. */
 export function makeMoveApplication<Stores extends Needed>({
   unitOfWork,
-  checkDecider,
+  deciders,
   ...deps
 }: Deps<Stores> & {
   unitOfWork: UnitOfWork<Stores>
-  checkDecider: CheckDecider<Stores>
+  deciders: Deciders<Stores>
 }) {
   const moveIn = makeMoveIn(deps)
   return async function moveApplication(
@@ -108,10 +134,12 @@ export function makeMoveApplication<Stores extends Needed>({
   ): Promise<Result<Application, Problem>> {
     return unitOfWork(async (tx) => {
       if (!isUuid(move.id) || !isOwnersDecision(move.to)) return moveIn(tx, owner, move)
-      const checked = await checkDecider(tx, owner, { id: move.id, now: deps.clock.now() })
+      const now = deps.clock.now()
+      const checked = await deciders.check(tx, owner, { id: move.id, now })
       if (!checked.ok) return checked
       const moved = await moveIn(tx, owner, move)
-      if (moved.ok) await checked.value()
+      const { userId } = owner
+      if (moved.ok && checked.value) await deciders.note(tx, checked.value, { userId, now })
       return moved
     })
   }

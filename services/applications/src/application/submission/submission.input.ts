@@ -24,6 +24,7 @@ export const requestMoreInfoInput = z.object({
     .min(1, 'Please write what you need')
     .max(WORD_MAX_LENGTH, `Please use up to ${WORD_MAX_LENGTH} characters`),
   answerBy: day,
+  submissionNumber: z.int().nullish(),
 })
 
 export const moveApplicationInput = z.object({
@@ -39,4 +40,5 @@ export const moveApplicationInput = z.object({
     ),
   message: word,
   decisionBy: day,
+  submissionNumber: z.int().nullish(),
 })

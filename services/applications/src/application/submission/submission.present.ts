@@ -57,6 +57,7 @@ export function presentSubmitted(application: Application) {
     version,
     submittedAt: application.submittedAt,
     decisionPromisedOn: application.decisionPromisedOn,
+    isErased: application.isErased,
   }
 }
 

@@ -9,6 +9,7 @@ import { err, ok } from '@landfall/kit/core/result'
 import { canMove, stateInWords } from '../../application/application/application-state.ts'
 import type { Application } from '../../application/application/application.ts'
 import type { RecordApplication } from '../../application/application/record-application.ts'
+import { erased } from '../../application/submission/move-application.ts'
 import type { SubmissionStore } from '../../application/submission/submission.store.ts'
 import type { SubmittedApplicationStore } from '../../application/submission/submitted-application.store.ts'
 import type { AwardToOffer, OfferAward } from '../../review/decision/offer-award.ts'
@@ -31,13 +32,15 @@ type Deps<Stores> = { recordApplication: RecordApplication<Stores>; newId: () =>
  * Offers an award out of a fund to an applicant: the amount is kept for them, and they are told. When it is
  * refused nothing is written.
  * Expected failures: NotFound (the fund is none, or another organization's), ValidationFailed (another currency, or
- * a date that is over), Conflict (not from where the application is, not for this scholarship, or more than is left).
+ * a date that is over), Conflict (not from where the application is, not for this scholarship, more than is left, or its
+ * student has no account any more).
  */
 export function makeOfferAward<Stores extends OfferStores>(
   deps: Deps<Stores>,
 ): OfferAward<Stores> {
   return async function offerAward(tx, award) {
     const { application: before, fundId, actorId, at } = award
+    if (before.isErased) return err(erased())
     if (!canMove('owner', before.state, 'awarded')) {
       const words = `This application is ${stateInWords(before.state)}: put it on the shortlist before you offer an award.`
       return err(conflict(words))

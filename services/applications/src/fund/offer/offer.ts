@@ -1,4 +1,4 @@
-import { firstAfter, remindAt } from '@landfall/calendar/deadline'
+import { nextAnswerReminder } from '../../application/submission/answer-reminder.ts'
 
 export const OFFER_STATES = [
   'offered',
@@ -46,16 +46,11 @@ export type Offer = {
   version: number
 }
 
-/** So many days before the last one, and on it. */
-const REMINDED_BEFORE_DAYS = [3, 1, 0]
-
 /** The next morning of the student's clock to remind of an offer that stands; null when none is left. */
 export function nextOfferReminder(
   { answerBy, timeZone }: Pick<Offer, 'answerBy' | 'timeZone'>,
   studentZone: string,
   now: Date,
 ): Date | null {
-  const lastDay = { date: answerBy, timeZone }
-  const mornings = REMINDED_BEFORE_DAYS.map((days) => remindAt(lastDay, days, studentZone))
-  return firstAfter(now, mornings)
+  return nextAnswerReminder({ date: answerBy, timeZone }, studentZone, now)
 }

@@ -1,12 +1,8 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, eq } from 'drizzle-orm'
 import { scholarshipApplications as applications } from '../../db/application-tables.ts'
-import {
-  AGREED_STATUSES,
-  mentoredStudents as met,
-  sessionCopies as sessions,
-} from '../../db/mentoring-tables.ts'
+import { mentoredStudents as met } from '../../db/mentoring-tables.ts'
+import { mentorings } from '../../db/mentorings.sql.ts'
 import { reviewNumbers as numbers, reviewScores as scores } from '../../db/review-tables.ts'
 import { inReviewOf } from '../entry/in-review-of.sql.ts'
 import type { MentorOfApplicant } from './review-conflict.ts'
@@ -26,37 +22,17 @@ export function createMentoredStudentStore(db: Database) {
       scholarshipId: string,
       applicationId?: string,
     ): Promise<MentorOfApplicant[]> {
-      const { applicationId: id } = numbers
-      const found = await unionAll(
-        db
-          .select({
-            applicationId: id,
-            reviewerId: met.mentorId,
-            at: met.metAt,
-            hasMet: sql<boolean>`true`,
-          })
-          .from(numbers)
-          .innerJoin(applications, eq(applications.id, id))
-          .innerJoin(met, eq(met.studentId, applications.studentId))
-          .where(inReviewOf(numbers, scholarshipId, applicationId)),
-        db
-          .select({
-            applicationId: id,
-            reviewerId: sessions.mentorId,
-            at: sessions.toldAt,
-            hasMet: sql<boolean>`false`,
-          })
-          .from(numbers)
-          .innerJoin(applications, eq(applications.id, id))
-          .innerJoin(
-            sessions,
-            and(
-              eq(sessions.studentId, applications.studentId),
-              inArray(sessions.status, AGREED_STATUSES),
-            ),
-          )
-          .where(inReviewOf(numbers, scholarshipId, applicationId)),
-      )
+      const found = await db
+        .select({
+          applicationId: numbers.applicationId,
+          reviewerId: mentorings.mentorId,
+          at: mentorings.at,
+          hasMet: mentorings.hasMet,
+        })
+        .from(numbers)
+        .innerJoin(applications, eq(applications.id, numbers.applicationId))
+        .innerJoin(mentorings, eq(mentorings.studentId, applications.studentId))
+        .where(inReviewOf(numbers, scholarshipId, applicationId))
       return found.toSorted((one, other) => Number(other.hasMet) - Number(one.hasMet))
     },
 

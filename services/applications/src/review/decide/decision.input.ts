@@ -11,6 +11,10 @@ const ids = z
 export const planDecisionsInput = z.object({
   scholarshipId: z.string(),
   applicationIds: ids,
+  seen: z
+    .array(z.object({ applicationId: z.string(), version: z.int() }))
+    .max(APPLICATIONS_MAX)
+    .nullish(),
   to: z
     .string()
     .toLowerCase()

@@ -7,18 +7,23 @@ import {
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { ApplicationState } from '../../application/application/application-state.ts'
+import {
+  type ApplicationState,
+  canMoveErased,
+} from '../../application/application/application-state.ts'
 import { applyDecisionsJob } from '../../jobs/apply-decisions.job.ts'
 import { recordInReview } from '../audit/record-in-review.ts'
 import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
 import type { AwardPort } from '../decision/offer-award.ts'
 import type { PlannedAward } from '../decision/planned-decision.ts'
+import { numbersInWords } from '../entry/review-entry.ts'
 import type { MemberCopyStore } from '../member/member-copy.store.ts'
 import { inReview } from '../settings/find-review.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
 import type { Review } from '../settings/review.ts'
+import type { BoardRow } from '../workspace/board.ts'
 import { type BoardStores, readBoard } from '../workspace/read-review.ts'
-import { checkDecider } from './check-decider.ts'
+import { checkDecider, noteDecidedDespite } from './check-decider.ts'
 
 export type DecisionStores = BoardStores & {
   memberCopies: MemberCopyStore
@@ -30,6 +35,8 @@ type Outcome = Promise<Result<Review, Problem>>
 export type PlanInput = {
   scholarshipId: string
   applicationIds: readonly string[]
+  /** Their versions when they were chosen, as far as they are told. */
+  seen?: readonly { applicationId: string; version: number }[] | null | undefined
   to: ApplicationState
   message: string | null
   award: { fundId: string; amount: string; currency: string; answerBy: string } | null
@@ -37,8 +44,8 @@ export type PlanInput = {
 
 /**
  * Notes decisions down, in place of those that were planned for the same applications: nobody is told.
- * Expected failures: NotFound (review, or an application that is not in it), Conflict (not its stage; a conflict
- * of interest; awards without funds), ValidationFailed (an award without its facts).
+ * Expected failures: NotFound (review, or an application that is not in it), Conflict (not its stage; changed
+ * since; a student without an account; a conflict of interest; awards without funds), ValidationFailed (an award without its facts).
  */
 export function makePlanDecisions<S extends DecisionStores>(
   deps: Deps<S> & { awards: AwardPort<S> },
@@ -53,19 +60,40 @@ export function makePlanDecisions<S extends DecisionStores>(
       const { rows } = await readBoard(tx, review)
       const decided = rows.filter(({ applicationId }) => wanted.has(applicationId))
       if (decided.length < wanted.size) return err(notFound('application'))
+      const refusal = changedSince(decided, input.seen) ?? erasedAmong(decided, to)
+      if (refusal) return err(refusal)
       const { userId } = panelist
-      const checked = await checkDecider(tx, { review, rows: decided, userId, now })
+      const checked = await checkDecider(tx, { review, rows: decided, userId })
       if (!checked.ok) return checked
       const facts = { scholarshipId, to, message, award: award.value }
       const planned = { plannedBy: panelist.userId, plannedAt: now, applyAt: null, applyBy: null, problem: null } // prettier-ignore
       for (const { applicationId, version } of decided)
         await tx.plannedDecisions.save({ applicationId, version, ...facts, ...planned })
-      await checked.value()
+      await noteDecidedDespite(tx, checked.value, { userId, now })
       const action = `${to}_planned`
       await recordInReview(tx, { scholarshipId, applicationIds, action, panelist, now })
       return ok(review)
     })
   }
+}
+
+/** Null where all are as they were seen. */
+function changedSince(rows: readonly BoardRow[], seen: PlanInput['seen']): Problem | null {
+  const versions = new Map(seen?.map((one) => [one.applicationId, one.version]))
+  const changed = rows.filter(
+    ({ applicationId, version }) => (versions.get(applicationId) ?? version) !== version,
+  )
+  if (changed.length === 0) return null
+  return conflict(
+    `Since you opened this list, ${numbersInWords(changed)} changed. Look again, then plan.`,
+  )
+}
+
+function erasedAmong(rows: readonly BoardRow[], to: ApplicationState): Problem | null {
+  const erased = rows.filter(({ isErased }) => isErased)
+  if (erased.length === 0 || canMoveErased(to)) return null
+  const who = `Who submitted ${numbersInWords(erased)} has deleted their account`
+  return conflict(`${who}. Leave that out, then plan again.`)
 }
 
 function notDeciding() {

@@ -43,6 +43,7 @@ export function createReviewEntryStore(db: Database) {
           version: applications.version,
           submissionNumber: submissions.number,
           submittedAt: submissions.submittedAt,
+          isErased: applications.isErased,
           firstName: submitted(applications.firstName, 'firstName'),
           lastName: submitted(applications.lastName, 'lastName'),
           current: submitted(applications.currentInstitution, 'currentInstitution'),

@@ -10,8 +10,16 @@ export type ReviewEntry = {
   /** 1, 2 … with each time that it was submitted. */
   submissionNumber: number
   submittedAt: Date
+  /** Its student has no account any more. */
+  isErased: boolean
   firstName: string | null
   lastName: string | null
   /** The institutions that the form names. */
   schools: string[]
+}
+
+/** "application 101", "applications 101, 207" */
+export function numbersInWords(entries: readonly Pick<ReviewEntry, 'number'>[]): string {
+  const numbers = entries.map(({ number }) => number).join(', ')
+  return entries.length === 1 ? `application ${numbers}` : `applications ${numbers}`
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import type { ApplicationState } from '../../application/application/application-state.ts'
 import type { ApplicationChange } from '../../application/application/record-application.ts'
-import { type ChairTellingStores, tellChairs } from './tell-members.ts'
+import { chairsAmong } from './member-copy.ts'
+import { type ChairTellingStores, tellMembers } from './tell-members.ts'
 
 /** Nothing of what the student wrote, nor who they are: mails lie in logs of servers. */
 const ANSWERED = {
@@ -25,19 +26,24 @@ function wordsOf(from: ApplicationState, to: ApplicationState) {
   return to === 'withdrawn' && BEGUN.includes(from) ? WITHDRAWN : null
 }
 
-/** Tells owners and editors that a student answered, or withdrew what they have begun to review. */
+/**
+ * Tells owners and editors that a student answered, or withdrew what they have begun to review.
+ * @param told who knows of it already
+ */
 export async function tellOfStudentMoves(
   tx: Transaction<ChairTellingStores>,
   { before, after, by }: ApplicationChange,
+  told: readonly string[],
   now: Date,
 ): Promise<void> {
   if (by !== 'student' || before === null || after === null) return
   const words = wordsOf(before.state, after.state)
   if (words === null) return
   const { id, ownerId, scholarshipId, version } = after
-  await tellChairs(tx, {
+  const chairs = chairsAmong(await tx.memberCopies.membersOf(ownerId))
+  await tellMembers(tx, {
     ...words,
-    ownerId,
+    userIds: chairs.map(({ userId }) => userId).filter((one) => !told.includes(one)),
     type: 'application-answered',
     scholarshipId,
     cause: `${id}:${version}`,

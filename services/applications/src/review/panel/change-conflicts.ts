@@ -6,11 +6,10 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { ApplicationFiguresStore } from '../../application/application/application-figures.store.ts'
 import { publishFigures } from '../../application/application/publish-figures.ts'
 import { recordInReview } from '../audit/record-in-review.ts'
-import { readEntries } from '../entry/number-entries.ts'
+import { keepConflicts } from './keep-conflicts.ts'
 import { findSeat } from '../settings/find-review.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
 import type { Review } from '../settings/review.ts'
-import { sharingInstitution } from '../workspace/board.ts'
 import { inRow, inSeenRow, type PanelDeps, type PanelStores, recordOf } from './in-row.ts'
 import { tellOfConflict } from './panel-notice.ts'
 
@@ -106,11 +105,7 @@ export function makeSaveAffiliations<S extends Needed>({
       const { review } = seat
       const before = await tx.reviewConflicts.lockAffiliations(scholarshipId, reviewerId)
       const affiliations = new Map([[reviewerId, [...before, ...institutions]]])
-      const entries = await readEntries(tx, review)
-      const found = await tx.reviewConflicts.addFound(
-        entries.flatMap((entry) => sharingInstitution(entry, { affiliations, review })),
-      )
-      await publishFigures(tx, found)
+      await keepConflicts(tx, review, affiliations)
       await tx.reviewConflicts.saveAffiliations({
         scholarshipId,
         reviewerId,

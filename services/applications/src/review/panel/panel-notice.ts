@@ -54,12 +54,13 @@ export async function tellOfAnswer(
 /**
  * Tells reviewers that an application is another one than they scored, unless they have left the organization; and who
  * leads the review, where nobody can score it as it is.
+ * @returns who was told
  */
 export async function tellOfChange(
   tx: Transaction<PanelStores>,
   o: Told & { reviewerIds: readonly string[] },
-): Promise<void> {
-  if (o.reviewerIds.length === 0) return
+): Promise<string[]> {
+  if (o.reviewerIds.length === 0) return []
   const members = await tx.memberCopies.membersOf(o.review.ownerId)
   const ids = new Set(members.map(({ userId }) => userId))
   const isScoring = o.review.stage === 'scoring'
@@ -71,13 +72,14 @@ export async function tellOfChange(
       ? 'The applicant submitted it again. Your score was for the earlier version and no longer counts. Read the new version, then submit your score again.'
       : 'The applicant submitted it again. Your score was for the earlier version and no longer counts. Scoring is closed: if it opens again, read the new version and submit your score again.',
   })
-  if (isScoring) return
+  if (isScoring) return reviewers
   const chairs = chairsAmong(members).map(({ userId }) => userId)
   const others = chairs.filter((id) => !reviewers.includes(id))
   await tell(tx, o, others, {
     head,
     body: 'The applicant submitted it again. Its scores were for the earlier version and no longer count. Move the review back to scoring to have the new version scored.',
   })
+  return [...reviewers, ...others]
 }
 
 type Words = { head: string; body: string }

@@ -38,6 +38,7 @@ export const saveScoreInput = z.object({
     .max(20)
     .nullish(),
   comment,
+  submissionNumber: z.int().nullish(),
   isFinal: z.boolean().nullish(),
 })
 

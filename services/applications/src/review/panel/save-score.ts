@@ -7,6 +7,10 @@ import {
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { ApplicationFiguresStore } from '../../application/application/application-figures.store.ts'
 import { isDecided } from '../../application/application/application-state.ts'
+import {
+  isSuperseded,
+  submittedAgain,
+} from '../../application/submission/seen-submission.ts'
 import { publishFigures } from '../../application/application/publish-figures.ts'
 import { type PointsByCriterion, type RubricCriterion, totalOf } from '../rubric/rubric.ts'
 import type { ReviewScore } from '../score/review-score.ts'
@@ -16,6 +20,8 @@ import { inSeenRow, type PanelDeps, type PanelStores, recordOf } from './in-row.
 /** Only what is given changes; null clears. */
 export type ScoreInput = {
   applicationId: string
+  /** Of the submission that was read; null: the last one. */
+  submissionNumber?: number | null
   points?:
     | readonly { key: string; points?: number | null; comment?: string | null }[]
     | null
@@ -28,7 +34,7 @@ type Needed = PanelStores & { applicationFigures: ApplicationFiguresStore }
 /**
  * Saves what a reviewer thinks of an application that is assigned to them: one row, however often and from
  * however many windows at once. Final it counts and can be taken back, both while the review is scoring.
- * Expected failures: NotFound, Conflict (not scoring; decided; final), ValidationFailed (no such criterion or level;
+ * Expected failures: NotFound, Conflict (not scoring; decided; final; submitted again since it was read), ValidationFailed (no such criterion or level;
  * final without all points).
  */
 export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
@@ -47,6 +53,8 @@ export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
         if (isDecided(row.state))
           return err(conflict('This application is decided, so its scores stay.'))
         const { submissionNumber } = row
+        if (isSuperseded(input.submissionNumber, submissionNumber))
+          return err(submittedAgain('score it'))
         const stored = await tx.reviewScores.lockOrBegin({
           applicationId,
           reviewerId: panelist.userId,

@@ -7,21 +7,22 @@ import { tellOfChange } from './panel-notice.ts'
 /**
  * Tells those whose final scores no longer count, because the application was submitted again: once, however often it
  * is from then on. Where scoring is closed, the chairs too.
+ * @returns who was told
  */
 export async function tellOfSubmission(
   tx: Transaction<PanelStores>,
   { before, after }: ApplicationChange,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const count = before?.submissionCount ?? 0
-  if (!after || count === 0 || after.submissionCount === count) return
+  if (!after || count === 0 || after.submissionCount === count) return []
   const reviewId = await tx.reviewEntries.reviewOf(after.id)
   const review = reviewId && (await tx.reviews.find(reviewId))
   const row = review && (await readRow(tx, review, after.id))
-  if (!review || !row) return
+  if (!review || !row) return []
   const reviewerIds = row.scores
     .filter((score) => score.isOutdated && score.submissionNumber === count)
     .map(({ reviewerId }) => reviewerId)
   const cause = `submission:${after.id}:${after.submissionCount}`
-  await tellOfChange(tx, { review, number: row.number, cause, reviewerIds, now })
+  return tellOfChange(tx, { review, number: row.number, cause, reviewerIds, now })
 }

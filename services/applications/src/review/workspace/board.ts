@@ -38,14 +38,16 @@ export type Board = {
   leniencies: ReadonlyMap<string, Leniency>
 }
 
+/** Institutions by reviewer. */
+export type Affiliations = ReadonlyMap<string, readonly string[]>
+
 type Parts = {
   review: Review
   entries: readonly ReviewEntry[]
   assignments: readonly ReviewAssignment[]
   /** Lifted ones too. */
   conflicts: readonly ReviewConflict[]
-  /** Institutions by reviewer. */
-  affiliations: ReadonlyMap<string, readonly string[]>
+  affiliations: Affiliations
   /** Who met first. */
   mentors: readonly MentorOfApplicant[]
   scores: readonly ReviewScore[]
@@ -122,8 +124,15 @@ function mentoredBy(
 
 /** Who belongs to an institution that an application names. */
 export function sharingInstitution(
-  { applicationId, schools, submittedAt: at }: ReviewEntry,
-  { affiliations, review: { scholarshipId } }: Pick<Parts, 'affiliations' | 'review'>,
+  {
+    applicationId,
+    schools,
+    submittedAt: at,
+  }: Pick<ReviewEntry, 'applicationId' | 'schools' | 'submittedAt'>,
+  {
+    affiliations,
+    review: { scholarshipId },
+  }: { affiliations: Affiliations; review: Pick<Review, 'scholarshipId'> },
 ): ReviewConflict[] {
   return [...affiliations].flatMap(([reviewerId, institutions]): ReviewConflict[] => {
     const shared = sharedInstitution(schools, institutions)

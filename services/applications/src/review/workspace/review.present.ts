@@ -80,6 +80,7 @@ export function presentRow(open: OpenReview, row: BoardRow, view: RowView, among
     scholarshipId: board.review.scholarshipId,
     state: upper(row.state),
     version: row.version,
+    submissionNumber: row.submissionNumber,
     submittedAt: row.submittedAt,
     applicantName: view.blind.includes('name') || !by.isChair && hidesWho(view) ? null : fullNameOf(row), // prettier-ignore
     isBlinded: view.blind.length > 0,

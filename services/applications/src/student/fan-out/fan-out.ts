@@ -10,6 +10,7 @@ export type FanOutKind =
   | 'preparation'
   | 'preparation-merge'
   | 'preparation-unmerge'
+  | 'keep-conflicts'
 
 /** Something that concerns everybody who saved a scholarship, and how far it has come. */
 export type FanOut = {

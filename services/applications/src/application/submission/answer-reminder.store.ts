@@ -1,0 +1,40 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { asc, eq, lte } from 'drizzle-orm'
+import { answerReminders as table } from '../../db/application-tables.ts'
+import type { AnswerReminder } from './answer-reminder.ts'
+
+export type AnswerReminderStore = ReturnType<typeof createAnswerReminderStore>
+
+/** When students are to be reminded of what they are asked for. */
+export function createAnswerReminderStore(db: Database) {
+  return {
+    /** In place of what was planned for the application. */
+    async save(reminder: AnswerReminder): Promise<void> {
+      const { applicationId: _, ...change } = reminder
+      await db
+        .insert(table)
+        .values(reminder)
+        .onConflictDoUpdate({ target: table.applicationId, set: change })
+    },
+
+    async remove(applicationId: string): Promise<void> {
+      await db.delete(table).where(eq(table.applicationId, applicationId))
+    },
+
+    /** Those whose morning has come, locked; what another process has is left out. */
+    async claimDue(now: Date, limit: number): Promise<AnswerReminder[]> {
+      return db
+        .select()
+        .from(table)
+        .where(lte(table.remindAt, now))
+        .orderBy(asc(table.remindAt))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+    },
+
+    /** All of a student, locked. */
+    async lockAll(studentId: string): Promise<AnswerReminder[]> {
+      return db.select().from(table).where(eq(table.studentId, studentId)).for('update')
+    },
+  }
+}
