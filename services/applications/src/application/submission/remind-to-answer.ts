@@ -4,7 +4,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { inBatches } from '@landfall/kit/core/in-batches'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
-import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
+import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import type { ApplicationStore } from '../application/application.store.ts'
 import type { ApplicationChange } from '../application/record-application.ts'
 import {
