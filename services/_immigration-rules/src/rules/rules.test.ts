@@ -37,13 +37,15 @@ test.each([
   ['W1', /CPT on your I-20.*severe economic hardship.*abroad.*pending you may not work/],
   ['V3', /expires while you keep your status, you may stay.*valid one/],
   ['V4', /travel signature.*one year.*six months.*EAD.*before you leave/],
-  ['D1', /new recommendation and a new I-765.*I-290B/],
+  ['D1', /new recommendation and a new I-765.*too late.*sent the form back.*I-290B/],
+  ['M3', /within 10 days.*DSO.*RO.*AR-11 is not needed.*where you live/],
+  ['O7', /one photo.*new recommendation/],
   ['O1-who', /academic year.*related to your major.*first day on the EAD/],
   ['S1', /earlier U.S. one of the last 10 years.*accredited.*related.*higher degree/],
   ['S2', /Not possible in the 60 days after OPT/],
   ['S5-employer', /within 10 days a new I-983.*updated I-983/],
-  ['F1', /denied.*within 12 months does not pay it again/],
-  ['F8', /221\(g\).*within a year without a new visa fee.*I-901/],
+  ['F1', /denied.*within 12 months does not pay it again.*plan by the payment/],
+  ['F8', /221\(g\).*within a year without a new visa fee.*I-901.*plan by the payment/],
   ['F4-fee', /reciprocity/],
   ['H1', /under the yearly cap.*Leaving the United States/],
   ['H1-stay', /under the yearly cap.*Leaving the United States/],
@@ -84,6 +86,9 @@ test('who was denied OPT can see the days to file again, and no day to finish it
   expect(ids).toContain('O2')
   expect(ids).not.toContain('O3-end')
   expect(said.conditions.map(({ id }) => id)).toContain('D1')
+  // The form is filed once more: with the fee and the papers.
+  expect(said.costs.map(({ id }) => id)).toEqual(['O6-online', 'O6-paper', 'O6-premium'])
+  expect(said.documents.map(({ rule }) => rule.id)).toEqual(['O7'])
 })
 
 test('the SEVIS fee is spoken of while the visa is pending, too', () => {
