@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@landfall/calendar/day'
 import type { Anchor, I94 } from './facts.ts'
 
-/** What a student asks guidance about. */
-export const TOPICS = ['f1_visa', 'opt', 'cpt', 'general'] as const
+/** What a student asks guidance about: of F-1, and `j1` of J-1, of which nobody on F-1 is told. */
+export const TOPICS = ['f1_visa', 'opt', 'cpt', 'general', 'j1'] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** How far the thing that is asked about has come, as the student says. */

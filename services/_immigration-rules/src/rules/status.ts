@@ -27,7 +27,7 @@ export const STATUS_RULES: readonly Rule[] = [
   {
     ...READ_AGAIN,
     id: 'M3',
-    topics: ['general', 'opt', 'cpt'],
+    topics: ['general', 'opt', 'cpt', 'j1'],
     title: 'Report a new address',
     says: 'Report it within 10 days of the move to your school’s DSO (on J-1: to the responsible officer, RO, of your program), who enters it in SEVIS. With that Form AR-11 is not needed. It is the place where you live, not a mailbox. If USCIS has a form of yours, tell USCIS the new address as well.',
     compute: {
