@@ -88,7 +88,7 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
   await seeToast(page, 'Immigration guidance request created successfully!')
 
   await seePage(page, 'Guidance: OPT')
-  await page.getByText('Gather the 7 documents on the list below.').waitFor()
+  await page.getByText('Gather the 8 documents on the list below.').waitFor()
   await page
     .getByText('Information, not legal advice; confirm with your DSO.')
     .first()

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@landfall/calendar/day'
 import { dayOfBound, latestTold, untoldOf } from './dates/bounds.ts'
 import type { Anchor, ImmigrationFacts } from './facts.ts'
 import type { DayTest, Rule } from './rule.ts'
@@ -8,23 +9,26 @@ type Days = ImmigrationFacts['days']
 export function appliesTo(
   { when = [], unless = [] }: Pick<Rule, 'when' | 'unless'>,
   days: Days,
+  today: CalendarDay,
 ): 'yes' | 'no' | { missing: Anchor[] } {
-  if (unless.some((test) => holds(test, days))) return 'no'
-  if (when.some((test) => fails(test, days))) return 'no'
+  if (unless.some((test) => holds(test, days, today))) return 'no'
+  if (when.some((test) => fails(test, days, today))) return 'no'
   const missing = when.flatMap((test) => missingOf(test, days))
   return missing.length === 0 ? 'yes' : { missing }
 }
 
 /** Told, and no bound that is known contradicts. */
-export function holds(test: DayTest, days: Days): boolean {
-  return latestTold(test.day, days) !== null && !fails(test, days)
+export function holds(test: DayTest, days: Days, today: CalendarDay): boolean {
+  return latestTold(test.day, days) !== null && !fails(test, days, today)
 }
 
 /** Told, and a bound that is known contradicts, or what it is to be without holds. */
-function fails({ day, notBefore, notAfter, without }: DayTest, days: Days): boolean {
+function fails(test: DayTest, days: Days, today: CalendarDay): boolean {
+  const { day, notBefore, notAfter, isReached, without } = test
   const told = latestTold(day, days)
   if (told === null) return false
-  if (without && holds(without, days)) return true
+  if (isReached && told > today) return true
+  if (without && holds(without, days, today)) return true
   const [first, last] = [notBefore, notAfter].map(
     (bound) => bound && dayOfBound(bound, days),
   )

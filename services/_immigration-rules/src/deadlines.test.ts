@@ -133,6 +133,32 @@ test('STEM details are confirmed after 6, 12, 18 and 24 months, evaluations afte
   ])
 })
 
+describe.each(['S5', 'S5-evaluation'])(
+  '%s of a STEM extension that another program ended',
+  (id) => {
+    const days = { stemStart: '2026-07-01', programStart: '2027-08-23' }
+    const closing = (stated: Days, today: CalendarDay) =>
+      find(id, stated, today).map(({ closesOn }) => closesOn)
+
+    test('is over on the first day of that program, and not before', () => {
+      expect(closing(days, '2027-08-22')).not.toEqual([])
+      expect(closing(days, '2027-08-23')).toEqual([])
+      expect(closing({ ...days, stemStart: '2027-08-23' }, '2027-08-23')).not.toEqual([])
+    })
+
+    test('has no line after the last day of the extension, and keeps that of the last month', () => {
+      const all = closing({ stemStart: '2026-07-01' }, '2026-09-01')
+      const until = (stemEnd: CalendarDay) =>
+        closing({ stemStart: '2026-07-01', stemEnd }, '2026-09-01')
+      expect(until('2028-06-30')).toEqual(all)
+      expect(until('2028-06-29')).toEqual(all.slice(0, -1))
+      expect(until('2027-08-22')).toEqual(
+        all.filter((day) => day !== null && day < '2027-08'),
+      )
+    })
+  },
+)
+
 test('STEM details can be confirmed a month ahead, and other schools give ten days more', () => {
   const stated = { stemStart: '2027-07-01' }
   const found = (today: string) => find('S5', stated, today)[0]

@@ -42,7 +42,7 @@ export function deadlinesOf(
   { days }: Pick<ImmigrationFacts, 'days'>,
   today: CalendarDay,
 ): Deadline[] {
-  const applies = appliesTo(rule, days)
+  const applies = appliesTo(rule, days, today)
   if (applies === 'no') return []
   const found = computed(rule, days, today)
   return applies === 'yes' ? found : found.slice(0, 1).map(unknownFor(applies.missing))
@@ -81,7 +81,7 @@ function windowOf(
   today: CalendarDay,
 ): Deadline {
   const opensOn = opens && dayOfBound(opens, days)
-  const counted = closes.filter(({ unless }) => !unless || !holds(unless, days))
+  const counted = closes.filter(({ unless }) => !unless || !holds(unless, days, today))
   const closesOn =
     counted
       .flatMap((bound) => dayOfBound(bound, days) ?? [])
@@ -125,7 +125,7 @@ function within(
 
 function seriesOf(
   ruleId: string,
-  { from, everyMonths, times, grace, ahead = 0, milder }: Series,
+  { from, everyMonths, times, grace, ahead = 0, until, milder }: Series,
   days: ImmigrationFacts['days'],
   today: CalendarDay,
 ): Deadline[] {
@@ -133,8 +133,10 @@ function seriesOf(
   if (start === undefined) {
     return [{ ruleId, ...UNKNOWN, missing: [from] }]
   }
+  const end = until && days[until]
   return Array.from({ length: times }, (_, at) => {
     const day = addMonths(start, everyMonths * (at + 1))
+    if (end !== undefined && day > addDays(end, 1)) return []
     const [opensOn, closesOn] = [addDays(day, -ahead), addDays(day, grace)]
     const window = { opensOn, closesOn, urgedOn: null }
     return {
@@ -145,7 +147,7 @@ function seriesOf(
       missing: [],
       standing: standingOf(window, today),
     }
-  })
+  }).flat()
 }
 
 /** Whether it would close before it opens: what its last day counts from has run out, and is to be had anew. */

@@ -4,6 +4,7 @@ import type { CalendarDay } from '@landfall/calendar/day'
 export const ANCHORS = [
   'programStart',
   'programEnd',
+  'ds2019End',
   'visaInterview',
   'leftUs',
   'transferOut',

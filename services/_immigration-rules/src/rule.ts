@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@landfall/calendar/day'
 import type { Anchor, I94 } from './facts.ts'
 
-/** What a student asks guidance about. */
-export const TOPICS = ['f1_visa', 'opt', 'cpt', 'general'] as const
+/** What a student asks guidance about: of F-1, and `j1` of J-1, of which nobody on F-1 is told. */
+export const TOPICS = ['f1_visa', 'opt', 'cpt', 'general', 'j1'] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** How far the thing that is asked about has come, as the student says. */
@@ -27,7 +27,8 @@ export type ClosingBound = Bound & { unless?: DayTest }
  * - `window`: `closes` has several bounds where the earliest counts. `urge`: the day to act by where
  *   sources disagree or an office needs time. `milder`: what another source allows; shown, never used.
  * - `series`: one deadline every `everyMonths` months, `times` of them; each opens on its day, or `ahead` days
- *   before, and closes `grace` days after it. `milder`: how many days after it another source allows.
+ *   before, and closes `grace` days after it. `milder`: how many days after it another source allows. `until`: the last
+ *   day of the period that the times are of; once told, none is later than the day after it.
  */
 export type Computation =
   | {
@@ -44,6 +45,7 @@ export type Computation =
       times: number
       grace: number
       ahead?: number
+      until?: Anchor
       milder?: { grace: number; says: string }
     }
   | { kind: 'documents'; lines: readonly string[] }
@@ -58,6 +60,8 @@ export type DayTest = {
   day: Anchor | readonly Anchor[]
   notBefore?: Bound
   notAfter?: Bound
+  /** It is not ahead of today. */
+  isReached?: true
   /** It fails where this holds. */
   without?: DayTest
 }

@@ -112,7 +112,7 @@ it('answers a request with steps, days, documents and questions; notes stay with
   })
   expect(guidance.disclaimer).toBe('Information, not legal advice; confirm with your DSO.')
   expect(guidance.asks.map(({ name }: { name: string }) => name)).toContain('programEnd')
-  expect(guidance.nextSteps).toContain('Gather the 7 documents on the list below.')
+  expect(guidance.nextSteps).toContain('Gather the 8 documents on the list below.')
 
   const [document] = guidance.documents
   const note = 'At the office until Friday'

@@ -34,6 +34,35 @@ it('says the conditions among the steps, and the last day within a limit among t
   expect(nextSteps.join()).not.toContain('Practical training may change')
 })
 
+/** What is said to a student of a topic, and the dates that they then have. */
+const guided = async (guidanceType: string, days: object[]) => {
+  const student = testCaller()
+  await app.ask(student, SAVE, { input: { days, i94: 'DURATION_OF_STATUS' } })
+  const input = { guidanceType, currentStatus: 'approved', specificQuestions }
+  const { createImmigrationGuidance: created } = await app.ask(student, CREATE, { input })
+  const { immigrationProfile } = await app.ask(student, READ)
+  const own = immigrationProfile.deadlines.map(({ id, closesOn }: Dated) => [id, closesOn])
+  return { own, ...created.guidance }
+}
+
+it('guides on J-1 from the DS-2019 by rules for J-1, which nobody on F-1 is told of', async () => {
+  const dated = [
+    ['J1-training:0', '2027-05-14'],
+    ['J1-stay:0', '2027-06-14'],
+  ]
+  const { own, nextSteps, deadlines } = await guided('j1', [day('ds2019End', '2027-05-15')])
+  expect(own).toEqual(dated)
+  expect(deadlines.map(({ id, closesOn }: Dated) => [id, closesOn]).slice(0, 2)).toEqual(
+    dated,
+  )
+  expect(nextSteps.at(-1)).toMatch(/program’s responsible officer \(RO\) before you act/)
+
+  const f1 = await guided('general', [day('programEnd', '2027-05-15')])
+  const ids = [...f1.own, ...f1.deadlines.map(({ id }: Dated) => [id])].flat()
+  expect(ids.filter((id) => String(id).startsWith('J1-'))).toEqual([])
+  expect(f1.nextSteps.at(-1)).toContain('with your DSO before you act')
+})
+
 it('forgets the stage that a deleted request gave, unless another request still tells one', async () => {
   const student = testCaller()
   const days = [day('programEnd', '2026-12-15')]

@@ -980,6 +980,8 @@ export type ImmigrationGuidanceType =
   | 'CPT'
   | 'F1_VISA'
   | 'GENERAL'
+  /** Of J-1 exchange visitors; all others are of F-1 students. */
+  | 'J1'
   | 'OPT';
 
 export type ImmigrationI94 =

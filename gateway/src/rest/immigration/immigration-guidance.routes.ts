@@ -16,7 +16,7 @@ import {
   ruleShape,
 } from './immigration-rule.presenter.ts'
 
-const TYPES = ['f1_visa', 'opt', 'cpt', 'general']
+const TYPES = ['f1_visa', 'opt', 'cpt', 'general', 'j1']
 const STATUSES = ['applying', 'pending', 'approved', 'denied']
 
 const tag = 'Immigration guidance'

@@ -9,7 +9,7 @@ export const ARRIVAL_RULES: readonly Rule[] = [
     topics: ['f1_visa'],
     statuses: ['applying', 'pending'],
     title: 'Pay the I-901 SEVIS fee',
-    says: 'The fee is paid once for an initial I-20, at least three business days before the visa interview, so that the consulate can see it. Who was denied and applies again for the same kind of visa within 12 months does not pay it again. F-2 dependents pay none.',
+    says: 'The fee is paid once for an initial I-20, at least three business days before the visa interview, so that the consulate can see it. Who was denied and applies again for the same kind of visa within 12 months does not pay it again. Some sources count the 12 months from the denial, others from the payment: plan by the payment. F-2 dependents pay none.',
     compute: {
       kind: 'window',
       opens: null,
@@ -17,8 +17,9 @@ export const ARRIVAL_RULES: readonly Rule[] = [
     },
     whenPast:
       'Pay it now and take the receipt to the interview. Ask the consulate if the payment will show in time, or move the interview.',
+    confidence: 'conflicting',
     source:
-      'CCSU International Student and Scholar Services; SFBC ISSD; SUNY Westchester Community College; legalclarity.org (12 months)',
+      'CCSU International Student and Scholar Services; SFBC ISSD; SUNY Westchester Community College. Of the 12 months: spainexchange.com from the denial, legalclarity.org from the payment; the rule of 2004 (69 FR 39814) could not be read to the end',
   },
   {
     ...READ_SECOND_HAND,
@@ -93,7 +94,8 @@ export const ARRIVAL_RULES: readonly Rule[] = [
     title: 'Visa application (MRV) fee',
     says: 'Paid before the interview, again for each new application, and not given back. For some nationalities a reciprocity (issuance) fee comes on top once the visa is approved.',
     compute: { kind: 'cost', usd: 185, isAtLeast: false, per: 'each visa application' },
-    source: 'fly.finance; ustraveldocs.com (reciprocity fee)',
+    source:
+      'U.S. Embassy Bishkek (State Department, fees since 17 June 2023); fly.finance (each application anew); ustraveldocs.com (reciprocity fee)',
   },
   {
     ...READ_SECOND_HAND,
@@ -124,9 +126,10 @@ export const ARRIVAL_RULES: readonly Rule[] = [
     topics: ['f1_visa'],
     statuses: ['denied'],
     title: 'After a denial',
-    says: 'A consulate’s denial can’t be appealed, and you may apply again. It gives the reason in writing, most often section 214(b): show your school’s international office a copy before you apply anew, and ask the consulate about its own rules for that. If it says 221(g), papers are missing: you can hand them in within a year without a new visa fee. The I-901 fee is not paid again for the same kind of visa within 12 months of the denial.',
+    says: 'A consulate’s denial can’t be appealed, and you may apply again. It gives the reason in writing, most often section 214(b): show your school’s international office a copy before you apply anew, and ask the consulate about its own rules for that. If it says 221(g), papers are missing: you can hand them in within a year without a new visa fee. The I-901 fee is not paid again for the same kind of visa within 12 months: some sources count from the denial, others from the payment, so plan by the payment.',
     compute: { kind: 'condition' },
+    confidence: 'conflicting',
     source:
-      'University of Wisconsin–Madison ISS; Nolo (University of Pittsburgh School of Law); ustraveldocs.com (221(g)); SUNY Westchester Community College and legalclarity.org (I-901)',
+      'University of Wisconsin–Madison ISS; Northeastern University OGS (214(b), apply again); Nolo (University of Pittsburgh School of Law); ustraveldocs.com (221(g)). Of the I-901: SUNY Westchester Community College; spainexchange.com from the denial, legalclarity.org from the payment',
   },
 ]

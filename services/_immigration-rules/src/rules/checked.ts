@@ -8,7 +8,7 @@ export const READ_SECOND_HAND = {
   confidence: 'secondary',
 } as const satisfies Partial<Rule>
 
-/** The same, of rules that were read again because they said too little or something wrong. */
+/** The same, of rules that came later, or were read again because they said too little or something wrong. */
 export const READ_AGAIN = {
   ...READ_SECOND_HAND,
   verifiedOn: '2026-11-30',

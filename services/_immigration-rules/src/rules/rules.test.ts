@@ -1,13 +1,13 @@
 import { countryName } from '@landfall/reference/countries'
-import { expect, test } from 'vitest'
-import { NOTHING_STATED } from '../facts.ts'
+import { describe, expect, test } from 'vitest'
+import { ANCHORS, NOTHING_STATED } from '../facts.ts'
 import { guidance } from '../guidance/guidance.ts'
-import { STATUSES, TOPICS } from '../rule.ts'
+import { type Status, STATUSES, type Topic, TOPICS } from '../rule.ts'
 import { COUNTRY_RULE, countryLimits, HELD, RESTRICTED } from './country-restrictions.ts'
 import { RULES } from './rules.ts'
 
 const REQUIRED =
-  'F1 F2 F3 F4 F5 F6 F7 M1 M2 M3 M4 M5 M6 M7 C1 C2 O1 O2 O3 O4 O5 O6 O7 S1 S2 S3 S4 S5 H1 T1 V1 V2 V3 V4 W1 D1'
+  'F1 F2 F3 F4 F5 F6 F7 M1 M2 M3 M4 M5 M6 M7 C1 C2 O1 O2 O3 O4 O5 O6 O7 S1 S2 S3 S4 S5 H1 T1 V1 V2 V3 V4 W1 D1 W2 T2 M8 J1'
 
 test('every rule is there, each with a source and the day it was checked', () => {
   const ids = [...RULES.map(({ id }) => id), COUNTRY_RULE.id]
@@ -37,13 +37,26 @@ test.each([
   ['W1', /CPT on your I-20.*severe economic hardship.*abroad.*pending you may not work/],
   ['V3', /expires while you keep your status, you may stay.*valid one/],
   ['V4', /travel signature.*one year.*six months.*EAD.*before you leave/],
-  ['D1', /new recommendation and a new I-765.*I-290B/],
+  ['D1', /new recommendation and a new I-765.*too late.*sent the form back.*I-290B/],
+  ['M3', /within 10 days.*DSO.*RO.*AR-11 is not needed.*where you live/],
+  ['W2', /10 days.*48 hours.*not given just to enroll.*does not permit work/],
+  ['T2', /nonresident.*five calendar years.*part of a year.*F-2 or J-2.*843.*8316/],
+  ['M8', /under 21.*may not work.*less than a full course.*grade 12.*keep your status/],
+  [
+    'J1-home',
+    /H, L or K.*permanent residence.*change their status.*State Department.*DS-3035/,
+  ],
+  ['J1-bars', /24 months.*six months or more.*12 months.*not the two-year rule/],
+  ['J1-training', /before the end date.*within 30 days.*18 months.*36.*part-time counts/],
+  ['J1-stay', /completed there are 30 days.*may not work, study.*can’t come back/],
+  ['J1-family', /study.*I-765.*EAD.*support the J-1/],
+  ['O7', /one photo.*new recommendation/],
   ['O1-who', /academic year.*related to your major.*first day on the EAD/],
   ['S1', /earlier U.S. one of the last 10 years.*accredited.*related.*higher degree/],
   ['S2', /Not possible in the 60 days after OPT/],
   ['S5-employer', /within 10 days a new I-983.*updated I-983/],
-  ['F1', /denied.*within 12 months does not pay it again/],
-  ['F8', /221\(g\).*within a year without a new visa fee.*I-901/],
+  ['F1', /denied.*within 12 months does not pay it again.*plan by the payment/],
+  ['F8', /221\(g\).*within a year without a new visa fee.*I-901.*plan by the payment/],
   ['F4-fee', /reciprocity/],
   ['H1', /under the yearly cap.*Leaving the United States/],
   ['H1-stay', /under the yearly cap.*Leaving the United States/],
@@ -84,6 +97,9 @@ test('who was denied OPT can see the days to file again, and no day to finish it
   expect(ids).toContain('O2')
   expect(ids).not.toContain('O3-end')
   expect(said.conditions.map(({ id }) => id)).toContain('D1')
+  // The form is filed once more: with the fee and the papers.
+  expect(said.costs.map(({ id }) => id)).toEqual(['O6-online', 'O6-paper', 'O6-premium'])
+  expect(said.documents.map(({ rule }) => rule.id)).toEqual(['O7'])
 })
 
 test('the SEVIS fee is spoken of while the visa is pending, too', () => {
@@ -169,6 +185,43 @@ test('what the proposed rule would limit is told to who has a dated I-94 alone',
     [expect.stringMatching(/four years.*24 months.*transfers/), 'unconfirmed'],
   ])
   expect([toldTo('unknown'), toldTo('duration-of-status')]).toEqual([[], []])
+})
+
+const isOfJ1 = (id: string) => id.startsWith('J1-')
+const idsTold = (topic: Topic, status: Status) => {
+  const facts = { ...NOTHING_STATED, i94: 'duration-of-status' } as const
+  const said = guidance(RULES, { topic, status }, facts, '2026-11-30')
+  const rules = [
+    ...said.deadlines.map(({ rule }) => rule),
+    ...said.conditions,
+    ...said.costs,
+    ...said.documents.map(({ rule }) => rule),
+  ]
+  return rules.map(({ id }) => id).toSorted()
+}
+
+describe('rules of J-1', () => {
+  test.each(STATUSES)('are told to who asks of J-1 and to nobody else: %s', (status) => {
+    for (const topic of TOPICS.filter((one) => one !== 'j1'))
+      expect(idsTold(topic, status).filter(isOfJ1)).toEqual([])
+    expect(idsTold('j1', status).filter(isOfJ1)).toEqual([
+      'J1-bars',
+      'J1-family',
+      'J1-home',
+      'J1-stay',
+      'J1-training',
+    ])
+    // What holds for both; and nothing else of F-1.
+    expect(idsTold('j1', status).filter((id) => !isOfJ1(id))).toEqual(['M3', 'T2', 'W2'])
+  })
+
+  test('have days by the DS-2019 alone, which no rule of F-1 counts from', () => {
+    const counting = RULES.filter((rule) => JSON.stringify(rule).includes('"ds2019End"'))
+    expect(counting.map(({ id }) => id)).toEqual(['J1-training', 'J1-stay'])
+    const others = ANCHORS.filter((anchor) => anchor !== 'ds2019End')
+    for (const rule of RULES.filter(({ id }) => isOfJ1(id)))
+      for (const anchor of others) expect(JSON.stringify(rule)).not.toContain(`"${anchor}"`)
+  })
 })
 
 test('every topic has something to say at every stage, without a day that was not told', () => {

@@ -25,11 +25,11 @@ export const STATUS_RULES: readonly Rule[] = [
       'Moorpark College International Student Program; University of Oklahoma HR (8 CFR 214.2(f)(9)); Palm Beach Atlantic University (not in the 60 days after)',
   },
   {
-    ...READ_SECOND_HAND,
+    ...READ_AGAIN,
     id: 'M3',
-    topics: ['general', 'opt', 'cpt'],
+    topics: ['general', 'opt', 'cpt', 'j1'],
     title: 'Report a new address',
-    says: 'A change of address is reported within 10 days.',
+    says: 'Report it within 10 days of the move to your school’s DSO (on J-1: to the responsible officer, RO, of your program), who enters it in SEVIS. With that Form AR-11 is not needed. It is the place where you live, not a mailbox. If USCIS has a form of yours, tell USCIS the new address as well.',
     compute: {
       kind: 'window',
       opens: { from: 'addressChanged', plus: 0, unit: 'days' },
@@ -37,7 +37,8 @@ export const STATUS_RULES: readonly Rule[] = [
     },
     whenPast:
       'Skip this if you did it. Otherwise report it today all the same, and tell your DSO that it is late.',
-    source: 'Moorpark College; MassArt',
+    source:
+      'Moorpark College; MassArt; Northeastern University OGS; Florida SouthWestern State College (where you live); Catholic University of America (SEVIS in place of the AR-11, and a form that is pending); NIH Division of International Services (J-1); 8 CFR 214.2(f)(17), by yi2min2.blogspot.com',
   },
   {
     ...READ_SECOND_HAND,

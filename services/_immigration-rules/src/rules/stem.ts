@@ -1,6 +1,12 @@
 import type { Rule } from '../rule.ts'
 import { READ_AGAIN, READ_SECOND_HAND } from './checked.ts'
-import { HAS_STEM, JOB_OF_STEM, STEM_FILED, WITHDREW } from './tests-of-days.ts'
+import {
+  HAS_STEM,
+  JOB_OF_STEM,
+  STEM_FILED,
+  STEM_IS_OF_EARLIER,
+  WITHDREW,
+} from './tests-of-days.ts'
 import { PAST_WORK_LIMIT } from './work-limit.ts'
 
 const CAP_GAP_SOURCE =
@@ -84,8 +90,10 @@ export const STEM_RULES: readonly Rule[] = [
       times: 4,
       grace: 0,
       ahead: 30,
+      until: 'stemEnd',
       milder: { grace: 10, says: 'other schools give ten days more' },
     },
+    unless: [STEM_IS_OF_EARLIER],
     whenPast:
       'Skip this if you did it. Otherwise confirm them today, and tell your DSO that it is late.',
     confidence: 'conflicting',
@@ -100,7 +108,15 @@ export const STEM_RULES: readonly Rule[] = [
     title: 'Hand in the I-983 evaluation',
     says: 'Within 10 days of the end of the 12th month and of the 24th.',
     // A year from 1 July ends on 30 June: ten days after that are nine after the next 1 July.
-    compute: { kind: 'series', from: 'stemStart', everyMonths: 12, times: 2, grace: 9 },
+    compute: {
+      kind: 'series',
+      from: 'stemStart',
+      everyMonths: 12,
+      times: 2,
+      grace: 9,
+      until: 'stemEnd',
+    },
+    unless: [STEM_IS_OF_EARLIER],
     whenPast:
       'Skip this if you did it. Otherwise hand it in today, and tell your DSO that it is late.',
     source: 'Fordham OIS; USCIS, by immigration.com',

@@ -21,6 +21,13 @@ export const HAS_STEM: DayTest = {
   notBefore: { from: 'optEnd', plus: 0, unit: 'days' },
 }
 
+/** Another program began after it, which ended it: nothing is left to do of it. One that is ahead ends nothing yet. */
+export const STEM_IS_OF_EARLIER: DayTest = {
+  day: 'programStart',
+  notBefore: { from: 'stemStart', plus: 1, unit: 'days' },
+  isReached: true,
+}
+
 /** USCIS has the form for the extension of this OPT, which it takes from 90 days before its end on. */
 export const STEM_FILED: DayTest = {
   day: 'stemFiled',

@@ -190,6 +190,17 @@ export const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
     '2028-04-01',
   ],
   ['V1-stay', { i94Until: '2029-05-31' }, null, '2029-05-31'],
+  ['J1-training', { ds2019End: '2027-05-15' }, null, '2027-05-14'],
+  ['J1-training', { ds2019End: '2028-03-01' }, null, '2028-02-29'],
+  // An I-20 of before, or of what is to follow, counts for nothing of it.
+  [
+    'J1-training',
+    { ds2019End: '2027-05-15', programEnd: '2025-12-20' },
+    null,
+    '2027-05-14',
+  ],
+  ['J1-stay', { ds2019End: '2027-05-15' }, null, '2027-06-14'],
+  ['J1-stay', { ds2019End: '2028-01-31', programEnd: '2030-05-15' }, null, '2028-03-01'],
 ]
 
 /** id, what is told: there is no day for it */

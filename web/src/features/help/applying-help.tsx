@@ -63,9 +63,10 @@ export const applyingHelp: HelpTopic = {
       answer: (
         <p>
           <TextLink to={paths.immigration()}>Immigration</TextLink> computes dates and next
-          steps for F-1 students from rules. Each rule names its source, mostly universities
-          and immigration lawyers, and the day we read it. It is information, not legal
-          advice. Before you act, ask your school’s international office (your DSO).
+          steps for F-1 students from rules, and a few for J-1. Each rule names its source,
+          mostly universities and immigration lawyers, and the day we read it. It is
+          information, not legal advice. Before you act, ask your school’s international
+          office (your DSO).
         </p>
       ),
     },

@@ -4,6 +4,7 @@
 export const dayLabels = {
   programStart: 'Program start date on the I-20',
   programEnd: 'Program end date on the I-20',
+  ds2019End: 'Program end date on the DS-2019',
   visaInterview: 'Visa interview',
   visaUntil: 'Visa valid until',
   passportUntil: 'Passport valid until',
@@ -43,6 +44,7 @@ export const sectionTitles = {
   stem: 'STEM extension',
   changes: 'Address and jobs',
   leaving: 'Leaving, changing or staying',
+  exchange: 'J-1 exchange visitors',
   person: 'Citizenship and birth',
 } as const
 
@@ -56,6 +58,8 @@ export const sectionLeads: Record<FactsSectionId, string> = {
   stem: 'Only if this degree, or an earlier U.S. one of the last 10 years, is in science, technology, engineering or math.',
   changes: 'You must tell your school within 10 days. Enter the latest change.',
   leaving: 'Enter what has happened. Each event starts its own period.',
+  exchange:
+    'Only on a J-1: section 3 of your DS-2019 has it. Enter it here instead of the dates of an I-20.',
   person: 'Some limits depend on citizenship, some on country of birth.',
 }
 
@@ -72,6 +76,8 @@ export type Step = keyof typeof stepWords
 /** Terms of offices, in plain words. */
 export const terms = {
   'I-20': 'The form that your school gives you. It names your program and its dates.',
+  'DS-2019':
+    'The form that the sponsor of a J-1 program gives you. It names the program and its dates.',
   'I-94': 'The record of your arrival in the United States. It says how long you may stay.',
   'D/S':
     'Duration of status: you may stay for as long as you keep your student status, without a fixed date.',

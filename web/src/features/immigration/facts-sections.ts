@@ -48,6 +48,11 @@ export const factsSections: readonly FactsSection[] = [
     terms: ['transfer', 'authorized withdrawal', 'H-1B'],
   },
   {
+    id: 'exchange',
+    names: ['ds2019End'],
+    terms: ['DS-2019'],
+  },
+  {
     id: 'person',
     names: ['citizenships', 'birthCountry', 'hasPalestinianDocument'],
     terms: [],

@@ -14,6 +14,7 @@ export const guidanceTypes: Record<ImmigrationGuidanceType, string> = {
   OPT: 'OPT',
   CPT: 'CPT',
   GENERAL: 'General',
+  J1: 'J-1 exchange visitor',
 }
 
 export const statuses: Record<ImmigrationStatus, string> = {
@@ -85,6 +86,10 @@ export const immigrationMessages = {
     {
       title: 'Keeping status',
       text: 'Full course, reports within 10 days, leaving and coming back.',
+    },
+    {
+      title: 'J-1',
+      text: 'The two-year rule, academic training, the 30 days after the program.',
     },
   ],
   pitchTitle: 'Get guidance based on your own dates',

@@ -6,7 +6,7 @@ import { immigrationMessages as text } from './immigration-messages.ts'
 export function InfoCards() {
   return (
     <section aria-label={text.about}>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {text.cards.map((card) => (
           <li key={card.title} className={cardStyle('p-card')}>
             <h2 className="text-lg">{card.title}</h2>

@@ -270,7 +270,7 @@ describe('immigration', () => {
   })
 
   it('is left alone where no rule answers, and nobody’s status is judged', () => {
-    const unknown = firstOf('Can my wife get a work permit on F-2?')
+    const unknown = firstOf('Can my wife get a work permit on H-4?')
     expect(unknown).toContain('None of the rules I have answers that')
     const status = firstOf('I missed two months of class, am I out of status?')
     expect(status).toContain('Only your DSO or an immigration lawyer can judge')

@@ -8,7 +8,7 @@ import {
 } from '@landfall/immigration-rules/rules/country-restrictions'
 import type { RuleInForce } from '../rule/rule.ts'
 import { page, type Source } from './guide.ts'
-import { FOR_F1_ONLY, isForOtherVisa } from './other-visa.ts'
+import { NOT_FOR_M1, NOTHING_FOR_J1, otherVisaOf } from './other-visa.ts'
 import { rankRules } from './rank-rules.ts'
 
 const OLDER_WORDS =
@@ -30,12 +30,16 @@ export function immigrationAnswer(
   rules: readonly RuleInForce[],
   visa: string | null,
 ): { text: string; sources: Source[] } {
-  if (isForOtherVisa(question, visa)) return { text: FOR_F1_ONLY, sources: [] }
-  const ranked = rankRules(question, rules).flatMap((rule) =>
+  const other = otherVisaOf(question, visa)
+  if (other === 'M-1') return { text: NOT_FOR_M1, sources: [] }
+  const isOfJ1 = other === 'J-1'
+  const ranked = rankRules(question, rules, isOfJ1 ? ['j1'] : []).flatMap((rule) =>
     rule.id === 'M5' ? [rule, ...rules.filter(({ id }) => id === 'V1-stay')] : rule,
   )
   const found = [...new Set(ranked)]
+  if (isOfJ1 && found.length === 0) return { text: NOTHING_FOR_J1, sources: [] }
   const isOfCountries =
+    !isOfJ1 &&
     /travel ban|proclamation|banned? countr|my country.*(?:ban|visa)|countr\w+.*(?:banned|restrict)/iu.test(
       question,
     )
@@ -51,9 +55,12 @@ export function immigrationAnswer(
   const own = asksForOwnDates(question) ? OWN_DATES : null
   const body = [own, judged, ...(lines.length > 0 ? lines : judged === null ? [none] : [])]
   const handOver =
-    'This is information, not legal advice, and the rules change: the Immigration Guidance page works out your dates by the rules as they are today. Ask your DSO (the international office of your school) before you act on it.'
+    'This is information, not legal advice, and the rules change: the Immigration Guidance page works out your dates by the rules as they are today.'
+  const office = isOfJ1
+    ? 'Ask the responsible officer (RO) of your J-1 program before you act on it.'
+    : 'Ask your DSO (the international office of your school) before you act on it.'
   return {
-    text: [...body.filter((line) => line !== null), handOver].join('\n\n'),
+    text: [...body.filter((line) => line !== null), `${handOver} ${office}`].join('\n\n'),
     sources: [
       ...[...(isOfCountries ? [COUNTRY_RULE] : []), ...found].map(sourceOf),
       page(

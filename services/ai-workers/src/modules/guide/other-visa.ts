@@ -1,21 +1,28 @@
-/** Students and their families on a visa that our rules are not for; "M1" alone may be a computer. */
-const OTHER_VISA =
-  /\bj-?[12]\b|\bm-[12]\b|\bm[12] (?:visa|student|status)\b|\b(?:on|with) (?:an? )?m1\b|\bds-?2019\b|\bexchange visitors?\b|\b212\(e\)|\bvocational visa\b/iu
+const M1 =
+  /\bm-[12]\b|\bm[12] (?:visa|student|status)\b|\b(?:on|with) (?:an? )?m1\b|\bvocational visa\b/iu
+/** J-1 and its family, and what only they have; what a student learned may be called academic training too. */
+export const J1 =
+  /\bj-?[12]\b|\bds-?2019\b|\bexchange visitors?\b|\b212 ?\(e\)|\b(?:two|2)[\s-]years? home\b|\b(?:(?:apply(?:ing)?|authori[sz]\w+|deadline|eligible) for|extend(?:ing)?|do|get|on) (?:my |the )?academic training\b/iu
 const OWN_VISA = /\bf-?1\b/iu
 
-export const FOR_F1_ONLY =
-  'My rules are for F-1 students only. J-1 and M-1 have other periods, fees and work rules: ask your program sponsor or your DSO.'
+export const NOT_FOR_M1 =
+  'My rules are for F-1 students, and a few for J-1. M-1 has other periods, fees and work rules: ask your DSO.'
+export const NOTHING_FOR_J1 =
+  'I have only a few rules for J-1, and none of them answers that. What holds for F-1 is not for you: ask the responsible officer (RO) of your program.'
 
-/** Whether a text names J-1 or M-1, or what goes with them. */
+/** Whether a text names J-1 or M-1, or what goes with them; "M1" alone may be a computer. */
 export function isOfOtherVisa(text: string): boolean {
-  return OTHER_VISA.test(text)
+  return M1.test(text) || J1.test(text)
 }
 
 /**
- * Whether the rules, which are for F-1, must not answer: J-1 or M-1 is named, or held by who names none.
+ * The other visa by whose rules a question is answered: one that it names, or that is held by who names none. Null: F-1.
  * @param visa held now, as "J-1"; null: not told
  */
-export function isForOtherVisa(question: string, visa: string | null): boolean {
-  if (isOfOtherVisa(question)) return true
-  return visa !== null && isOfOtherVisa(visa) && !OWN_VISA.test(question)
+export function otherVisaOf(question: string, visa: string | null): 'J-1' | 'M-1' | null {
+  const isHeld = visa !== null && !OWN_VISA.test(question)
+  if (M1.test(question)) return 'M-1'
+  if (J1.test(question)) return 'J-1'
+  if (isHeld && M1.test(visa)) return 'M-1'
+  return isHeld && J1.test(visa) ? 'J-1' : null
 }

@@ -11,9 +11,14 @@ const MAX_RULES = 3
  * subjects it has all of, and none of those that the key rules out. The subjects' weights added up are how well it
  * fits, so a key that says more of the question wins: "stem, unemployed" before "stem". Of equals the first in the
  * rules' own order comes first.
+ * @param known subjects that the question has though its words do not say so
  */
-export function rankRules(question: string, rules: readonly RuleInForce[]): RuleInForce[] {
-  const subjects = subjectsOf(question)
+export function rankRules(
+  question: string,
+  rules: readonly RuleInForce[],
+  known: readonly Subject[] = [],
+): RuleInForce[] {
+  const subjects = new Set([...subjectsOf(question), ...known])
   return rules
     .map((rule) => ({ rule, fit: fitOf(RULE_KEYS[rule.id] ?? [], subjects) }))
     .filter(({ fit }) => fit > 0)
@@ -27,9 +32,11 @@ function fitOf(keys: readonly Key[], subjects: ReadonlySet<Subject>): number {
   return Math.max(0, ...fits)
 }
 
-/** What is asked of a family is answered by no rule for the student. */
+/** What is asked of a family is answered by no rule for the student, and what is asked of J-1 by none for F-1. */
+const OF_OTHERS = ['dependents', 'j1'] as const satisfies readonly Subject[]
+
 function opens(key: Key, subjects: ReadonlySet<Subject>): boolean {
-  if (subjects.has('dependents') && !key.includes('dependents')) return false
+  if (OF_OTHERS.some((other) => subjects.has(other) && !key.includes(other))) return false
   return key.every((part) =>
     isRuledOut(part) ? !subjects.has(part.slice(1) as Subject) : subjects.has(part),
   )

@@ -6,8 +6,8 @@ export type Key = readonly (Subject | `-${Subject}`)[]
 /** Fees that a student pays for a visa, asked for together. */
 const VISA_PRICE: Key = ['visa', 'price', '-opt', '-cpt', '-sevisFee', '-integrity']
 const FORM_PRICE: readonly Key[] = [
-  ['opt', 'price', '-travel', '-premium'],
-  ['stem', 'price', '-premium'],
+  ['opt', 'price', '-travel', '-premium', '-fica'],
+  ['stem', 'price', '-premium', '-fica'],
   ['uscis', 'price', '-premium'],
 ]
 
@@ -107,7 +107,7 @@ export const RULE_KEYS: Readonly<Record<string, readonly Key[]>> = {
     ['work', 'opt', 'pending', '-stem'],
     ['work', 'uscis', '-stem', '-denied'],
   ],
-  M3: [['address']],
+  M3: [['address'], ['address', 'j1']],
   M4: [['extend', '-opt', '-cpt', '-stem', '-capGap', '-dated']],
   M5: [
     [
@@ -124,6 +124,34 @@ export const RULE_KEYS: Readonly<Record<string, readonly Key[]>> = {
   'M5-withdrawal': [['withdraw']],
   M6: [['longAbroad', '-pending']],
   M7: [['transfer']],
+  M8: [['dependents', '-h4', '-j1', '-price', '-sevisFee', '-otherPaper']],
+  W2: [
+    ['ssn', '-fica', '-dependents'],
+    ['ssn', 'campus', '-fica', '-dependents'],
+    ['ssn', 'dependents', '-fica', '-h4'],
+    ['ssn', 'j1', '-fica'],
+    ['ssn', 'j1', 'dependents', '-fica'],
+  ],
+  T2: [['fica'], ['fica', 'j1'], ['fica', 'dependents'], ['fica', 'j1', 'dependents']],
+
+  // J-1
+  'J1-home': [
+    ['homeRule', 'j1'],
+    ['otherStatus', 'j1'],
+    ['homeRule', 'j1', 'dependents'],
+  ],
+  'J1-bars': [
+    ['bars', 'j1'],
+    ['again', 'j1', '-opt', '-academicTraining'],
+  ],
+  'J1-training': [
+    ['academicTraining', 'j1'],
+    ['opt', 'j1', '-otherStatus'],
+    ['internship', 'j1'],
+    ['work', 'j1', '-campus', '-fica', '-ssn', '-otherStatus', '-grace'],
+  ],
+  'J1-stay': [['grace', 'j1', '-academicTraining', '-work']],
+  'J1-family': [['dependents', 'j1', '-fica', '-homeRule', '-price', '-sevisFee']],
 
   // Practical training
   C1: [

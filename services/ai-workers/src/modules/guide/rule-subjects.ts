@@ -1,3 +1,5 @@
+import { J1 } from './other-visa.ts'
+
 /** What a question of immigration may speak of: by which words, and how much it says that a rule is about it too. */
 type Read = {
   words: RegExp
@@ -31,6 +33,30 @@ const READ = {
       /\b(?:visa|consul\w+|embassy)\b.*\binterview|\binterview.*\b(?:visa|consul\w+|embassy)\b/iu,
     weight: 2,
   },
+  j1: { words: J1, weight: 1 },
+  homeRule: {
+    words:
+      /\b212 ?\(e\)|\b(?:two|2)[\s-]years?\b.*\b(?:rule|require\w*|home|resid\w+|waive\w*)|\bhome[\s-](?:country[\s-])?(?:residen\w+|physical|requirement|rule)|\bskills list\b|\bno objection\b|\bds-?3035\b|\bwaivers?\b/iu,
+    weight: 3,
+  },
+  otherStatus: {
+    words:
+      /\bchang\w+\b[^.?!]{0,30}\b(?:status|visa|f-?1|h-?1b)\b|\bh-?1b\b|\bgreen card\b|\bpermanent resid\w+/iu,
+    weight: 2,
+  },
+  bars: {
+    words:
+      /\b(?:12|24|twelve|twenty[\s-]four)[\s-]months?[\s-]bar\b|\bbars?\b|\brepeat participation\b|\b(?:research )?scholars?\b|\bprofessor\b|\bresearcher\b/iu,
+    weight: 3,
+  },
+  academicTraining: { words: /\bacademic training\b/iu, weight: 3 },
+  ssn: { words: /\bssn\b|\bsocial security\b/iu, weight: 3 },
+  fica: {
+    words:
+      /\bfica\b|\bmedicare\b|\bsocial security\b[^.?!]{0,20}\b(?:tax\w*|withh\w+|deduct\w*)|\b(?:tax\w*|withh\w+|deduct\w*)\b[^.?!]{0,20}\bsocial security\b/iu,
+    weight: 3,
+  },
+  h4: { words: /\bh-?4\b/iu, weight: 3 },
   uscis: {
     words:
       /\buscis\b|\bi-?765\b|\bi-?539\b|\bead\b|\breinstatement\b|\bchange of status\b/iu,
@@ -82,7 +108,7 @@ const READ = {
   },
   dependents: {
     words:
-      /\bf-?2\b|\bh-?4\b|\bmy (?:spouse|wife|husband|kids?|child(?:ren)?|son|daughter)\b|\bdependents?\b/iu,
+      /\b[fj]-?2\b|\bh-?4\b|\bmy (?:spouse|wife|husband|kids?|child(?:ren)?|son|daughter)\b|\bdependents?\b/iu,
     weight: 3,
   },
   otherPaper: {

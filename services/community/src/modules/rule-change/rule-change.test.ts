@@ -7,6 +7,7 @@ test.each([
   ['interview', [], ['f1_visa']],
   ['working', ['stem opt'], ['opt', 'cpt', 'general']],
   [null, ['f-1'], ['f1_visa']],
+  [null, ['j-1'], ['j1']],
   [null, ['stem-opt'], ['opt']],
   [null, ['i-765', 'cpt'], ['opt', 'cpt']],
   ['in_us', ['visa'], ['general', 'cpt', 'f1_visa']],

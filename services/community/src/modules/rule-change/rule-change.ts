@@ -37,6 +37,8 @@ const OF_TAGS: Readonly<Record<string, readonly string[]>> = {
   i765: ['opt'],
   cpt: ['cpt'],
   dso: ['general', 'opt', 'cpt'],
+  j1: ['j1'],
+  ds2019: ['j1'],
   immigration: ['f1_visa', 'opt', 'cpt', 'general'],
 }
 

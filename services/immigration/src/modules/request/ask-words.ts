@@ -4,6 +4,7 @@ const WORDS: Readonly<Record<Ask, string>> = {
   i94: 'what your I-94 says: “D/S” or a date',
   programStart: 'the program start date on your I-20',
   programEnd: 'the program end date on your I-20',
+  ds2019End: 'the end date of the program on your DS-2019',
   visaInterview: 'the day of your visa interview',
   leftUs: 'the day you left the United States',
   transferOut: 'the day your transfer out takes effect',

@@ -9,7 +9,7 @@ import { askInWords } from './ask-words.ts'
  * what to keep to without a day, where a source confirms it.
  */
 export function nextSteps(said: Guidance): string[] {
-  const { deadlines, conditions, documents, asks } = said
+  const { topic, deadlines, conditions, documents, asks } = said
   const lines = documents.flatMap((list) => list.lines)
   const dated = new Set(deadlines.map(({ rule }) => rule.id))
   const undated = conditions.filter(
@@ -26,7 +26,7 @@ export function nextSteps(said: Guidance): string[] {
     ...asks.map(
       (ask) => `Enter ${askInWords(ask)}, and the dates that follow from it will appear.`,
     ),
-    'Confirm all of it with your DSO before you act.',
+    `Confirm all of it with your ${topic === 'j1' ? 'program’s responsible officer (RO)' : 'DSO'} before you act.`,
   ]
 }
 

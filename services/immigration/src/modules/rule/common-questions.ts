@@ -55,6 +55,17 @@ const QUESTIONS: readonly { id: string; question: string; rules: readonly string
     rules: ['M5', 'V1-stay'],
   },
   { id: 'address', question: 'I moved. Who do I need to tell?', rules: ['M3'] },
+  {
+    id: 'ssn',
+    question: 'When can I get a Social Security number?',
+    rules: ['W2'],
+  },
+  {
+    id: 'fica',
+    question: 'Do I pay Social Security and Medicare tax?',
+    rules: ['T2'],
+  },
+  { id: 'family', question: 'May my family work or study?', rules: ['M8'] },
   { id: 'tax', question: 'Is my scholarship taxed?', rules: ['T1'] },
 ]
 

@@ -135,22 +135,64 @@ export const RULE_QUESTIONS: readonly RuleQuestion[] = [
   ['My I-94 shows a date instead of D/S, what does that mean?', { first: 'V1-stay' }],
   ['What is the cap-gap for my H-1B?', { first: 'H1', has: 'H1-stay' }],
   ['do i pay taxes on my scholarship', { first: 'T1' }],
+  // Number, pay and family
+  ['When can I apply for a Social Security number?', { first: 'W2', not: 'F2 T2 O2' }],
+  ['Do I need an SSN to enroll at my university?', { first: 'W2', not: 'T2 M7 O1-who' }],
+  ['how do i get a ssn for my on campus job', { first: 'W2', has: 'M2', not: 'T2' }],
+  ['can my F-2 wife get a social security number', { first: 'W2', not: 'T2' }],
+  ['Do I pay FICA on OPT?', { first: 'T2', not: 'O1 O6-online W2' }],
+  [
+    'my employer withheld social security and medicare tax, i am on F-1',
+    { first: 'T2', not: 'W2' },
+  ],
+  ['How long am I exempt from Social Security tax on F-1?', { first: 'T2', not: 'W2' }],
+  ['is FICA taken from my CPT pay', { first: 'T2', not: 'C2 W2' }],
+  ['Can my wife get a work permit on F-2?', { first: 'M8', not: 'W1 M2' }],
+  ['Can my F-2 husband work on campus?', { first: 'M8', not: 'M2 W1' }],
+  ['can my spouse study in the us while i am on f1', { first: 'M8', not: 'M1' }],
+  ['Can I bring my children on F-2?', { first: 'M8', not: 'V4' }],
+  // J-1
+  ['What is the two-year home residency requirement?', { first: 'J1-home', not: 'M5' }],
+  ['Am I subject to 212(e)?', { first: 'J1-home' }],
+  ['How do I get a J-1 waiver?', { first: 'J1-home', not: 'J1-bars' }],
+  ['Can I change from J-1 to H-1B?', { first: 'J1-home', not: 'H1 H1-stay' }],
+  ['Can I change from J-1 to F-1 and work on campus?', { first: 'J1-home', not: 'M2 W1' }],
+  ['What is the 24-month bar for J-1?', { first: 'J1-bars', not: 'J1-home' }],
+  ['can i come back as a j-1 research scholar next year', { first: 'J1-bars', not: 'V4' }],
+  ['I was a J-1 student, can I do J-1 again?', { first: 'J1-bars', not: 'O1' }],
+  ['When do I apply for academic training?', { first: 'J1-training', not: 'O2 F2' }],
+  ['how long is j-1 academic training', { first: 'J1-training', not: 'O1' }],
+  ['I have a J-1, can I get OPT?', { first: 'J1-training', not: 'O1 O1-who' }],
+  ['Can I do an internship on J-1?', { first: 'J1-training', not: 'C1' }],
+  ['Can I work on J-1?', { first: 'J1-training', not: 'W1 M2' }],
+  ['What does my DS-2019 say about work?', { first: 'J1-training', not: 'W1' }],
+  ['How long is the J-1 grace period?', { first: 'J1-stay', not: 'M5 V1-stay' }],
+  ['how long can i stay after my j1 program', { first: 'J1-stay', not: 'M5' }],
+  ['Do I have to leave the US when my DS-2019 ends?', { first: 'J1-stay', not: 'M5' }],
+  ['Can my wife work on J-2?', { first: 'J1-family', not: 'M8 W1' }],
+  ['Can J-2 dependents study?', { first: 'J1-family', not: 'M8' }],
+  ['how does my husband get an EAD on a J2 visa', { first: 'J1-family', not: 'W1 M8' }],
+  ['I moved, who do I tell my new address on J-1?', { first: 'M3' }],
+  ['Do I pay FICA on J-1?', { first: 'T2', not: 'J1-training' }],
+  ['When can I get an SSN on J-1?', { first: 'W2', not: 'J1-training' }],
   // What no rule answers
-  ['Can my wife get a work permit on F-2?', { first: null }],
-  ['Can my F-2 husband work on campus?', { first: null }],
+  ['Can my wife get a work permit on H-4?', { first: null }],
   ['Can I get SNAP while on F-1?', { first: null }],
   ['How long does OPT approval take?', { first: null }],
   ['can I apply for a green card on OPT', { first: null }],
 ]
 
-/** Of visas that the rules are not for. */
-export const OTHER_VISA_QUESTIONS: readonly string[] = [
-  'How long is the J-1 grace period?',
-  'Can I work on J-1?',
-  'When can I apply for a J1 visa?',
+/** Of M-1, which the rules are not for. */
+export const M1_QUESTIONS: readonly string[] = [
   'can i work on an m-1 visa',
   'How long may an M1 student stay after the program?',
-  'What does my DS-2019 say about work?',
-  'I have a J-1, can I get OPT?',
-  'Can I change from J-1 to F-1 and work on campus?',
+  'Can I change from M-1 to J-1?',
+]
+
+/** Of J-1, and no rule for it says anything of that. */
+export const OTHER_J1_QUESTIONS: readonly string[] = [
+  'When can I apply for a J1 visa?',
+  'How much is the SEVIS fee for J-1?',
+  'How many credits do I need on J-1?',
+  'Can I transfer my DS-2019 to another school?',
 ]
