@@ -30,7 +30,10 @@ export function SearchAndAddField(props: SearchAndAddFieldProps) {
   const ownId = useId()
   const id = props.id ?? ownId
   const [isOpen, setIsOpen] = useState(false)
-  const { contains } = Combobox.useFilter()
+  const [typed, setTyped] = useState('')
+  const { contains, startsWith } = Combobox.useFilter()
+  // Enter takes the first one: a name that begins so is meant before one that has it somewhere.
+  const begins = ({ label: name }: Option) => Number(startsWith(name, typed))
   const change = (next: Option[]) =>
     props.onChange(
       next.map(({ value }) => value),
@@ -39,12 +42,12 @@ export function SearchAndAddField(props: SearchAndAddFieldProps) {
   return (
     <Combobox.Root
       multiple
-      items={options}
+      items={options.toSorted((a, b) => begins(b) - begins(a))}
       filter={onType ? null : (option, typed) => contains(option, typed, namesOf)}
       value={[...chosen]}
       isItemEqualToValue={(option, value) => option.value === value.value}
       onValueChange={change}
-      onInputValueChange={(text) => onType?.(text)}
+      onInputValueChange={onType ?? setTyped}
       open={isOpen && status !== null}
       onOpenChange={setIsOpen}
       openOnInputClick={!onType}

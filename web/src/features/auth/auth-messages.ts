@@ -67,6 +67,14 @@ export const authMessages = {
     `Your ${type} account has been created successfully. Please log in.`,
   registerNotice: (email: string) =>
     `We have sent a verification link to ${email}. It is valid for 24 hours. Until then you can sign in, browse and save.`,
+  /** What a visitor pressed; the page that they come back to does it. */
+  wishes: {
+    save: 'Saving needs a free account. We save the scholarship as soon as you are signed in.',
+    apply:
+      'Applying needs a free account. You come back to the scholarship once you are signed in.',
+    match: null,
+    profile: null,
+  },
   agree: 'By creating an account you accept the',
 
   forgotTitle: 'Reset your password',

@@ -3,6 +3,7 @@ import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { readWish } from '#lib/session/wish.ts'
 import { paths } from '#paths'
 import { AccountTypeCards } from './account-type-cards.tsx'
 import { accountTypes, accountTypeSlugs, type AccountTypeSlug } from './account-types.ts'
@@ -98,6 +99,14 @@ function ForgottenLinks({ type, returnTo }: ViewProps) {
   )
 }
 
+/** Why a visitor was led here, and that it will be done. */
+function WishNotice({ returnTo }: ReturnTo) {
+  const wish = readWish()
+  const words = wish && text.wishes[wish.kind]
+  const isFromThere = wish?.pathname === returnTo?.replace(/\?.*/, '')
+  return words && isFromThere && <Notice>{words}</Notice>
+}
+
 export function LoginView({ type, returnTo }: ViewProps) {
   const { loginTitle, loginDescription, Icon, color } = accountTypes[type]
   const registeredEmail = useRegisteredEmail()
@@ -121,7 +130,8 @@ export function LoginView({ type, returnTo }: ViewProps) {
       {registeredEmail && (
         <Notice tone="good">{text.registerNotice(registeredEmail)}</Notice>
       )}
-      <LoginForm type={type} />
+      <WishNotice returnTo={returnTo} />
+      <LoginForm type={type} username={registeredEmail ?? undefined} />
     </AuthFrame>
   )
 }
@@ -144,6 +154,7 @@ export function RegisterView({ type, returnTo }: ViewProps) {
         </>
       }
     >
+      <WishNotice returnTo={returnTo} />
       <RegisterForm type={type} returnTo={returnTo} />
     </AuthFrame>
   )

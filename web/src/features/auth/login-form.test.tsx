@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LoginFormMutation, SessionViewerQuery } from '#gql/graphql'
+import { keepWish } from '#lib/session/wish.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { watchToasts } from '#testing/toasts.ts'
@@ -119,4 +120,24 @@ it('has the kinds of account beside that form, each with the way back', async ()
     '/auth/university?returnTo=%2Fhelp',
     '/auth/donor?returnTo=%2Fhelp',
   ])
+})
+
+it('tells a visitor why they are here, on this form and the one for a new account', async () => {
+  fakeServer({ SessionViewer: () => visitor })
+  const page = '/scholarships/coastal'
+  keepWish({ kind: 'save', what: 's1', pathname: page })
+  const { user } = await renderApp(`/auth/student?returnTo=${encodeURIComponent(page)}`)
+  const why = /^Saving needs a free account\./
+  await screen.findByText(why)
+  await user.click(screen.getByRole('link', { name: 'Create one now' }))
+  await screen.findByRole('heading', { level: 1, name: 'Create Student Account' })
+  screen.getByText(why)
+})
+
+it('speaks of no wish to who comes from another page', async () => {
+  fakeServer({ SessionViewer: () => visitor })
+  keepWish({ kind: 'save', what: 's1', pathname: '/scholarships/coastal' })
+  await renderApp('/auth/student?returnTo=%2Fsaved')
+  await screen.findByRole('button', { name: 'Sign In as Student' })
+  expect(screen.queryByText(/needs a free account/)).toBeNull()
 })

@@ -32,10 +32,15 @@ const loginMutation = /* GraphQL */ `
   }
 `
 
-/** Signing in; the route's guard then leads to `returnTo` or home. Any account may use any type's form, or the one of none. */
-export function LoginForm({ type }: { type: AccountTypeSlug | null }) {
+type Props = { type: AccountTypeSlug | null; username?: string | undefined }
+
+/**
+ * Signing in; the route's guard then leads to `returnTo` or home. Any account may use any type's form, or the one of none.
+ * `username`: what the form begins with, for who has just registered.
+ */
+export function LoginForm({ type, username: known = '' }: Props) {
   const form = useForm({
-    initial: { username: '', password: '' },
+    initial: { username: known, password: '' },
     validate: ({ username, password }) => ({
       username: checkRequired(username, text.usernameRequired),
       password: password ? undefined : text.passwordRequired,

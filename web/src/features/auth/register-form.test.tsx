@@ -73,6 +73,8 @@ it('forgets what was typed once the account is made', async () => {
   await fill(amara)
   await screen.findByRole('button', { name: 'Sign In as University' })
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(amara.Username)
+  // Only the password is typed again.
+  expect(screen.getByLabelText('Username or email')).toHaveProperty('value', amara.Email)
 })
 
 it('carries the length that this installation asks for', async () => {

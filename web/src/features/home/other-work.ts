@@ -24,6 +24,12 @@ export const otherQuery = graphql(`
     contactMessages(first: 1) {
       totalCount
     }
+    platformStatus {
+      deadLetterCount
+      queues {
+        failedCount
+      }
+    }
     immigrationRuleChanges(state: "PROPOSED", first: 1) {
       totalCount
     }
@@ -32,6 +38,9 @@ export const otherQuery = graphql(`
 
 /** What waits in the queues of further services. */
 export function otherWork(work: OtherWorkQuery): Work[] {
+  const { deadLetterCount, queues } = work.platformStatus
+  const failed = { totalCount: failedCount(work.platformStatus) }
+  const isKnown = deadLetterCount !== null && queues !== null
   return [
     {
       title: text.mentors,
@@ -68,5 +77,21 @@ export function otherWork(work: OtherWorkQuery): Work[] {
       to: workspacePaths.adminImmigration(),
       action: text.openRules,
     },
+    {
+      title: text.failed,
+      state: text.failedWait(say(failed), isKnown),
+      queues: [failed],
+      to: workspacePaths.adminFailedWork(),
+      action: text.openFailed,
+    },
   ]
+}
+
+/** Of the stores that answer. */
+function failedCount({
+  deadLetterCount,
+  queues,
+}: OtherWorkQuery['platformStatus']): number {
+  const jobs = queues?.map((queue) => queue.failedCount) ?? []
+  return jobs.reduce((sum, count) => sum + count, deadLetterCount ?? 0)
 }

@@ -32,4 +32,10 @@ export const workMessages = {
   rules: 'Immigration rules',
   rulesWait: (count: Count) => waits(count, 'No proposed changes.'),
   openRules: 'Open rules',
+  failed: 'Failed work',
+  failedWait: (count: Count, isKnown: boolean) => {
+    if (count !== null) return `Failed for good: ${count}`
+    return isKnown ? 'No event or job has failed.' : 'Not known right now.'
+  },
+  openFailed: 'Open failed work',
 } as const

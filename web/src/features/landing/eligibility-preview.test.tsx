@@ -71,6 +71,14 @@ it('says that an answer did not come, and asks for it again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('leads to all that it counted, also those whose lists say nothing', async () => {
+  await choose('PhD')
+  const all = await screen.findByRole('link', { name: 'See all of them' })
+  expect(all.getAttribute('href')).toBe(
+    '/scholarships?countries=NG&degreeLevel=phd&includeUnknown=true',
+  )
+})
+
 it('keeps what was chosen for the profile that is begun', async () => {
   const { user, requests } = await choose("Master's")
   await user.click(

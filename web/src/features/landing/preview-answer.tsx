@@ -56,6 +56,16 @@ function Answer({ preview, country, level }: Props & { preview: Preview }) {
             <p className="text-sm text-muted">{text.basis}</p>
           </div>
           <PreviewedAwards awards={awards} />
+          <LinkButton
+            className="self-start"
+            to={paths.scholarships({
+              countries: country,
+              degreeLevel: level.toLowerCase(),
+              includeUnknown: 'true',
+            })}
+          >
+            {text.seeAll}
+          </LinkButton>
         </>
       ) : (
         <div>

@@ -25,7 +25,8 @@ export const previewMessages = {
       : 'scholarships you could be eligible for',
   said: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'scholarship' : 'scholarships'} you could be eligible for`,
-  examples: 'Three that fit, and what each one still requires',
+  examples: 'Three of them',
+  seeAll: 'See all of them',
   basis: 'Based on each scholarship’s own rules and these two facts alone.',
   start: 'Create a free account to answer the rest',
 } as const

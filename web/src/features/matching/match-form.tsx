@@ -72,6 +72,7 @@ export function MatchForm(props: MatchFormProps) {
             {text.formTitle}
           </h2>
           <p className="text-muted">
+            {props.initial.country && `${text.filledIn} `}
             {viewerId === null ? text.formLeadVisitor : text.formLead}
           </p>
         </div>

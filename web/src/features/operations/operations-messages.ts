@@ -39,7 +39,7 @@ export const operationsMessages = {
   times: 'Last activity',
   lastReminder: 'Last deadline reminder',
   lastMail: 'Last email sent',
-  lastSync: 'Last sync',
+  lastSync: 'Last source read',
   oldestMail: 'Oldest overdue email',
   never: 'Not yet',
   notKnown: 'Not known',

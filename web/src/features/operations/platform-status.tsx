@@ -58,13 +58,9 @@ const query = graphql(`
 
 const syncQuery = graphql(`
   query PlatformStatus_Sync {
-    syncRuns(first: 1) {
-      edges {
-        node {
-          id
-          startedAt
-        }
-      }
+    sources {
+      id
+      lastSuccessAt
     }
   }
 `)
@@ -116,11 +112,12 @@ function Figures({ status }: StatusProps) {
 
 function LastSigns({ status: { mails, lastReminderAt } }: StatusProps) {
   const sync = useQuery(syncQuery, { fetchPolicy: 'cache-and-network' })
-  const run = sync.data?.syncRuns.edges[0]?.node
+  // The files that the site ships with are no source.
+  const reads = sync.data?.sources.flatMap(({ lastSuccessAt }) => lastSuccessAt ?? [])
   const signs: [string, string | null | undefined, string][] = [
     [text.lastReminder, lastReminderAt, text.never],
     [text.lastMail, mails.lastSentAt, text.never],
-    [text.lastSync, run?.startedAt, sync.data ? text.never : text.notKnown],
+    [text.lastSync, reads?.toSorted().at(-1), reads ? text.never : text.notKnown],
   ]
   if (mails.oldestDueAt) signs.push([text.oldestMail, mails.oldestDueAt, ''])
   return (

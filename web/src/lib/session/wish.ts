@@ -15,15 +15,16 @@ export function keepWish(wish: Wish): void {
 
 /** What was wished for on this page, once. */
 export function takeWish(kind: Wish['kind'], pathname: string): string | null {
-  const wish = parse(readTab(tabKeys.wish))
+  const wish = readWish()
   if (wish?.kind !== kind || wish.pathname !== pathname) return null
   writeTab(tabKeys.wish, null)
   return wish.what
 }
 
-function parse(text: string | null): Wish | null {
+/** The wish that is kept, for who only speaks of it. */
+export function readWish(): Wish | null {
   try {
-    return text === null ? null : (JSON.parse(text) as Wish)
+    return JSON.parse(readTab(tabKeys.wish) ?? 'null') as Wish | null
   } catch {
     return null
   }

@@ -23,6 +23,7 @@ const others = {
   forumCases: { totalCount: 0 },
   forumAppeals: { totalCount: 4 },
   contactMessages: { totalCount: 5 },
+  platformStatus: { deadLetterCount: 1, queues: [{ failedCount: 2 }, { failedCount: 4 }] },
   immigrationRuleChanges: { totalCount: 6 },
 } satisfies OtherWorkQuery
 
@@ -50,6 +51,7 @@ it('counts what waits in every queue, and leads to each before what does not', a
     ['Forum', 'Reports: 0 · Appeals: 4', 'Moderate the forum', '/admin/forum'],
     ['Messages', 'Not closed yet: 5', 'Open messages', '/admin/messages'],
     ['Immigration rules', 'Waiting for a decision: 6', 'Open rules', '/admin/immigration'],
+    ['Failed work', 'Failed for good: 7', 'Open failed work', '/admin/failed-work'],
   ] as const) {
     const card = within(await waits.findByRole('region', { name: title }))
     card.getByText(state)
@@ -66,6 +68,19 @@ it('counts what waits in every queue, and leads to each before what does not', a
     'Accounts',
     'Reviews of mentors',
   ])
+})
+
+it('does not say that nothing has failed while it cannot know', async () => {
+  const away = { deadLetterCount: 0, queues: null }
+  fakeServer({
+    SessionViewer: as(['ADMIN']),
+    AdminHome: () => waiting,
+    OtherWork: () => ({ ...others, platformStatus: away }),
+  })
+  await renderApp('/admin')
+  const quiet = within(await screen.findByRole('region', { name: 'Everything else' }))
+  const row = quiet.getByRole('link', { name: 'Failed work' }).closest('li')
+  expect(row?.textContent).toBe('Failed workNot known right now.')
 })
 
 it('says that nothing waits only when every queue could be read', async () => {

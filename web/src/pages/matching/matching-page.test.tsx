@@ -190,6 +190,19 @@ describe('a student', () => {
     expect(screen.getByText('At GPA 3.5 you qualify for 4 more.')).toBeTruthy()
   })
 
+  it('is told that answers were filled in only where a profile had some', async () => {
+    const filledIn = /^We filled in what your profile already has\./
+    fakeServer(common)
+    const { unmount } = await renderApp('/ai-matching')
+    expect(await screen.findByText(filledIn)).toBeTruthy()
+    unmount()
+    await getApolloClient().clearStore()
+    fakeServer({ ...common, MatchingStudent: () => ({ student: null }) })
+    await renderApp('/ai-matching')
+    expect(await screen.findByText(/^What you type stays in this tab/)).toBeTruthy()
+    expect(screen.queryByText(filledIn)).toBeNull()
+  })
+
   it('keeps what was typed when the server cannot be reached, and is told why', async () => {
     fakeServer(common)
     const { user, unmount } = await renderApp('/ai-matching')

@@ -10,12 +10,9 @@ import type {
 import type { Facts } from '../../fact/fact.ts'
 import type { DecisionInput, RequirementInput } from './requirement-input.ts'
 import { wordsOfRule } from './rule-words.ts'
-import { keyOfText } from './stated-requirements.ts'
+import { keyOfText, labelOf } from './stated-requirements.ts'
 
 type Known = ReadonlyMap<string, Requirement>
-
-/** A longer text says nothing in a list of names. */
-const MAX_LABEL_LENGTH = 40
 
 /**
  * What is asked from now on, each once. A requirement that is there already keeps what the input cannot say
@@ -110,16 +107,9 @@ function wordsOf(decide: Decide, facts: Facts): Words {
       const text = `Your answer to “${decide.question}” must be ${answer}.`
       return { text, label, kind: 'other' }
     }
-    case 'provider':
-      return { text: null, label: 'other conditions', kind: 'other' }
     default:
       return { text: null, label: null, kind: 'other' }
   }
-}
-
-function labelOf(text: string): string {
-  const plain = text.replaceAll(/\s+/g, ' ').replace(/[.:]$/, '')
-  return plain.length <= MAX_LABEL_LENGTH ? plain : 'other conditions'
 }
 
 /** Words that we made of a decision go with it: those of a rule up to 30 do not stay with one up to 35. */

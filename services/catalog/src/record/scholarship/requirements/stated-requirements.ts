@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Requirement } from '@landfall/matching/requirements/requirement'
 
+/** A longer text says nothing in a list of names. */
+const MAX_LABEL_LENGTH = 40
+
 /**
  * Conditions in a provider's own words, each once: nobody but the provider can judge them. The key
  * follows from the words, so that it outlives another order.
@@ -9,7 +12,7 @@ export function statedRequirements(texts: readonly string[]): Requirement[] {
   return [...new Set(texts)].map((text) => ({
     key: keyOfText(text),
     text,
-    label: 'other conditions',
+    label: labelOf(text),
     kind: 'other',
     figures: {},
     appliesTo: [],
@@ -21,6 +24,12 @@ export function statedRequirements(texts: readonly string[]): Requirement[] {
 /** The key of a condition that has none of its own. */
 export function keyOfText(text: string): string {
   return `stated-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`
+}
+
+/** What a condition without a name of its own is called: its words where they are short enough. */
+export function labelOf(text: string): string {
+  const plain = text.replaceAll(/\s+/g, ' ').replace(/[.:]$/, '')
+  return plain.length <= MAX_LABEL_LENGTH ? plain : 'other conditions'
 }
 
 /** What is stated now; a condition whose words are the same stays decided as it was. */
