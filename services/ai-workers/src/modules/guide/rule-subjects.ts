@@ -36,12 +36,12 @@ const READ = {
   j1: { words: J1, weight: 1 },
   homeRule: {
     words:
-      /\b212 ?\(e\)|\b(?:two|2)[\s-]years?\b.*\b(?:rule|require\w*|home|resid\w+|waive\w*)|\bhome[\s-](?:country[\s-])?(?:residen\w+|physical|requirement|rule)|\bskills list\b|\bno objection\b|\bds-?3035\b|\bwaivers?\b/iu,
+      /\b212 ?\(e\)|\b(?:two|2)[\s-]years?\b.*\b(?:rule|require\w*|home|resid\w+|waive\w*)|\b(?:home|back)\b[^.?!]{0,12}\b(?:two|2)[\s-]years?\b|\bhome[\s-](?:country[\s-])?(?:residen\w+|physical|requirement|rule)|\bskills list\b|\bno objection\b|\bds-?3035\b|\bwaivers?\b/iu,
     weight: 3,
   },
   otherStatus: {
     words:
-      /\bchang\w+\b[^.?!]{0,30}\b(?:status|visa|f-?1|h-?1b)\b|\bh-?1b\b|\bgreen card\b|\bpermanent resid\w+/iu,
+      /\b(?:chang|convert|switch)\w*\b[^.?!]{0,30}\b(?:status|visa|f-?1|h-?1b)\b|\bh-?1b\b|\bgreen card\b|\bpermanent resid\w+/iu,
     weight: 2,
   },
   bars: {

@@ -154,6 +154,9 @@ export const RULE_QUESTIONS: readonly RuleQuestion[] = [
   // J-1
   ['What is the two-year home residency requirement?', { first: 'J1-home', not: 'M5' }],
   ['Am I subject to 212(e)?', { first: 'J1-home' }],
+  ['I am on J-1, must I go home for two years?', { first: 'J1-home' }],
+  ['do i have to go back for 2 years after my j1', { first: 'J1-home', not: 'J1-stay' }],
+  ['Can I switch from J-1 to F-1?', { first: 'J1-home' }],
   ['How do I get a J-1 waiver?', { first: 'J1-home', not: 'J1-bars' }],
   ['Can I change from J-1 to H-1B?', { first: 'J1-home', not: 'H1 H1-stay' }],
   ['Can I change from J-1 to F-1 and work on campus?', { first: 'J1-home', not: 'M2 W1' }],
