@@ -26,6 +26,8 @@ export const StudentSaved = defineEvent({
     studentId: z.uuid(),
     /** ISO 3166-1 alpha-2; null also for a country outside the product's list. */
     country: z.string().length(2).nullable(),
+    /** They say that their country is outside of that list; absent from events of before. */
+    isCountryUnlisted: z.boolean().default(false),
     currentEducationLevel: z
       .enum(['high_school', 'some_college', 'bachelors', 'masters', 'phd'])
       .nullable(),

@@ -122,6 +122,28 @@ it('keeps what was finished of one of two plans, and reminds of the lines that c
   expect(await remindAt(list?.id)).toBeNull()
 })
 
+it('keeps what was ticked, dated and noted on the asked lines of either plan, and brings it back', async () => {
+  const me = preparing(app, aStudent())
+  const kept = await me.plan({ scholarshipId: into })
+  const { checklist } = await me.plan({ scholarshipId: merged })
+  const [first, second] = checklist.checklistItems.map(({ id }: { id: string }) => id)
+  const checklistId = checklist.id
+  await me.updateLine({ checklistId, itemId: first, completed: true, notes: 'Sent' })
+  await me.updateLine({ checklistId, itemId: second, dueDate: '2026-11-20' })
+  const before = [await me.tasks(), await me.checklists()]
+
+  const event = makeEvent(ScholarshipMerged, 3)
+  expect(await receive(event)).toBe('handled')
+  expect(await receive(event)).toBe('duplicate')
+  const [list] = await me.checklists()
+  expect(list?.id).toBe(kept.checklist.id)
+  expect(list?.checklistItems[0]).toMatchObject({ completed: true, notes: 'Sent' })
+  expect(list?.checklistItems[1]).toMatchObject({ dueDate: '2026-11-20' })
+
+  await receive(makeEvent(ScholarshipUnmerged, 4))
+  expect([await me.tasks(), await me.checklists()]).toEqual(before)
+})
+
 it('heeds the newer telling, in whichever order they come', async () => {
   const me = preparing(app, aStudent())
   await me.plan({ scholarshipId: merged })

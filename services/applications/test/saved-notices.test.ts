@@ -4,6 +4,7 @@ import type { Caller } from '@landfall/kit/identity/viewer'
 import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-closed.v1'
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
+import { SAVED_STATUSES } from '../src/student/saved-scholarship/saved-scholarship.ts'
 import type { ScholarshipCopy } from '../src/student/scholarship-copy/scholarship-copy.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onScholarshipChanged } from '../src/events/on-scholarship-changed.ts'
@@ -268,13 +269,15 @@ describe('an award that opens again', () => {
 })
 
 describe('the next deadline of a last known one', () => {
-  it('is told once, to who asked for it', async () => {
+  // Whatever became of an application for the round before.
+  it.each(SAVED_STATUSES)('is told once, to who asked for it: %s', async (status) => {
     const scholarshipId = await app.knowScholarship('published', {
       ...COMING,
       deadlineDate: '2026-01-15',
       deadlinePrecision: 'last-known',
     })
-    const [asker, other] = [await keeperOf(scholarshipId), await keeperOf(scholarshipId)]
+    const asker = await keeperOf(scholarshipId, status)
+    const other = await keeperOf(scholarshipId, status)
     await app.ask(asker, planMutation, { input: { scholarshipId, tellsNext: true } })
     const next = { date: '2027-01-15', precision: 'exact' }
     await receive(makeEvent(ScholarshipUpdated, scholarshipId, 2, next))

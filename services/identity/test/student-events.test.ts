@@ -35,6 +35,19 @@ describe('what other services hear of a profile', () => {
       expect(text).not.toContain(secret)
   })
 
+  it('tells a country that is on no list as one, not as none', async () => {
+    const { id, caller, given } = await student()
+    await create(caller, { ...given, facts: { ...facts, country: 'Other' } })
+    await update(caller, { id: 'me', facts: { country: 'Kenya' } })
+    const told = (await identity.events('student.saved'))
+      .filter(({ subject }) => subject === id)
+      .map(({ data }) => StudentSaved.schema.parse(data))
+    expect(told).toMatchObject([
+      { country: null, isCountryUnlisted: true },
+      { country: 'KE', isCountryUnlisted: false },
+    ])
+  })
+
   it('holds date of birth and gender sealed, once one of them is told', async () => {
     const { id, caller, given } = await student()
     const { dateOfBirth, gender, ...others } = facts

@@ -4,12 +4,16 @@ import type { CitizenshipRule } from '../scholarship-criteria.ts'
 import { type Absence, type Finding, someOf } from './finding.ts'
 import type { StudentFacts } from './student-facts.ts'
 
+/** Said to whoever chose “Other” where countries are chosen. */
+export const UNLISTED_COUNTRY =
+  'Your country is not on our list, so we cannot check rules by country for you.'
+
 export function explainCitizenship(
   rule: CitizenshipRule,
-  { country }: StudentFacts,
+  { country, isCountryUnlisted }: StudentFacts,
   absent: Absence,
 ): Finding {
-  const yours = country === null ? null : (countryName(country) ?? country)
+  const yours = yoursOf({ country, isCountryUnlisted })
   const asked = someOf(citizenshipNames(rule) ?? [absent])
   if (rule.kind === 'all') {
     return {
@@ -25,6 +29,10 @@ export function explainCitizenship(
     return { result: 'CHECK_WITH_PROVIDER', asked, yours, explanation }
   }
   if (rule.kind === 'see-source') return checkTheList(asked, yours)
+  if (country === null && isCountryUnlisted) {
+    const explanation = `${UNLISTED_COUNTRY} Ask the provider.`
+    return { result: 'CHECK_WITH_PROVIDER', asked, yours, explanation }
+  }
   if (country === null) {
     const explanation = 'Your profile does not say your country.'
     return { result: 'TELL_US_MORE', asked, yours, explanation }
@@ -45,6 +53,14 @@ export function explainCitizenship(
   }
   if (rule.hint !== null) return checkTheList(asked, yours)
   return { result: 'FAIL', asked, yours, explanation: `${yours} is not on the list.` }
+}
+
+function yoursOf({
+  country,
+  isCountryUnlisted,
+}: Pick<StudentFacts, 'country' | 'isCountryUnlisted'>): string | null {
+  if (country === null) return isCountryUnlisted ? 'Other' : null
+  return countryName(country) ?? country
 }
 
 function checkTheList(asked: string, yours: string | null): Finding {

@@ -49,6 +49,19 @@ test.each([
   expect(result('citizenship', asks, { country })).toBe(expected)
 })
 
+test.each([
+  listed(['IN', 'KE']),
+  { citizenship: { kind: 'all-except', codes: ['US'], hint: null } },
+] as const)('a country on no list is not asked for again, nor judged: %o', (asks) => {
+  const asked = criterion('citizenship', asks, { country: null, isCountryUnlisted: true })
+  expect(asked).toMatchObject({
+    result: 'CHECK_WITH_PROVIDER',
+    yours: 'Other',
+    explanation: expect.stringContaining('we cannot check rules by country for you'),
+    profileField: null,
+  })
+})
+
 const fieldsOf = (...codes: string[]) =>
   ({ fields: { kind: codes.length === 0 ? 'all' : 'listed', codes } }) as const
 

@@ -84,7 +84,7 @@ function casesOf(rule: CriterionRule, student: StudentFacts): Case[] {
   }
 }
 
-function citizenshipCases({ country }: StudentFacts): Case[] {
+function citizenshipCases({ country, isCountryUnlisted }: StudentFacts): Case[] {
   const unstated: Case[] = [
     { result: 'PASS', when: citizenshipIs('all') },
     {
@@ -92,7 +92,10 @@ function citizenshipCases({ country }: StudentFacts): Case[] {
       when: any([citizenshipIs('see-source'), citizenshipIs('not-stated')]),
     },
   ]
-  if (country === null) return [...unstated, { result: 'TELL_US_MORE', when: ALWAYS }]
+  if (country === null) {
+    const result = isCountryUnlisted ? 'CHECK_WITH_PROVIDER' : 'TELL_US_MORE'
+    return [...unstated, { result, when: ALWAYS }]
+  }
   const named = holdsAny('citizenshipCodes', [country])
   return [
     ...unstated,

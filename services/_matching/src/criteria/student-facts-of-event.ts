@@ -8,6 +8,7 @@ export function studentFactsOf(saved: z.output<typeof StudentSaved.schema>): Stu
   const contribution = saved.expectedFamilyContribution
   return {
     country: saved.country,
+    isCountryUnlisted: saved.isCountryUnlisted,
     intendedDegreeLevel: saved.intendedDegreeLevel,
     fieldCodes: (saved.fieldOfInterest ?? []).flatMap((name) => parseField(name) ?? []),
     gpa: saved.gpa,

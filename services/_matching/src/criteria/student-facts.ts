@@ -17,6 +17,8 @@ export type EnglishProficiency =
 export type StudentFacts = {
   /** ISO 3166-1 alpha-2; taken as the citizenship. */
   country: string | null
+  /** They say that it is on no list, so that no rule by country can be checked; absent from copies of before. */
+  isCountryUnlisted?: boolean
   intendedDegreeLevel: DegreeLevel | null
   /** Codes of fields.ts. */
   fieldCodes: readonly string[]

@@ -165,8 +165,8 @@ function factsOfTest(test: Test): readonly FactName[] {
 const FACTS_OF_AGE = ['dateOfBirth', 'intendedDegreeLevel', 'today'] as const
 
 const FACTS_OF_RULE: Readonly<Record<ProfileRule['kind'], readonly FactName[]>> = {
-  'citizenship-in': ['country'],
-  'citizenship-not-in': ['country'],
+  'citizenship-in': ['country', 'isCountryUnlisted'],
+  'citizenship-not-in': ['country', 'isCountryUnlisted'],
   'level-in': ['intendedDegreeLevel'],
   'field-in': ['fieldCodes'],
   'field-not-in': ['fieldCodes'],

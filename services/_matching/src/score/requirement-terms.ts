@@ -1,4 +1,5 @@
 import { countryName } from '@landfall/reference/countries'
+import { UNLISTED_COUNTRY } from '../criteria/explain-citizenship.ts'
 import { estimateInWords, gpaFigure } from '../criteria/gpa-figure.ts'
 import { ancestors, descendants, fieldName } from '../reference/fields.ts'
 import { scaled } from './figures.ts'
@@ -53,7 +54,8 @@ export const levelTerm: TermRule = ({ criteria: { degreeLevels } }, { student })
 }
 
 /** 80: named; 60: open to all, or to all but others; 40: not known; 0: shut out. */
-export const countryTerm: TermRule = ({ criteria }, { student: { country } }) => {
+export const countryTerm: TermRule = ({ criteria }, { student }) => {
+  const { country, isCountryUnlisted } = student
   const { kind, codes, hint } = criteria.citizenship
   if (kind === 'all') return stated(60, () => 'Open to citizens of every country.')
   if (kind === 'not-stated') {
@@ -62,7 +64,10 @@ export const countryTerm: TermRule = ({ criteria }, { student: { country } }) =>
   if (kind === 'see-source') {
     return unstated(40, () => 'The provider keeps the list of countries on its own page.')
   }
-  if (country === null) return unstated(40, () => 'Your profile does not say your country.')
+  if (country === null)
+    return unstated(40, () =>
+      isCountryUnlisted ? UNLISTED_COUNTRY : 'Your profile does not say your country.',
+    )
   const yours = () => countryName(country) ?? country
   const isNamed = codes.includes(country)
   if (kind === 'all-except') {

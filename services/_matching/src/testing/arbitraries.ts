@@ -84,6 +84,7 @@ export const students: fc.Arbitrary<StudentFacts> = fc
     country: maybe(
       fc.oneof(countries, fc.constantFrom(...COUNTRIES.map(({ code }) => code))),
     ),
+    isCountryUnlisted: fc.boolean(),
     intendedDegreeLevel: maybe(levels),
     fieldCodes: fc.uniqueArray(fields, { maxLength: 2 }),
     gpa: maybe(gpas),

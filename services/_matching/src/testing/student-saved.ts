@@ -9,6 +9,7 @@ export type Profile = z.output<typeof StudentSaved.schema>
 /** What a student tells who tells nothing. */
 export const EMPTY_PROFILE: Omit<Profile, 'studentId' | 'version'> = {
   country: null,
+  isCountryUnlisted: false,
   currentEducationLevel: null,
   intendedDegreeLevel: null,
   fieldOfInterest: null,

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#gql'
-import { saveCsv } from '#lib/browser/save-file.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { fundMessages as text } from './fund-messages.ts'
@@ -25,6 +24,8 @@ export async function downloadLedger(client: ApolloClient, id: string): Promise<
     })
     if (!data?.fund) throw new Error('The answer is empty')
     const { name, ledgerCsv } = data.fund
+    // Seldom wanted, and the page is heavy.
+    const { saveCsv } = await import('#lib/browser/save-file.ts')
     saveCsv(ledgerCsv, `${name}.csv`)
   } catch (error) {
     toast.error({ title: text.csvFailed, description: showError(error), topic: 'fund' })

@@ -27,6 +27,7 @@ export function askedOf(
     ...known,
     intendedUniversities: stored?.intendedUniversities ?? [],
     country: form.country.code,
+    isCountryUnlisted: form.country.code === null,
     intendedDegreeLevel: form.degreeLevel,
     fieldCodes: [form.academicField.code],
     ...gpaOf(form, known),

@@ -37,8 +37,8 @@ const TOLD = askedStudent({
 
 it.each<[Partial<ApplicationForm>, Partial<typeof TOLD>]>([
   [{}, TOLD],
-  [{ citizenship: 'KE' }, { country: 'KE' }],
-  [{ citizenship: 'other' }, { country: null }],
+  [{ citizenship: 'KE' }, { country: 'KE', isCountryUnlisted: false }],
+  [{ citizenship: 'other' }, { country: null, isCountryUnlisted: true }],
   [{ fieldOfStudy: 'engineering' }, { fieldCodes: ['engineering'] }],
   [{ currentGpa: '3.20' }, { gpa: '3.20', isGpaEstimated: false }],
   [{ duolingoScore: 120 }, { duolingoScore: 120, englishTestDate: null }],
@@ -52,6 +52,10 @@ it.each<[Partial<ApplicationForm>, Partial<typeof TOLD>]>([
 it('without a profile the form is all that is known', () => {
   const form = { ...EMPTY_FORM, citizenship: 'KE', currentDegreeLevel: 'phd' } as const
   expect(applyingStudent(form, null)).toEqual(
-    askedStudent({ country: 'KE', intendedDegreeLevel: 'phd' }),
+    askedStudent({
+      country: 'KE',
+      isCountryUnlisted: false,
+      intendedDegreeLevel: 'phd',
+    }),
   )
 })

@@ -21,7 +21,7 @@ export function applyingStudent(
   const field = form.fieldOfStudy === null ? null : parseField(form.fieldOfStudy)
   return {
     ...known,
-    country: citizenship === null ? known.country : countryCode(citizenship),
+    ...(citizenship !== null && countryOf(citizenship)),
     intendedDegreeLevel: known.intendedDegreeLevel ?? form.currentDegreeLevel,
     fieldCodes: field === null ? known.fieldCodes : [field],
     gpa: currentGpa ?? known.gpa,
@@ -46,6 +46,7 @@ function isOtherTest(form: ApplicationForm, known: AskedStudent): boolean {
 }
 
 /** `other` is unknown to every rule. */
-function countryCode(citizenship: string): string | null {
-  return citizenship === 'other' ? null : citizenship
+function countryOf(citizenship: string) {
+  const isCountryUnlisted = citizenship === 'other'
+  return { country: isCountryUnlisted ? null : citizenship, isCountryUnlisted }
 }

@@ -96,12 +96,17 @@ export async function notifyNextSavers(
   const now = new Date(change.at)
   const planned = plannedNoticeOf(change, now)
   if (planned === null) return null
-  const students = await tx.savedScholarships.findStudentsOf(after.scholarshipId, {
-    statuses: planned.statuses,
+  const keepers = await tx.savedScholarships.findKeepersOf(after.scholarshipId, {
+    // Who applied for the last round, or was rejected, may have asked to be told of the next.
+    statuses: planned.asked === null ? planned.statuses : SAVED_STATUSES,
     after: position,
     limit: FAN_OUT_BATCH,
   })
-  const askers = new Set(await askersOf(tx, after, planned.asked, students))
+  const all = keepers.map(({ studentId }) => studentId)
+  const askers = new Set(await askersOf(tx, after, planned.asked, all))
+  const students = keepers.flatMap(({ studentId, applicationStatus }) =>
+    planned.statuses.includes(applicationStatus) ? [studentId] : [],
+  )
   const others = students.filter((id) => !askers.has(id))
   const notices = [
     ...noticesOf(after, planned.asked?.notice, [...askers], now),
@@ -109,7 +114,7 @@ export async function notifyNextSavers(
     ...noticesOf(after, planned.terms, students, now),
   ]
   await tx.outbox.publishAll(NoticeRequested, notices.map(requestedNotice))
-  return students.length < FAN_OUT_BATCH ? null : (students.at(-1) ?? null)
+  return all.length < FAN_OUT_BATCH ? null : (all.at(-1) ?? null)
 }
 
 /** Their wish is fulfilled once the date itself is told. */
@@ -134,7 +139,7 @@ function noticesOf(
   return notice ? savedNotices(scholarship, notice, recipients, now) : []
 }
 
-/** For those who asked to be told of the next deadline. */
+/** For those who asked to be told of the next deadline, whatever became of their application for the last one. */
 type Asked = { notice: NoticeText; isFulfilled: boolean }
 
 type PlannedNotice = {

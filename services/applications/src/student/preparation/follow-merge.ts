@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { personZone } from '@landfall/calendar/zone'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { FAN_OUT_BATCH } from '../fan-out/fan-out.ts'
@@ -5,8 +6,18 @@ import type { MergeToFollow } from '../merged-scholarship/follow-merge.ts'
 import type { MergedScholarshipStore } from '../merged-scholarship/merged-scholarship.store.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import { type PreparationStores, refreshPreparation } from './create-plan.ts'
-import type { FoldedTask, MovedPreparationStore } from './moved-preparation.store.ts'
-import { openDays, type PrepChecklist, progressOf } from './prep-checklist.ts'
+import type {
+  FoldedChecklist,
+  FoldedTask,
+  MovedPreparationStore,
+} from './moved-preparation.store.ts'
+import {
+  openDays,
+  type PrepChecklist,
+  progressOf,
+  withoutTicksOf,
+  withTicksOf,
+} from './prep-checklist.ts'
 import { nextReminder, pendingSince } from './prep-reminder.ts'
 import { isActive, type PrepTask } from './prep-task.ts'
 import { publishPreparation } from './publish-preparation.ts'
@@ -136,7 +147,7 @@ async function reopenTwin(
   })
 }
 
-/** Of two checklists one stays, with the student's own lines of both. */
+/** Of two checklists one stays, with the student's own lines of both and what they ticked on either. */
 async function moveChecklist(
   tx: MovingStores,
   from: SavedKey,
@@ -153,17 +164,17 @@ async function moveChecklist(
       mergedId: from.scholarshipId,
       recordId: list.id,
       studentId: from.studentId,
-      folded: there && list,
+      folded: there && { ...list, twinLines: there.checklistItems },
     },
   ])
   if (there === null)
     return movedPreparations.point('checklist', [list.id], to.scholarshipId)
   await movedPreparations.putAside('checklist', [list.id])
-  const own = ownLines(list)
-  if (own.length === 0) return
+  const asked = withTicksOf(there.checklistItems, list.checklistItems)
+  const lines = [...asked, ...ownLines(list)]
+  if (isDeepStrictEqual(lines, there.checklistItems)) return
   const since = [there, list].map(({ remindAt }) => pendingSince(remindAt, now).getTime())
   const zone = await zoneOf(tx, to.studentId)
-  const lines = [...there.checklistItems, ...own]
   const remindAt = nextReminder(openDays(lines), zone, new Date(Math.min(...since)))
   await prepChecklists.update({ ...withLines(there, lines, now), remindAt })
 }
@@ -187,10 +198,10 @@ async function bringBack(
   }
 }
 
-/** The lines that had gone to the other award's checklist are on their own one again. */
+/** The lines and ticks that had gone to the other award's checklist are on their own one again. */
 async function takeLinesOff(
   tx: MovingStores,
-  list: PrepChecklist,
+  list: FoldedChecklist,
   now: Date,
 ): Promise<void> {
   const { prepChecklists } = tx
@@ -199,8 +210,11 @@ async function takeLinesOff(
   for (const { id } of await prepChecklists.findAllOf(studentId)) {
     if (id === list.id) continue
     const other = await prepChecklists.lock(studentId, id)
-    const left = other?.checklistItems.filter((line) => !ids.has(line.id)) ?? []
-    if (!other || left.length === other.checklistItems.length) continue
+    if (!other) continue
+    const others = other.checklistItems.filter((line) => !ids.has(line.id))
+    const ticks = { was: list.twinLines ?? [], others: list.checklistItems }
+    const left = withoutTicksOf(others, ticks)
+    if (isDeepStrictEqual(left, other.checklistItems)) continue
     const since = pendingSince(other.remindAt, now)
     const remindAt = nextReminder(openDays(left), await zoneOf(tx, studentId), since)
     await prepChecklists.update({ ...withLines(other, left, other.lastUpdated), remindAt })

@@ -5,7 +5,7 @@ import {
   applicationPrepTasks as tasks,
   movedPreparations as moved,
 } from '../../db/preparation-tables.ts'
-import type { PrepChecklist } from './prep-checklist.ts'
+import type { ChecklistItem, PrepChecklist } from './prep-checklist.ts'
 import type { PrepTask } from './prep-task.ts'
 
 /** One task or checklist that went with a merge of the catalogue. */
@@ -16,7 +16,7 @@ export type MovedPreparation = {
 } & (
   | { kind: 'task'; folded: FoldedTask | null }
   /** `folded`: as it was, when the student had the same for the other award too. */
-  | { kind: 'checklist'; folded: PrepChecklist | null }
+  | { kind: 'checklist'; folded: FoldedChecklist | null }
 )
 
 /** With how its twin stood, where that became completed as it was. */
@@ -24,6 +24,9 @@ export type FoldedTask = PrepTask & {
   twinStatus?: PrepTask['status']
   twinRemindAt?: Date | null
 }
+
+/** With the lines of the one that stayed, as they were. Absent where the merge was followed before these were kept. */
+export type FoldedChecklist = PrepChecklist & { twinLines?: ChecklistItem[] }
 
 export type MovedPreparationStore = ReturnType<typeof createMovedPreparationStore>
 

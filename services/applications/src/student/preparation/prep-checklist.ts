@@ -117,6 +117,50 @@ export function followAsking(
   ]
 }
 
+/**
+ * Lines of one award with what a student ticked, dated and noted on the same lines of another listing of it; a day or
+ * note that stands here stays.
+ */
+export function withTicksOf(
+  lines: readonly ChecklistItem[],
+  others: readonly ChecklistItem[],
+): ChecklistItem[] {
+  const said = new Map(others.map((other) => [other.requirementKey, other]))
+  return lines.map((line) => {
+    const other = line.requirementKey === null ? undefined : said.get(line.requirementKey)
+    if (other === undefined) return line
+    return {
+      ...line,
+      completed: line.completed || other.completed,
+      dueDate: line.dueDate ?? other.dueDate,
+      notes: line.notes ?? other.notes,
+    }
+  })
+}
+
+/** Takes that back of each line that nobody has changed since. @param was the lines before */
+export function withoutTicksOf(
+  lines: readonly ChecklistItem[],
+  { was, others }: { was: readonly ChecklistItem[]; others: readonly ChecklistItem[] },
+): ChecklistItem[] {
+  const joined = new Map(withTicksOf(was, others).map((line) => [line.id, line]))
+  const before = new Map(was.map((line) => [line.id, line]))
+  return lines.map((line) => {
+    const [then, first] = [joined.get(line.id), before.get(line.id)]
+    if (then === undefined || first === undefined || !isMarkedAs(line, then)) return line
+    const { completed, dueDate, notes } = first
+    return { ...line, completed, dueDate, notes }
+  })
+}
+
+function isMarkedAs(one: ChecklistItem, other: ChecklistItem): boolean {
+  return (
+    one.completed === other.completed &&
+    one.dueDate === other.dueDate &&
+    one.notes === other.notes
+  )
+}
+
 /** Percent of the lines that count: what the award does not ask any more counts neither way. */
 export function progressOf(items: readonly ChecklistItem[]): number {
   const counted = items.filter(({ isGone }) => !isGone)

@@ -103,12 +103,13 @@ export function createSavedScholarshipStore(db: Database) {
     },
 
     /** A page of those who keep a scholarship, in the order of their ids. @param after the last one of the page before */
-    async findStudentsOf(
+    async findKeepersOf(
       scholarshipId: string,
       o: { statuses: readonly SavedStatus[]; after: string | null; limit: number },
-    ): Promise<string[]> {
-      const rows = await db
-        .select({ studentId: table.studentId })
+    ): Promise<Pick<SavedScholarship, 'studentId' | 'applicationStatus'>[]> {
+      const { studentId, applicationStatus } = table
+      return db
+        .select({ studentId, applicationStatus })
         .from(table)
         .where(
           and(
@@ -119,7 +120,6 @@ export function createSavedScholarshipStore(db: Database) {
         )
         .orderBy(asc(table.studentId))
         .limit(o.limit)
-      return rows.map(({ studentId }) => studentId)
     },
 
     async countOf(studentId: string): Promise<number> {

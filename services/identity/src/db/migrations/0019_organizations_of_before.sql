@@ -13,7 +13,8 @@ WHERE "last"."subject_id" = "o"."id"::text
   AND "o"."verification" = 'pending'
   AND "o"."verified_at" IS NULL;
 --> statement-breakpoint
--- The catalog closes what those have open that were declined before, and learns which may publish.
+-- The catalog closes what those have open that were declined before, and learns which may publish; those who judge
+-- awards learn which students chose a country that is on no list.
 INSERT INTO "outbox" ("id", "kind", "name", "body")
 SELECT gen_random_uuid(), 'job', 'identity-republish/republish', jsonb_build_object(
   'queue', 'identity-republish',
@@ -24,4 +25,4 @@ SELECT gen_random_uuid(), 'job', 'identity-republish/republish', jsonb_build_obj
   'key', 'republish-organizations',
   'runAt', NULL
 )
-WHERE EXISTS (SELECT 1 FROM "organizations");
+WHERE EXISTS (SELECT 1 FROM "organizations") OR EXISTS (SELECT 1 FROM "students" WHERE "country" = 'other');

@@ -34,6 +34,7 @@ function toStudentSaved(
   return {
     studentId: student.id,
     country: country === OTHER_COUNTRY ? null : country,
+    isCountryUnlisted: country === OTHER_COUNTRY,
     currentEducationLevel: student.currentEducationLevel,
     intendedDegreeLevel: student.intendedDegreeLevel,
     fieldOfInterest: student.fieldOfInterest,
