@@ -1370,6 +1370,7 @@ export type NoticeChoiceInput = {
 
 export type NoticeType =
   | 'APPEAL_WAITING'
+  | 'APPLICATIONS_ARRIVED'
   | 'APPLICATION_ANSWERED'
   | 'APPLICATION_MORE_INFO'
   | 'APPLICATION_MOVED'
