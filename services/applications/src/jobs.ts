@@ -28,6 +28,9 @@ import { implementApplyDecisions } from './jobs/apply-decisions.ts'
 import { makeReviewExportJob } from './jobs/make-review-export.job.ts'
 import { implementMakeReviewExport } from './jobs/make-review-export.ts'
 import { makeMoveIn } from './application/submission/move-application.ts'
+import { tellOfArrivalsJob, tellOfArrivalsSchedule } from './jobs/tell-of-arrivals.job.ts'
+import { implementTellOfArrivals } from './jobs/tell-of-arrivals.ts'
+import { makeTellOfArrivals } from './review/member/tell-of-arrivals.ts'
 import { remindToAnswerJob, remindToAnswerSchedule } from './jobs/remind-to-answer.job.ts'
 import { implementRemindToAnswer } from './jobs/remind-to-answer.ts'
 import { makeRemindToAnswer } from './application/submission/remind-to-answer.ts'
@@ -66,6 +69,7 @@ const DEFINITIONS = [
   sweepDocumentsJob,
   sweepRecommendationsJob,
   remindToAnswerJob,
+  tellOfArrivalsJob,
   applyDecisionsJob,
   makeReviewExportJob,
   remindOfPromisesJob,
@@ -80,6 +84,7 @@ const SCHEDULES = [
   sweepDocumentsSchedule,
   sweepRecommendationsSchedule,
   remindToAnswerSchedule,
+  tellOfArrivalsSchedule,
   applyDecisionsSchedule,
   remindOfPromisesSchedule,
   sweepAwardsSchedule,
@@ -121,6 +126,7 @@ export function createJobs(o: {
         makeSweepRecommendations({ unitOfWork, sealer, clock }),
       ),
       implementRemindToAnswer(makeRemindToAnswer({ unitOfWork, clock })),
+      implementTellOfArrivals(makeTellOfArrivals({ unitOfWork, clock })),
       implementApplyDecisions(makeApplyMarked({ unitOfWork, moveIn, awards, clock })),
       implementRemindOfPromises(makeRemindOfPromises({ unitOfWork, clock })),
       implementMakeReviewExport(

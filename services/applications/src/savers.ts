@@ -20,6 +20,7 @@ import {
 } from './review/panel/keep-conflicts.ts'
 import { tellOfSubmission } from './review/panel/tell-of-submission.ts'
 import type { AwardPort } from './review/decision/offer-award.ts'
+import { planArrival } from './review/member/tell-of-arrivals.ts'
 import { tellOfStudentMoves } from './review/member/tell-of-student-moves.ts'
 import {
   makeFollowMerge,
@@ -62,6 +63,7 @@ export function makeRecordWithLetters(deps: {
     await recordApplication(tx, change, now)
     await planAnswerReminder(tx, change, now)
     await endWithApplication(deps, tx, change, now)
+    await planArrival(tx, change, now)
     await keepConflictsOfSubmission(tx, change)
     const told = await tellOfSubmission(tx, change, now)
     await tellOfStudentMoves(tx, change, told, now)

@@ -20,6 +20,7 @@ import { createReviewConflictStore } from './review/conflict/review-conflict.sto
 import { createPlannedDecisionStore } from './review/decision/planned-decision.store.ts'
 import { createReviewEntryStore } from './review/entry/review-entry.store.ts'
 import { createReviewExportStore } from './review/export/review-export.store.ts'
+import { createApplicationArrivalStore } from './review/member/application-arrival.store.ts'
 import { createMemberCopyStore } from './review/member/member-copy.store.ts'
 import {
   createReviewQuestionStore,
@@ -100,6 +101,7 @@ export function bindStores(db: Database) {
 function bindReviewStores(db: Database) {
   return {
     memberCopies: createMemberCopyStore(db),
+    applicationArrivals: createApplicationArrivalStore(db),
     reviews: createReviewStore(db),
     reviewEntries: createReviewEntryStore(db),
     reviewAssignments: createReviewAssignmentStore(db),

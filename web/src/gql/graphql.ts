@@ -1380,6 +1380,7 @@ export type NoticeChoiceInput = {
 export type NoticeType =
   | 'API_KEY_REVOKED'
   | 'APPEAL_WAITING'
+  | 'APPLICATIONS_ARRIVED'
   | 'APPLICATION_ANSWERED'
   | 'APPLICATION_MORE_INFO'
   | 'APPLICATION_MOVED'

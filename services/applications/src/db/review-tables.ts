@@ -28,6 +28,20 @@ export const organizationMemberCopies = pgTable('organization_member_copies', {
   members: jsonb('members').$type<MemberCopy[]>().notNull(),
 })
 
+/** Whom of the owner's side to tell of a new application, and when; gone once it is told. */
+export const applicationArrivals = pgTable(
+  'application_arrivals',
+  {
+    applicationId: uuid('application_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    tellAt: instant('tell_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.applicationId] }),
+    index('application_arrivals_due').on(table.tellAt),
+  ],
+)
+
 /** How the applications to one scholarship are judged. */
 export const reviews = pgTable('reviews', {
   scholarshipId: uuid('scholarship_id').primaryKey(),

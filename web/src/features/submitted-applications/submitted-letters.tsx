@@ -9,7 +9,6 @@ type Props = Pick<SubmittedApplication_SubmittedApplicationFragment, 'letters'>
 
 /** Letters of recommendation as they came, also after the application. */
 export function SubmittedLetters({ letters }: Props) {
-  if (letters.length === 0) return null
   return (
     <section aria-labelledby="letters" className="flex flex-col gap-4">
       <h2 id="letters" className="text-xl">

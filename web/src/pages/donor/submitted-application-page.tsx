@@ -6,7 +6,6 @@ import { Timeline } from '#entities/application/timeline.tsx'
 import { OwnerActions } from '#features/submitted-applications/owner-actions.tsx'
 import { mayOffer } from '#features/submitted-applications/next-steps.ts'
 import { submittedFragment } from '#features/submitted-applications/submitted-fragment.ts'
-import { SubmittedLetters } from '#features/submitted-applications/submitted-letters.tsx'
 import { submittedMessages as text } from '#features/submitted-applications/submitted-messages.ts'
 import { graphql, readFragment } from '#gql'
 import type { SubmittedApplication_SubmittedApplicationFragment } from '#gql/graphql'
@@ -21,6 +20,12 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 
+// Few applications come with any.
+const SubmittedLetters = lazyPart(
+  async () =>
+    (await import('#features/submitted-applications/submitted-letters.tsx'))
+      .SubmittedLetters,
+)
 // Few applications come so far.
 const OwnerAward = lazyPart(
   async () => (await import('#features/awards/owner-award.tsx')).OwnerAward,
@@ -71,7 +76,6 @@ type Props = { application: SubmittedApplication_SubmittedApplicationFragment }
 function OnePage({ application }: Props) {
   const { state, scholarship, lastSubmission, submissions, timeline } = application
   const { firstName, lastName } = lastSubmission.form
-  const [newest, ...older] = submissions
   return (
     <Page
       title={[firstName, lastName].filter(Boolean).join(' ')}
@@ -80,18 +84,12 @@ function OnePage({ application }: Props) {
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          <section aria-labelledby="form" className="flex min-w-0 flex-col gap-4">
-            <h2 id="form" className="text-xl">
-              {text.form}
-            </h2>
-            {newest && <SubmittedForm submission={newest} isForProvider />}
-            {older.map((submission, index) => (
-              <Disclosure key={submission.id} summary={text.earlier(older.length - index)}>
-                <SubmittedForm submission={submission} heading="h4" isForProvider />
-              </Disclosure>
-            ))}
-          </section>
-          <SubmittedLetters letters={application.letters} />
+          <Submissions submissions={submissions} />
+          {application.letters.length > 0 && (
+            <LazyPart failed={<PartFailed />}>
+              <SubmittedLetters letters={application.letters} />
+            </LazyPart>
+          )}
         </div>
         <div className="flex flex-col gap-8">
           <OwnerActions application={application} />
@@ -114,6 +112,24 @@ function OnePage({ application }: Props) {
         {text.back}
       </TextLink>
     </Page>
+  )
+}
+
+/** The last one open, those before it folded. */
+function Submissions({ submissions }: Pick<Props['application'], 'submissions'>) {
+  const [newest, ...older] = submissions
+  return (
+    <section aria-labelledby="form" className="flex min-w-0 flex-col gap-4">
+      <h2 id="form" className="text-xl">
+        {text.form}
+      </h2>
+      {newest && <SubmittedForm submission={newest} isForProvider />}
+      {older.map((submission, index) => (
+        <Disclosure key={submission.id} summary={text.earlier(older.length - index)}>
+          <SubmittedForm submission={submission} heading="h4" isForProvider />
+        </Disclosure>
+      ))}
+    </section>
   )
 }
 

@@ -75,6 +75,7 @@ export function createErasureStore(db: Database) {
           sql`delete from ${sql.identifier(name)} where student_id = ${studentId}`,
         )
       }
+      await db.execute(sql`delete from application_arrivals where user_id = ${studentId}`)
       for (const name of OF_TWO)
         await db.execute(
           sql`delete from ${sql.identifier(name)} where mentor_id = ${studentId}`,

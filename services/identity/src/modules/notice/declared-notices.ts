@@ -73,6 +73,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about letters of recommendation',
   },
+  'applications-arrived': {
+    audience: 'organizations',
+    byMail: true,
+    mails: 'daily emails about new applications',
+  },
   'application-answered': {
     audience: 'organizations',
     byMail: true,

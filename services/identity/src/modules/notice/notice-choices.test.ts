@@ -27,6 +27,7 @@ describe('choices of notices', () => {
 
   it('are offered by what may reach the account', () => {
     expect(typesFor({ userType: 'donor', roles: [] })).toEqual([
+      'applications-arrived',
       'application-answered',
       'review-overdue',
       'review-message',
@@ -49,6 +50,7 @@ describe('choices of notices', () => {
     )
     const forOthers = [
       ...forMentors,
+      'applications-arrived',
       'application-answered',
       'award-answered',
       'review-overdue',

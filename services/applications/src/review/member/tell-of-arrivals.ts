@@ -1,0 +1,90 @@
+import { morningOf, nextMorning } from '@landfall/calendar/deadline'
+import { dayIn, personZone } from '@landfall/calendar/zone'
+import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches } from '@landfall/kit/core/in-batches'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { ApplicationChange } from '../../application/application/record-application.ts'
+import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
+import type { ApplicationArrivalStore, ArrivalsDue } from './application-arrival.store.ts'
+import { chairsAmong } from './member-copy.ts'
+import { type ChairTellingStores, tellMembers } from './tell-members.ts'
+
+const BATCH = 100
+
+type Stores = ChairTellingStores & {
+  applicationArrivals: ApplicationArrivalStore
+  studentZones: StudentZoneStore
+}
+
+/** Plans to tell each owner and editor of a new application, with all others that come until their next morning. */
+export async function planArrival(
+  tx: Stores,
+  { before, after }: ApplicationChange,
+  now: Date,
+): Promise<void> {
+  if (after?.state !== 'submitted' || before?.state === 'submitted') return
+  const { id: applicationId, ownerId } = after
+  const chairs = chairsAmong(await tx.memberCopies.membersOf(ownerId))
+  const ids = chairs.map(({ userId }) => userId)
+  const zones = await tx.studentZones.findAll(ids)
+  await tx.applicationArrivals.addAll(
+    ids.map((userId) => {
+      const tellAt = comingMorning(personZone(zones.get(userId)), now)
+      return { applicationId, userId, tellAt }
+    }),
+  )
+}
+
+/** Today's morning while it has not come yet, else tomorrow's. */
+function comingMorning(zone: string, now: Date): Date {
+  const today = morningOf(dayIn(zone, now), zone)
+  return today > now ? today : nextMorning(now, zone)
+}
+
+/**
+ * Tells owners and editors how many applications came to a scholarship since the morning before; nothing of who
+ * applied. Several processes may do so at once.
+ * @returns how many times somebody's morning had come
+ */
+export function makeTellOfArrivals<S extends Stores>(o: {
+  unitOfWork: UnitOfWork<S>
+  clock: Clock
+}) {
+  return async function tellOfArrivals(): Promise<number> {
+    return inBatches(BATCH, async () => {
+      const now = o.clock.now()
+      const due = await o.unitOfWork((tx) => tx.applicationArrivals.findDue(now, BATCH))
+      for (const one of due) await o.unitOfWork((tx) => tell(tx, one, now))
+      return due.length
+    })
+  }
+}
+
+async function tell(
+  tx: Parameters<typeof tellMembers>[0] & Stores,
+  due: ArrivalsDue,
+  now: Date,
+): Promise<void> {
+  const { userId, scholarshipId, ownerId } = due
+  const taken = await tx.applicationArrivals.take(due, now)
+  const [first] = taken
+  if (first === undefined) return
+  const chairs = chairsAmong(await tx.memberCopies.membersOf(ownerId))
+  const ids = taken.map(({ applicationId }) => applicationId)
+  const count = await tx.applicationArrivals.countStanding(ids)
+  if (count === 0 || !chairs.some((one) => one.userId === userId)) return
+  const applications = count === 1 ? '1 new application' : `${count} new applications`
+  await tellMembers(tx, {
+    type: 'applications-arrived',
+    scholarshipId,
+    cause: `${first.applicationId}:${first.tellAt.getTime()}`,
+    userIds: [userId],
+    head: applications,
+    body: `You have received ${applications} for this scholarship since yesterday.`,
+    page: {
+      link: `/my-scholarships/${scholarshipId}/applications`,
+      linkLabel: 'View applications',
+    },
+    now,
+  })
+}
