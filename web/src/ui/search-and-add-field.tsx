@@ -34,11 +34,7 @@ export function SearchAndAddField(props: SearchAndAddFieldProps) {
   const { contains, startsWith } = Combobox.useFilter()
   // Enter takes the first one: a name that begins so is meant before one that has it somewhere.
   const begins = ({ label: name }: Option) => Number(startsWith(name, typed))
-  const change = (next: Option[]) =>
-    props.onChange(
-      next.map(({ value }) => value),
-      next,
-    )
+  const change = (next: Option[]) => props.onChange(next.map(valueOf), next)
   return (
     <Combobox.Root
       multiple
@@ -76,6 +72,10 @@ export function SearchAndAddField(props: SearchAndAddFieldProps) {
       <ComboboxList status={status} showOption={showOption} noneFound={props.noneFound} />
     </Combobox.Root>
   )
+}
+
+function valueOf({ value }: Option): string {
+  return value
 }
 
 function namesOf({ label, otherNames }: CountedOption): string {

@@ -128,10 +128,10 @@ it('tells a visitor why they are here, on this form and the one for a new accoun
   keepWish({ kind: 'save', what: 's1', pathname: page })
   const { user } = await renderApp(`/auth/student?returnTo=${encodeURIComponent(page)}`)
   const why = /^Saving needs a free account\./
-  await screen.findByText(why)
+  expect(await screen.findByText(why)).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Create one now' }))
   await screen.findByRole('heading', { level: 1, name: 'Create Student Account' })
-  screen.getByText(why)
+  expect(screen.getByText(why)).toBeTruthy()
 })
 
 it('speaks of no wish to who comes from another page', async () => {

@@ -39,11 +39,11 @@ const { name: draftName, visitor } = matchDraft
 
 /** The card "Build Your AI Profile". Nothing typed is lost: not by a failure, a reload or signing up. */
 export function MatchForm(props: MatchFormProps) {
-  const { viewerId, hasPrefillFailed, isAnalyzing, onStarted } = props
+  const { viewerId, initial, hasPrefillFailed, isAnalyzing, onStarted } = props
   const { openCount } = useMatchingCatalogue()
   const client = useApolloClient()
   const askToSignUp = useSignUpFirst()
-  const { draft, dropAll } = useMatchDraft(viewerId, props.initial)
+  const { draft, dropAll } = useMatchDraft(viewerId, initial)
   const form = useForm({
     initial: draft.start,
     validate: checkMatchValues,
@@ -71,10 +71,7 @@ export function MatchForm(props: MatchFormProps) {
           <h2 id={titleId} className="text-xl">
             {text.formTitle}
           </h2>
-          <p className="text-muted">
-            {props.initial.country && `${text.filledIn} `}
-            {viewerId === null ? text.formLeadVisitor : text.formLead}
-          </p>
+          <FormLead isVisitor={viewerId === null} isFilledIn={initial.country !== ''} />
         </div>
         {hasPrefillFailed && <Notice tone="warn">{text.prefillFailed}</Notice>}
         {draft.isRestored && <Notice>{text.restored}</Notice>}
@@ -87,6 +84,16 @@ export function MatchForm(props: MatchFormProps) {
         </Form>
       </section>
     </Card>
+  )
+}
+
+type FormLeadProps = { isVisitor: boolean; isFilledIn: boolean }
+
+function FormLead({ isVisitor, isFilledIn }: FormLeadProps) {
+  return (
+    <p className="text-muted">
+      {isVisitor ? text.formLeadVisitor : text.formLead(isFilledIn)}
+    </p>
   )
 }
 

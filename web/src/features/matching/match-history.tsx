@@ -68,7 +68,7 @@ export function MatchHistory({ shownRunId }: Props) {
 
 function RunRow({ run, isShown }: { run: Run; isShown: boolean }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line pb-1">
       <TextLink
         to={paths.matching({ run: run.id })}
         aria-current={isShown ? 'true' : undefined}

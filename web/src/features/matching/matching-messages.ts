@@ -38,8 +38,8 @@ export const matchingMessages = {
   signUpRequiredText: 'Please sign up for free to use AI scholarship matching.',
 
   formTitle: 'Build Your AI Profile',
-  filledIn: 'We filled in what your profile already has.',
-  formLead: 'What you type stays in this tab until you run the match.',
+  formLead: (isFilledIn: boolean) =>
+    `${isFilledIn ? 'We filled in what your profile already has. ' : ''}What you type stays in this tab until you run the match.`,
   formLeadVisitor: 'What you type is kept in this tab.',
   prefillFailed:
     'We couldn’t load your profile, so nothing is filled in. You can fill in the form yourself.',

@@ -36,7 +36,10 @@ type Props = { scholarship: FragmentType<typeof provenanceSectionFragment> }
 export function ProvenanceSection(props: Props) {
   const scholarship = readFragment(provenanceSectionFragment, props.scholarship)
   const { id, note, linkStatus, provenance } = scholarship
-  const urls = provenance.urls.flatMap((url) => webUrl(url) ?? [])
+  // By what is shown of them: the same page twice is no second source.
+  const urls = new Map(
+    provenance.urls.flatMap((url) => webUrl(url) ?? []).map((url) => [placeOf(url), url]),
+  )
   return (
     <section
       aria-labelledby="provenance"
@@ -50,17 +53,17 @@ export function ProvenanceSection(props: Props) {
         <p className="max-w-prose text-sm text-muted">{text.collectorsNote(note)}</p>
       )}
       <LinkState status={linkStatus} />
-      {urls.length > 0 && (
+      {urls.size > 0 && (
         <ul>
-          {urls.map((url) => (
-            <li key={url}>
+          {[...urls].map(([place, url]) => (
+            <li key={place}>
               <a
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer"
                 className="inline-flex min-h-11 items-center text-sm wrap-anywhere text-sea underline underline-offset-2 hover:text-sea-strong"
               >
-                {text.sourcePage(placeOf(url))}
+                {text.sourcePage(place)}
               </a>
             </li>
           ))}

@@ -166,6 +166,17 @@ it('says the notes of its collectors only where it says its source', async () =>
   expect(note.closest('section')?.getAttribute('aria-labelledby')).toBe('provenance')
 })
 
+it('names a source once, however its address is spelled', async () => {
+  const urls = ['https://coast.example/aid', 'https://coast.example/aid/?from=list']
+  serve({ viewer, says: { provenance: { ...award.provenance, urls } } })
+  await renderApp('/scholarships/coastal')
+  await headings()
+  const sources = screen.getAllByRole('link', { name: /^Source: / })
+  expect(sources.map(({ textContent }) => textContent)).toEqual([
+    'Source: coast.example/aid',
+  ])
+})
+
 it('says the money and the date once', async () => {
   serve({ viewer: null })
   await renderApp('/scholarships/coastal')
