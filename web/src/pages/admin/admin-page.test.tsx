@@ -85,16 +85,17 @@ it('does not say that nothing has failed while it cannot know', async () => {
 
 it('says that nothing waits only when every queue could be read', async () => {
   const none = { ...waiting, organizationsToVerify: { totalCount: 0 } }
-  const empty = Object.fromEntries(
-    Object.keys(others).map((name) => [name, { totalCount: 0 }]),
-  )
+  const empty = {
+    ...Object.fromEntries(Object.keys(others).map((name) => [name, { totalCount: 0 }])),
+    platformStatus: { deadLetterCount: 0, queues: [] },
+  }
   let isDown = true
   fakeServer({
     SessionViewer: as(['ADMIN']),
     AdminHome: () => none,
     OtherWork: () => {
       if (isDown) throw new TypeError('no connection')
-      return empty as OtherWorkQuery
+      return empty as unknown as OtherWorkQuery
     },
   })
   const { user } = await renderApp('/admin')
