@@ -250,7 +250,7 @@ describe('/api/immigration-guidance', () => {
     })
     const conditions = row['conditions'] as { ruleId: string; title: string }[]
     const ids = conditions.map(({ ruleId }) => ruleId).toSorted()
-    expect(ids).toEqual(['C1', 'C2', 'V2', 'V4', 'W1'])
+    expect(ids).toEqual(['C1', 'C2', 'T2', 'V2', 'V4', 'W1', 'W2'])
     const names = expect.stringMatching(/^Keep to the conditions: .*Who may have CPT/)
     expect(row['nextSteps']).toContainEqual(names)
     expect(row['countryLimits']).toMatchObject({ mayBeHeld: false })
