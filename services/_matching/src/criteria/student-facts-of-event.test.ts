@@ -31,6 +31,7 @@ test('fields become codes, and what the rules cannot read stays unknown', () => 
   expect(studentFactsOf(saved)).toEqual(
     student({
       country: 'IN',
+      isCountryUnlisted: false,
       intendedDegreeLevel: 'phd',
       fieldCodes: ['physics', 'arts-and-humanities'],
       gpa: '3.60',

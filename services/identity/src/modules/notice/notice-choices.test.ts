@@ -39,6 +39,7 @@ describe('choices of notices', () => {
       'forum-accepted',
       'forum-decision',
       'content-decision',
+      'api-key-revoked',
     ])
     expect(typesFor({ userType: 'student', roles: [] })).not.toContain('award-answered')
     expect(typesFor({ userType: 'student', roles: ['mentor'] })).not.toContain('sync-held')
