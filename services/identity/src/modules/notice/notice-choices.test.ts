@@ -58,6 +58,7 @@ describe('choices of notices', () => {
       'review-message',
       'webhook-disabled',
       'content-decision',
+      'api-key-revoked',
     ]
     expect(typesFor({ userType: 'student', roles: ['admin'] })).toEqual(
       NOTICE_TYPES.filter((type) => !forOthers.includes(type)),
