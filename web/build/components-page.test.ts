@@ -10,6 +10,7 @@ const UNSEEN = [
   'boundary.tsx',
   'chosen-badges.tsx',
   'combobox-list.tsx',
+  'confirm-dialog.tsx',
   'dialog-popup.tsx',
   'field.tsx',
   'help-popup.tsx',

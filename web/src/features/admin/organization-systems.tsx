@@ -2,7 +2,9 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#gql'
 import type { OrganizationSystemsQuery } from '#gql/graphql'
+import { NotLoaded } from '#page/not-loaded.tsx'
 import { QueryState } from '#page/query-state.tsx'
+import { useWholeList } from '#page/use-whole-list.ts'
 import { formatDayOf } from '#lib/format/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -13,8 +15,8 @@ import { ReasonDialog } from './reason-dialog.tsx'
 const text = adminMessages.systems
 
 const query = graphql(`
-  query OrganizationSystems($organizationId: ID!) {
-    apiKeys(organizationId: $organizationId, first: 100) {
+  query OrganizationSystems($organizationId: ID!, $after: String) {
+    apiKeys(organizationId: $organizationId, first: 100, after: $after) {
       edges {
         cursor
         node {
@@ -25,6 +27,10 @@ const query = graphql(`
           lastUsedAt
           revokedAt
         }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
     webhookEndpoints(organizationId: $organizationId) {
@@ -73,12 +79,15 @@ export function OrganizationSystems({ organizationId }: { organizationId: string
   const variables = { organizationId }
   const result = useQuery(query, { variables, fetchPolicy: 'cache-and-network' })
   const { data } = result
+  const { isWhole, hasFailed, retry } = useWholeList(result, data?.apiKeys)
   if (!data)
     return (
       <QueryState result={result} failed={text.failed} label={text.loading}>
         <Skeleton className="h-24" />
       </QueryState>
     )
+  if (hasFailed) return <NotLoaded words={text.failed} retry={retry} />
+  if (!isWhole) return <Skeleton className="h-24" />
   const { apiKeys, webhookEndpoints } = data
   if (apiKeys.edges.length === 0 && webhookEndpoints.length === 0)
     return <p className="text-muted">{text.none}</p>

@@ -99,7 +99,10 @@ it('revokes a key of an organization with a reason that its owners read', async 
     SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }),
     OrganizationQueue: () => ({ organizationsToVerify: { ...none, edges, totalCount: 1 } }),
     OrganizationSystems: () => ({
-      apiKeys: { edges: [{ __typename: 'ApiKeyEdge', cursor: 'k1', node: apiKey }] },
+      apiKeys: {
+        edges: [{ __typename: 'ApiKeyEdge', cursor: 'k1', node: apiKey }],
+        pageInfo: { hasNextPage: false, endCursor: 'k1' },
+      },
       webhookEndpoints: [],
     }),
     RevokeApiKeyAsAdmin: () => ({
