@@ -21,7 +21,8 @@ type Props = {
 
 /** A button that asks before it does what it says. */
 export function ConfirmButton(props: Props) {
-  const { label, subject, look, kind, title, cancel, children } = props
+  const { label, subject, look = 'secondary', kind = 'danger' } = props
+  const { title, cancel, children } = props
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   async function confirm() {
@@ -31,7 +32,7 @@ export function ConfirmButton(props: Props) {
   }
   return (
     <>
-      <Button {...(look && { kind: look })} onClick={() => setIsOpen(true)}>
+      <Button kind={look} onClick={() => setIsOpen(true)}>
         {label}
         {subject && <span className="sr-only"> {subject}</span>}
       </Button>
@@ -41,7 +42,7 @@ export function ConfirmButton(props: Props) {
         title={title}
         confirm={label}
         cancel={cancel}
-        {...(kind && { kind })}
+        kind={kind}
         isBusy={isBusy}
         onConfirm={() => void confirm()}
       >

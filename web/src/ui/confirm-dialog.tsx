@@ -15,14 +15,14 @@ type Props = Omit<DialogProps, 'actions'> & {
 
 /** Asks before what can't be taken back, or what others notice. Whoever opens it closes it. */
 export function ConfirmDialog(props: Props) {
-  const { confirm, cancel, kind = 'danger', isBusy, onConfirm, ...dialog } = props
+  const { confirm, cancel, kind = 'danger', isBusy = false, onConfirm, ...dialog } = props
   return (
     <Dialog
       {...dialog}
       actions={
         <>
           <Button onClick={dialog.onClose}>{cancel}</Button>
-          <Button kind={kind} isBusy={isBusy ?? false} onClick={onConfirm}>
+          <Button kind={kind} isBusy={isBusy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -21,3 +21,11 @@ export function optionalText(most: number, tooLong?: string) {
     .nullish()
     .transform((stated) => stated || null)
 }
+
+const REASON_MAX_LENGTH = 500
+
+/** Why an admin does something: it must be said, and stays in the audit log. */
+export const statedReason = writtenText(REASON_MAX_LENGTH)
+  .nullish()
+  .transform((stated) => stated ?? '')
+  .pipe(z.string().min(1, 'Please say why'))

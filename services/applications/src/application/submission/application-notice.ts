@@ -9,14 +9,12 @@ import { type Notice, shortened } from '../../student/reminder/reminder-notice.t
 import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import type { ApplicationState } from '../application/application-state.ts'
 import type { Application, ApplicationStep } from '../application/application.ts'
-import type { AnswerReminder } from './answer-reminder.ts'
+import { type AnswerReminder, URGENT_DAYS } from './answer-reminder.ts'
 import type { Submission } from './submission.ts'
 
 type Zones = { studentZones: StudentZoneStore }
 
 const TITLE_MAX = 160
-/** An answer that is due so soon is told of at any hour. */
-const URGENT_DAYS = 1
 
 /** The receipt of a submission, to its student alone; nothing of what it says. */
 export async function publishReceipt(

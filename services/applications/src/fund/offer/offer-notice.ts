@@ -8,6 +8,7 @@ import { type ChairTellingStores, tellChairs } from '../../review/member/tell-me
 import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
 import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import { moneyInWords } from '@landfall/reference/money'
+import { URGENT_DAYS } from '../../application/submission/answer-reminder.ts'
 import type { Offer } from './offer.ts'
 
 export type NoticeStores = ChairTellingStores & { studentZones: StudentZoneStore }
@@ -23,8 +24,6 @@ export type OfferCause =
   | 'declined'
 
 const TITLE_MAX = 160
-/** An answer that is due so soon is told of at any hour. */
-const URGENT_DAYS = 1
 const NO_MONEY =
   'No money moves through this site: whoever offers the award pays you directly.'
 

@@ -1,4 +1,4 @@
-import { writtenText } from '@landfall/kit/graphql/written-text'
+import { statedReason } from '@landfall/kit/graphql/written-text'
 import { z } from 'zod'
 import { WEBHOOK_EVENTS } from './webhook.ts'
 
@@ -35,19 +35,10 @@ export const updateWebhookInput = (allowsHttp: boolean) =>
     isEnabled: z.boolean().nullish(),
   })
 
-const REASON_MAX_LENGTH = 500
-const askForReason = 'Please say why'
-
 export const disableWebhookAsAdminInput = z.object({
   organizationId: z.string(),
   id: z.string(),
-  reason: writtenText(
-    REASON_MAX_LENGTH,
-    `Please use at most ${REASON_MAX_LENGTH} characters`,
-  )
-    .nullish()
-    .transform((stated) => stated ?? '')
-    .pipe(z.string().min(1, askForReason)),
+  reason: statedReason,
 })
 
 export const webhookIdInput = z.object({ id: z.string() })

@@ -1,5 +1,5 @@
 import { personZone } from '@landfall/calendar/zone'
-import { optionalText, writtenText } from '@landfall/kit/graphql/written-text'
+import { optionalText, statedReason } from '@landfall/kit/graphql/written-text'
 import { z } from 'zod'
 import {
   accountTypes,
@@ -181,15 +181,6 @@ export const updateAccountInput = z.object({
     .max(URL_MAX_LENGTH, atMost(URL_MAX_LENGTH))
     .nullish(),
 })
-
-const REASON_MAX_LENGTH = 500
-const askForReason = 'Please say why'
-
-/** Why an admin does it; it stays in the audit log. */
-export const statedReason = writtenText(REASON_MAX_LENGTH, atMost(REASON_MAX_LENGTH))
-  .nullish()
-  .transform((stated) => stated ?? '')
-  .pipe(z.string().min(1, askForReason))
 
 const role = z
   .string('Please select a role')

@@ -1,6 +1,7 @@
 import { partnerScopes } from '@landfall/kit/identity/viewer'
 import { z } from 'zod'
-import { requiredText, statedReason } from '../account/account.input.ts'
+import { statedReason } from '@landfall/kit/graphql/written-text'
+import { requiredText } from '../account/account.input.ts'
 
 const NAME_MAX_LENGTH = 80
 const DAYS_MAX = 730

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { statedReason } from '../account/account.input.ts'
+import { statedReason } from '@landfall/kit/graphql/written-text'
 import { featureKeys } from './feature-flag.ts'
 
 export const setFeatureFlagInput = z.object({

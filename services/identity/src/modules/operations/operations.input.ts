@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { statedReason } from '../account/account.input.ts'
+import { statedReason } from '@landfall/kit/graphql/written-text'
 
 const MAX_JOBS = 200
 /** A dead letter's position, or a queue and a job's id in it. */
