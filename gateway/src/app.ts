@@ -68,10 +68,16 @@ const apiSchemaFile = new URL('../api-schema.graphql', import.meta.url)
  *   Stopping the gateway leaves them running: their owner stops them.
  * @param o.warmsUp false where each request is to be the first of its kind, or the only one. By default only a server in
  *   development does not: it is started often, and asked for a few of all the documents
+ * @param o.answerMs how long an answer may take, unless its route says more; 10 s unless said
  */
 export async function createGateway(
   config: GatewayConfig,
-  o: { apps?: readonly ServiceApp[]; log?: Log; warmsUp?: boolean } = {},
+  o: {
+    apps?: readonly ServiceApp[]
+    log?: Log
+    warmsUp?: boolean
+    answerMs?: number
+  } = {},
 ): Promise<Gateway> {
   const log =
     o.log ?? createLog({ service: 'gateway', level: config.logLevel, allow: ['field'] })
@@ -169,6 +175,7 @@ export async function createGateway(
   const { url } = await serve({
     http: config.http,
     closeMs: config.closeMs,
+    ...(o.answerMs !== undefined && { answerMs: o.answerMs }),
     trust: {
       proxies: config.trustedProxies,
       isSecureByDefault: config.publicUrl.startsWith('https:'),

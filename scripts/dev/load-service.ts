@@ -10,9 +10,13 @@ type ReadConfig = (env: NodeJS.ProcessEnv) => ServiceConfig
 type AppModule = { createApp(config: ServiceConfig): Promise<ServiceApp> }
 type WorkerModule = { createWorker(config: ServiceConfig): Promise<ServiceWorker> }
 
-export async function loadApp(service: ServiceFolder): Promise<ServiceApp> {
+/** @param more settings that no variable gives */
+export async function loadApp(
+  service: ServiceFolder,
+  more: Pick<ServiceConfig, 'databaseWaitMs'> = {},
+): Promise<ServiceApp> {
   const { createApp } = (await import(join(service.folder, 'src/app.ts'))) as AppModule
-  return createApp(await loadConfig(service))
+  return createApp({ ...(await loadConfig(service)), ...more })
 }
 
 /** null for a service that has no background half. */

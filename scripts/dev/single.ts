@@ -5,9 +5,15 @@ import { runMain } from '@landfall/kit/process/lifecycle'
 import { loadApp } from './load-service.ts'
 import { discoverServices } from './services.ts'
 
+/** A small machine that does something else as well is slow, which is not the same as out of order. */
+const PATIENCE_MS = 60_000
+
 runMain(async () => {
-  const apps = await Promise.all(discoverServices().map(loadApp))
-  const gateway = await createGateway(gatewayConfig(process.env), { apps })
+  const patient = { databaseWaitMs: PATIENCE_MS }
+  const services = discoverServices()
+  const apps = await Promise.all(services.map((service) => loadApp(service, patient)))
+  const options = { apps, answerMs: PATIENCE_MS }
+  const gateway = await createGateway(gatewayConfig(process.env), options)
   return {
     async stop() {
       await gateway.stop()

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { buildWeb } from '../dev/web-build.ts'
 import { findBrowser } from './browser.ts'
+import { platformComplaints } from './platform-complaints.ts'
 import { runVitest } from './run-vitest.ts'
 import type { Outcome } from './stage.ts'
 import {
@@ -118,9 +119,10 @@ async function runTests(
   projects: string[],
   o: RunOptions,
 ): Promise<Outcome> {
+  const begunAt = new Date()
   const second = o.isDoubled ? await startSecond(platform) : null
   try {
-    return await runVitest(folder, projects, {
+    const outcome = await runVitest(folder, projects, {
       filters: o.filters ?? [],
       env: {
         ...platform.env,
@@ -129,7 +131,14 @@ async function runTests(
         ...o.env,
       },
     })
+    return outcome.failed > 0 ? withComplaints(outcome, platform, begunAt) : outcome
   } finally {
     await second?.stop()
   }
+}
+
+function withComplaints(outcome: Outcome, { state }: Platform, since: Date): Outcome {
+  const complaints = platformComplaints(join(state, 'log'), since)
+  const said = ['the platform logged last:', ...complaints].join('\n')
+  return { ...outcome, output: `${outcome.output}\n${said}\n` }
 }

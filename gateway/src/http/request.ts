@@ -27,8 +27,15 @@ export type HttpRequest = {
 
 export type ProxyTrust = { proxies: BlockList; isSecureByDefault: boolean }
 
-/** Null when the address is no valid percent-encoded text. */
-export function readIncoming(raw: IncomingMessage, trust: ProxyTrust): HttpRequest | null {
+/**
+ * Null when the address is no valid percent-encoded text.
+ * @param answerMs how long an answer may take, unless its route says more
+ */
+export function readIncoming(
+  raw: IncomingMessage,
+  trust: ProxyTrust,
+  answerMs?: number,
+): HttpRequest | null {
   const url = raw.url ?? '/'
   const at = url.indexOf('?')
   const path = decodePath(at < 0 ? url : url.slice(0, at))
@@ -37,7 +44,7 @@ export function readIncoming(raw: IncomingMessage, trust: ProxyTrust): HttpReque
   const isProxied = isTrusted(peer, trust.proxies)
   const protocol = isProxied ? lastOf(raw.headers['x-forwarded-proto']) : undefined
   const isSecure = protocol === undefined ? trust.isSecureByDefault : protocol === 'https'
-  const clock = createRequestClock()
+  const clock = createRequestClock(answerMs)
   if (!hasBody(raw)) clock.bodyIsIn()
   else raw.once('end', clock.bodyIsIn)
   return {

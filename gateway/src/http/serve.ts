@@ -34,6 +34,8 @@ type ServeOptions = {
   lifecycle: Lifecycle
   /** How long a server that stops waits for requests that are under way; 8 s unless said. */
   closeMs?: number
+  /** How long an answer may take, unless its route says more; 10 s unless said. */
+  answerMs?: number
   /** How long a client may be silent within a request; 60 s unless said. */
   silenceMs?: number
   metrics: Metrics
@@ -61,7 +63,7 @@ export async function serve(o: ServeOptions): Promise<RunningServer> {
   })
   server.timeout = o.silenceMs ?? SILENCE_MS
   server.on('request', (request, response) => {
-    const incoming = readIncoming(request, o.trust)
+    const incoming = readIncoming(request, o.trust, o.answerMs)
     if (!incoming) {
       const reply = problemResponse({ status: 400, detail: 'The address is malformed' })
       write(response, {

@@ -1,0 +1,41 @@
+/** What a platform has logged that may explain a failed test. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The last ones: what led to a failure is near it. */
+const SHOWN = 20
+const SHOWN_CHARACTERS = 700
+
+/**
+ * Its warnings, errors and requests that were answered 500 or above, in the order of time, one a line.
+ * @param folder with its `*.log` files of JSON lines; what is not JSON, such as a store's own log, is left out
+ * @param since leaves out what was logged before
+ */
+export function platformComplaints(folder: string, since: Date): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.log'))
+  const lines = files.flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8').split('\n'),
+  )
+  return lines
+    .map((line) => ({ line, logged: parsed(line) }))
+    .filter(({ logged }) => logged !== null && isComplaint(logged))
+    .map(({ line, logged }) => ({ line, time: String(logged?.['time']) }))
+    .filter(({ time }) => time >= since.toISOString())
+    .toSorted((a, b) => a.time.localeCompare(b.time))
+    .slice(-SHOWN)
+    .map(({ line }) => line.slice(0, SHOWN_CHARACTERS))
+}
+
+function isComplaint({ level, status }: Record<string, unknown>): boolean {
+  return ['warn', 'error', 'fatal'].includes(String(level)) || Number(status) >= 500
+}
+
+function parsed(line: string): Record<string, unknown> | null {
+  if (!line.startsWith('{')) return null
+  try {
+    return JSON.parse(line) as Record<string, unknown>
+  } catch {
+    // The last line may be half written.
+    return null
+  }
+}
