@@ -139,6 +139,7 @@ async function runTests(
 
 function withComplaints(outcome: Outcome, { state }: Platform, since: Date): Outcome {
   const complaints = platformComplaints(join(state, 'log'), since)
-  const said = ['the platform logged last:', ...complaints].join('\n')
+  const found = complaints.length > 0 ? complaints : ['nothing']
+  const said = ['warnings and failed requests of the platform:', ...found].join('\n')
   return { ...outcome, output: `${outcome.output}\n${said}\n` }
 }
