@@ -1,3 +1,4 @@
+import { pendingAfterMove } from '@landfall/calendar/deadline'
 import { dayInWords } from '@landfall/calendar/words'
 import { dayIn, personZone } from '@landfall/calendar/zone'
 import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
@@ -179,6 +180,20 @@ export function makeRemindOfReports({ unitOfWork, clock }: Omit<AwardDeps, 'newI
       for (const report of due) await remind(tx, report, now)
       return due.length
     })
+  }
+}
+
+/** Plans what a student is to be reminded of anew: their mornings are others now. */
+export async function moveReportReminders(
+  { awards }: Pick<AwardStores, 'awards'>,
+  studentId: string,
+  zones: { from: string; to: string },
+  now: Date,
+): Promise<void> {
+  for (const report of await awards.lockReminded(studentId)) {
+    const after = pendingAfterMove(report.remindAt, zones, now)
+    const remindAt = nextReportReminder(report.dueOn, zones.to, after)
+    await awards.updateReport({ ...report, remindAt })
   }
 }
 
