@@ -32,7 +32,7 @@ export function OwnerActions({ application }: Props) {
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{text.decide}</h2>
-      {isErased && <p>{text.isErased}</p>}
+      {isErased && <p>{state === 'ACCEPTED' ? text.isErasedAwarded : text.isErased}</p>}
       {state === 'MORE_INFO' && <p>{text.waitsForStudent}</p>}
       {steps.length === 0 && state !== 'MORE_INFO' && !isErased && (
         <p>{waits[state] ?? text.nothingToDo}</p>

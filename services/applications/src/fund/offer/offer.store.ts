@@ -45,6 +45,17 @@ export function createOfferStore(db: Database) {
       return row ?? null
     },
 
+    /** The one that an application has now, open or accepted, locked. */
+    async lockStanding(applicationId: string): Promise<Offer | null> {
+      const isStanding = inArray(table.state, ['offered', 'accepted'])
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(and(eq(table.applicationId, applicationId), isStanding))
+        .for('update')
+      return row ?? null
+    },
+
     async update({ id, ...change }: Offer): Promise<void> {
       await db.update(table).set(change).where(eq(table.id, id))
     },
