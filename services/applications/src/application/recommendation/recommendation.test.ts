@@ -25,6 +25,9 @@ const timed = (o: { invitedAt: string; due?: LetterDue; timeZone?: string | null
 const times = (...args: Parameters<typeof remindersOf>) =>
   remindersOf(...args).map(({ daysBefore, at: time }) => [daysBefore, time.toISOString()])
 
+const daysOf = (invitedAt: string) =>
+  remindersOf(timed({ invitedAt }), DUE).map(({ daysBefore }) => daysBefore)
+
 describe('a link', () => {
   it.each([
     ['a week after the deadline', DUE, '2026-11-22T12:00:00Z', '2026-12-28T05:00:00.000Z'],
@@ -70,8 +73,6 @@ describe('reminders', () => {
   })
 
   it('come from a whole day after the invitation on', () => {
-    const daysOf = (invitedAt: string) =>
-      remindersOf(timed({ invitedAt }), DUE).map(({ daysBefore }) => daysBefore)
     expect(daysOf('2026-12-12T14:00:00Z')).toEqual([7, 2])
     expect(daysOf('2026-12-12T14:00:00.001Z')).toEqual([2])
   })
@@ -130,10 +131,9 @@ describe('a request', () => {
   })
 })
 
-describe('a letter', () => {
-  const withFile = (file: Partial<StoredLetter['file']> | null) =>
-    ({ file }) as StoredLetter
+const withFile = (file: Partial<StoredLetter['file']> | null) => ({ file }) as StoredLetter
 
+describe('a letter', () => {
   it('can be read where it was written here, or once its file is clean', () => {
     expect(isReadable(withFile(null), true)).toBe(true)
     expect(isReadable(withFile({ scanState: 'clean' }), true)).toBe(true)
