@@ -146,10 +146,14 @@ describe('a job', () => {
       const [job] = await queue.getFailed()
       return job ?? false
     })
-    expect(failed).toMatchObject({ id: 'j1', failedReason: 'RangeError', attemptsMade: 3 })
+    expect(failed).toMatchObject({
+      id: 'j1',
+      failedReason: 'RangeError',
+      stacktrace: expect.arrayContaining([expect.stringContaining('jobs.test.ts')]),
+      attemptsMade: 3,
+    })
     // Of its message, which may quote people's data, nothing is kept.
-    expect(JSON.stringify(failed.stacktrace)).toContain('jobs.test.ts')
-    expect(JSON.stringify(failed.stacktrace)).not.toContain('no luck')
+    expect(JSON.stringify(failed)).not.toContain('no luck')
     expect(attempts).toEqual([1, 2, 3])
     await eventually(() => lines.some((line) => line.includes('failed for good')))
     const [logged, ...others] = lines.filter((line) => line.includes('"level":"error"'))
