@@ -32,11 +32,11 @@ export function OwnerActions({ application }: Props) {
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{text.decide}</h2>
-      {isErased && <p>{state === 'ACCEPTED' ? text.isErasedAwarded : text.isErased}</p>}
+      {isErased && <p>{text.isErased}</p>}
       {state === 'MORE_INFO' && <p>{text.waitsForStudent}</p>}
-      {steps.length === 0 && state !== 'MORE_INFO' && !isErased && (
-        <p>{waits[state] ?? text.nothingToDo}</p>
-      )}
+      {steps.length === 0 &&
+        state !== 'MORE_INFO' &&
+        (!isErased || state === 'ACCEPTED') && <p>{waits[state] ?? text.nothingToDo}</p>}
       {/* A new form after each step; what is typed stays when the applicant submits again. */}
       {steps.length > 0 && <MoveForm key={`${id} ${state}`} read={read} steps={steps} />}
       {mayAskForMore(application) && (

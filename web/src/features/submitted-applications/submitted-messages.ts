@@ -53,8 +53,6 @@ export const submittedMessages = {
   askFailed: 'Failed to ask the student',
   nothingToDo: 'There is nothing for you to do here right now.',
   isErased: 'The applicant has deleted their account, so nothing can be offered to them.',
-  isErasedAwarded:
-    'The applicant has deleted their account. Under “Award”, you can still record payments or end the award.',
   waitsForAnswer: 'You offered an award. The student has not answered yet.',
   followUp: 'The student accepted the award. What comes next is under “Award”.',
   waitsForStudent:

@@ -142,6 +142,6 @@ it('offers nothing to who has deleted their account, nor a step to there', async
 
 it('says what is left to do about the award of who has deleted their account', async () => {
   await openOne({ state: 'ACCEPTED', isErased: true })
-  await screen.findByText(/still record payments or end the award/)
-  expect(screen.queryByText(/nothing can be offered/)).toBeNull()
+  await screen.findByText(/has deleted their account/)
+  await screen.findByText(/What comes next is under “Award”/)
 })
