@@ -78,9 +78,18 @@ describe('an API key', () => {
       expect(await resolve(`lfk_${count}`)).toEqual(ok(partner))
   })
 
+  it('that identity could not be asked for counts for nothing', async () => {
+    const { identity, resolve } = start()
+    identity.answer = err(new Error('away'))
+    for (let count = 0; count < 100; count++) await resolve(`lfk_${count}`)
+    identity.answer = ok({ partner })
+    expect(await resolve('lfk_a')).toEqual(ok(partner))
+  })
+
   it('is none where it is longer than any of ours', async () => {
     const { call, resolve } = start()
-    expect(await resolve(`lfk_${'a'.repeat(200)}`)).toEqual(ok(null))
+    expect(await resolve('a'.repeat(201))).toEqual(ok(null))
     expect(call).not.toHaveBeenCalled()
+    expect(await resolve('a'.repeat(200))).toEqual(ok(partner))
   })
 })

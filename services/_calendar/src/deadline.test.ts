@@ -4,6 +4,7 @@ import {
   daysLeftUntil,
   deadlineInWords,
   endOfDeadline,
+  comingMorning,
   firstAfter,
   instantInWords,
   morningsBefore,
@@ -104,6 +105,14 @@ it('finds tomorrow morning on the day before clocks change', () => {
   const evening = new Date('2026-11-01T00:30:00Z')
   expect(nextMorning(evening, 'America/New_York')).toEqual(new Date('2026-11-01T14:00:00Z'))
   expect(nextMorning(evening, 'Europe/Berlin', 3)).toEqual(new Date('2026-11-04T08:00:00Z'))
+})
+
+test.each([
+  ['America/New_York', '2026-11-01T13:59:59Z', '2026-11-01T14:00:00Z'],
+  ['America/New_York', '2026-11-01T14:00:00Z', '2026-11-02T14:00:00Z'],
+  ['Asia/Tokyo', '2026-11-01T14:00:00Z', '2026-11-02T00:00:00Z'],
+])('waits in %s at %s for the morning of %s', (zone, now, coming) => {
+  expect(comingMorning(new Date(now), zone)).toEqual(new Date(coming))
 })
 
 describe('the next of some mornings', () => {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from './day.ts'
-import { atHour, dayIn, endOfDay } from './zone.ts'
+import { atHour, dayIn, endOfDay, nextAtMinute } from './zone.ts'
 import {
   dayAndMonth,
   dayInWords,
@@ -66,6 +66,11 @@ export function remindAt(
 /** 09:00 of the student's clock, tomorrow or some days on. */
 export function nextMorning(now: Date, studentZone: string, days = 1): Date {
   return morningOf(addDays(dayIn(studentZone, now), days), studentZone)
+}
+
+/** The first 09:00 of a person's clock that is still to come: today's, else tomorrow's. */
+export function comingMorning(now: Date, zone: string): Date {
+  return nextAtMinute(zone, now, MORNING_HOUR * 60)
 }
 
 /** 09:00 of a day in a zone. */

@@ -133,7 +133,7 @@ describe('a job', () => {
     await work(
       async (_payload, { attempt }) => {
         attempts.push(attempt)
-        throw new Error('no luck')
+        throw new RangeError('Ada has no luck')
       },
       { metrics },
     )
@@ -146,10 +146,19 @@ describe('a job', () => {
       const [job] = await queue.getFailed()
       return job ?? false
     })
-    expect(failed).toMatchObject({ id: 'j1', failedReason: 'no luck', attemptsMade: 3 })
+    expect(failed).toMatchObject({
+      id: 'j1',
+      failedReason: 'RangeError',
+      stacktrace: expect.arrayContaining([expect.stringContaining('jobs.test.ts')]),
+      attemptsMade: 3,
+    })
+    // Of its message, which may quote people's data, nothing is kept.
+    expect(JSON.stringify(failed)).not.toContain('no luck')
     expect(attempts).toEqual([1, 2, 3])
     await eventually(() => lines.some((line) => line.includes('failed for good')))
-    expect(lines.filter((line) => line.includes('"level":"error"'))).toHaveLength(1)
+    const [logged, ...others] = lines.filter((line) => line.includes('"level":"error"'))
+    expect(others).toEqual([])
+    expect(JSON.parse(logged ?? '{}').err).toMatchObject({ type: 'RangeError' })
     const text = await metrics.text()
     expect(text).toContain('outcome="retried",service="test"} 2')
     expect(text).toContain('outcome="failed",service="test"} 1')

@@ -1,4 +1,5 @@
 import { createSealer } from '@landfall/kit/core/sealed'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
@@ -7,7 +8,7 @@ import { onUserErased } from '../src/events/on-user-erased.ts'
 import { makeRecordWithLetters } from '../src/savers.ts'
 import { type RunningApplications, startApplications } from './_app.ts'
 import { fundsOn, ledgerFits } from './_funds.ts'
-import { envelope, userIdOf } from './_reminders.ts'
+import { envelope, noticesFor, userIdOf } from './_reminders.ts'
 import { aScoringPanel, reviewsOn, RUBRIC } from './_reviews.ts'
 
 let app: RunningApplications
@@ -154,13 +155,64 @@ it('begins nothing anew with who has no account any more: no step, no plan and n
   })
 })
 
-it('lets an application that waited on the shortlist without its student be closed', async () => {
+/** What people of the owner's side are told of awards, without the scholarship's title. */
+const toldOfAwards = async (member: Caller) =>
+  (await noticesFor(app, member))
+    .filter(({ type }) => type === 'award-answered')
+    .map(({ title }) => title.split(':')[0])
+
+it('ends an offer that nobody can answer any more, frees its money and tells the owner once', async () => {
   const funds = fundsOn(app)
-  const { student, owner, id, offerId } = await funds.anOffer()
-  await hearErased(userIdOf(student))
-  await funds.withdrawOffer(owner, { id: offerId, reason: 'Nobody can answer it.' })
-  expect((await funds.move(owner, { id, to: 'WAITLISTED' })).code).toBe('CONFLICT')
-  expect((await funds.move(owner, { id, to: 'DECLINED' })).application.state).toBe(
-    'DECLINED',
-  )
+  const { student, owner, id, fundId, offerId } = await funds.anOffer()
+  for (const version of [1, 2]) {
+    await hearErased(userIdOf(student), version)
+    expect(await funds.submittedOffer(owner, id)).toMatchObject({
+      state: 'LAPSED',
+      offer: { state: 'LAPSED' },
+    })
+    const { balance } = await funds.read(owner, fundId)
+    expect([balance.committed.amount, balance.available.amount]).toEqual([
+      '0.00',
+      '10000.00',
+    ])
+    expect(await ledgerFits(app, fundId)).toBe(true)
+    expect(await toldOfAwards(owner)).toEqual(['An award offer has ended'])
+  }
+  const withdrawn = await funds.withdrawOffer(owner, { id: offerId, reason: 'A mistake.' })
+  expect(withdrawn.code).toBe('CONFLICT')
+})
+
+it('leaves an accepted award to pay or to end, and asks nobody for reports', async () => {
+  const funds = fundsOn(app)
+  const { student, owner, fundId, offerId } = await funds.anAward({ amount: '2500' })
+  const later = { offerId, dueOn: ['2099-01-10'] }
+  expect((await funds.askForReports(owner, later)).offer.reports).toHaveLength(1)
+  for (const version of [1, 2]) {
+    await hearErased(userIdOf(student), version)
+    expect(await toldOfAwards(owner)).toEqual([
+      'An award is accepted',
+      'Who accepted an award has deleted their account',
+    ])
+  }
+  expect(await funds.askForReports(owner, later)).toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('deleted their account'),
+  })
+  const instalments = [{ dueOn: '2027-01-15', amount: '1500' }]
+  const { offer } = await funds.planInstalments(owner, { offerId, instalments })
+  expect(offer.reports).toEqual([])
+  const [one] = offer.instalments
+  await funds.recordPayment(owner, {
+    instalmentId: one.id,
+    on: '2026-11-02',
+    reference: 'Transfer 77',
+  })
+  const ended = await funds.endAward(owner, { offerId, reason: 'They have left.' })
+  expect(ended.offer.state).toBe('ENDED')
+  const { balance } = await funds.read(owner, fundId)
+  expect(balance).toMatchObject({
+    awarded: { amount: '1500.00' },
+    disbursed: { amount: '1500.00' },
+    available: { amount: '8500.00' },
+  })
 })

@@ -11,6 +11,7 @@ import { onOrganizationChanged } from '../src/events/on-organization-changed.ts'
 import { onOrganizationMembersChanged } from '../src/events/on-organization-members-changed.ts'
 import { type RunningCatalog, admin, member, startCatalog, student } from './_app.ts'
 import { FORM, editing } from './_editing.ts'
+import { csv, importing, line, rowsOf } from './_importing.ts'
 
 let catalog: RunningCatalog
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => catalog?.stop())
 
 const { create, step } = editing(() => catalog)
+const { upload, importAll, confirm, apply, seen, ownedBy } = importing(() => catalog)
 
 /** An organization with a listing that is open and one that is a draft. */
 async function anOwner() {
@@ -148,3 +150,37 @@ it('closes what an organization has open when its last member is gone, once', as
   expect(await standing(open, draft, other.open)).toEqual([CLOSED, DRAFT, OPEN])
   expect(await closings(open)).toBe(1)
 })
+
+it.each([
+  ['declined', OrganizationDeclined, facts('declined')],
+  ['without members', OrganizationMembersChanged, { members: [] }],
+] as const)(
+  'shows nothing more of an import that was confirmed before its organization is %s',
+  async (_what, definition, data) => {
+    const organizationId = randomUUID()
+    const caller = member({ organizationId })
+    const shown = line('B-1', 'Tidal Bridges Award')
+    await importAll(caller, csv(shown), true)
+    const file = csv(
+      line('B-1', 'Tidal Bridges Award', '9000'),
+      line('B-2', 'Harbour Roads Award'),
+    )
+    const { listingImport } = await upload(caller, file)
+    await confirm(caller, listingImport.id, true)
+    const shut = apply(listingImport.id, async (work) => {
+      // Between two of its transactions.
+      await hear(definition, { organizationId, version: 2 }, data)
+      return catalog.unitOfWork(work)
+    })
+    expect(await shut).toEqual({ applied: 2 })
+    expect(await ownedBy(caller)).toMatchObject([
+      { title: 'Harbour Roads Award', status: 'draft' },
+      { title: 'Tidal Bridges Award', status: 'closed' },
+    ])
+    const [, second] = rowsOf(await seen(caller, listingImport.id))
+    expect(second).toMatchObject({
+      outcome: 'NEW',
+      draftReasons: [{ message: expect.stringContaining('may not publish any more') }],
+    })
+  },
+)

@@ -30,6 +30,37 @@ async function livesIn(timeZone: string, userId: string, version = 1) {
 }
 
 describe('a daily digest', () => {
+  it('that fails holds up nobody else’s, and comes once it can be made', async () => {
+    alerts.at('2027-02-01T20:00:00Z')
+    const students = [randomUUID(), randomUUID()].toSorted()
+    const word = newWord()
+    for (const studentId of students) {
+      const search = { studentId, alert: 'daily', name: 'A', query: word } as const
+      await keepSearch(alerts.catalog, search, alerts.now())
+    }
+    const open = { kind: 'none', text: null, timeZone: 'UTC', basis: null } as const
+    await alerts.put(alerts.listing(word, { deadline: open }))
+    await alerts.percolate()
+    alerts.at('2027-02-02T08:00:00Z')
+    const [stuck = ''] = students
+    const parts = alerts.parts()
+    const whatFits: typeof parts.whatFits = async () => {
+      const fitsOf = await parts.whatFits()
+      return (tx, ids) => {
+        if (ids.includes(stuck)) throw new Error('stuck')
+        return fitsOf(tx, ids)
+      }
+    }
+    const told = () =>
+      Promise.all(
+        students.map(async (studentId) => (await alerts.noticesFor({ studentId })).length),
+      )
+    await expect(makeSendDigests({ ...parts, whatFits })()).rejects.toThrow('stuck')
+    expect(await told()).toEqual([0, 1])
+    await digest()
+    expect(await told()).toEqual([1, 1])
+  })
+
   it('comes at eight where the student lives, once a day, with all daily searches', async () => {
     alerts.at('2027-03-01T20:00:00Z')
     const studentId = randomUUID()

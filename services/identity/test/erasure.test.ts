@@ -226,3 +226,21 @@ it('takes what an earlier address got, and nothing of who has the address that w
   expect(Object.keys(before)).toContain('contact_messages')
   expect(Object.keys(await rowsOf(neighbor.input.email))).toContain('contact_messages')
 })
+
+it('of one account that fails holds up nobody else’s, and is done once it can be', async () => {
+  const people = [await identity.person(), await identity.person()]
+  for (const { caller } of people) await request(caller)
+  const [stuck, other] = people.map(({ id }) => id)
+  const { pool } = identity.postgres
+  await pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
+    create trigger stuck before update on account_erasures for each row
+      when (old.user_id = '${stuck}') execute function refuse()`)
+  identity.clock.forward(15 * DAY_MS)
+  await expect(sweep()).rejects.toThrow('Failed query')
+  expect(await identity.stores.accounts.find(other ?? '')).toBeNull()
+  expect(await identity.stores.accounts.find(stuck ?? '')).not.toBeNull()
+  await pool.query('drop function refuse cascade')
+  await sweep()
+  expect(await identity.stores.accounts.find(stuck ?? '')).toBeNull()
+})

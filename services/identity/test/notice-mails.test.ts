@@ -1,6 +1,8 @@
+import { DatabaseUnavailableError } from '@landfall/kit/database/unavailable'
 import { withOrigin } from '@landfall/kit/observability/tracing'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, describe, expect, it } from 'vitest'
+import { makeSendMail } from '../src/modules/mail-delivery/send-mail.ts'
 import { deliverNotice, noticeEvent, notify, startNoticing } from './_notices.ts'
 
 const site = await startNoticing()
@@ -215,6 +217,24 @@ it('a mail that fails is tried again by its own queue, and told as failed after 
   expect(await deliveriesOf(id)).toMatchObject([{ mail: 'failed', messageId: null }])
   mailServer.failure = null
   await loseJobs()
+})
+
+it('a mail that went out while the database was away is recorded, and goes out no more', async () => {
+  const { id: userId } = await someone()
+  const id = await notify(identity, { userId })
+  let isAway = true
+  const unitOfWork: typeof identity.unitOfWork = (work) => {
+    const wasAway = isAway
+    isAway = false
+    if (wasAway) throw new DatabaseUnavailableError('Connection terminated unexpectedly')
+    return identity.unitOfWork(work)
+  }
+  const { stores, clock } = identity
+  const mailer = { send: async () => 'sent' as const, close: () => undefined }
+  const sendMail = makeSendMail({ stores, unitOfWork, mailer, clock, from: 'a@b.example' })
+  await sendMail(id, { attempt: 1 })
+  expect(await rowOf('mails', id)).toMatchObject({ status: 'sent' })
+  expect(await deliveriesOf(id)).toMatchObject([{ mail: 'sent' }])
 })
 
 it('mails asked for at the same moment are each sent once', async () => {

@@ -14,6 +14,7 @@ import {
   type JobImplementation,
   type JobSchedule,
 } from './definition.ts'
+import { KeptError } from './kept-error.ts'
 import { jobOptions } from './queues.ts'
 import { connectPatiently, defaultPrefix, reportOutages } from './redis.ts'
 
@@ -131,7 +132,7 @@ function startWorker(
     const isLast = job.finishedOn !== undefined
     count(job, isLast ? 'failed' : 'retried')
     const fields = {
-      err: error,
+      err: error instanceof KeptError ? error.cause : error,
       queue,
       job: job.name,
       jobId: job.id,
@@ -164,7 +165,7 @@ async function runJob(
   } catch (error) {
     if (error instanceof JobPayloadError) throw new UnrecoverableError(error.message)
     const pauseMs = pauseAfter(error, o)
-    if (pauseMs === null) throw error
+    if (pauseMs === null) throw new KeptError(error)
     if (isUnavailable(error)) {
       withOrigin(originOf(job), () =>
         o.log.warn({ err: error, job: job.name, jobId }, 'a job waits for the database'),

@@ -1,3 +1,4 @@
+import { newId } from '@landfall/kit/core/ids'
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import type { RecordApplication } from '../application/application/record-application.ts'
@@ -6,7 +7,7 @@ import type { Stores } from '../stores.ts'
 
 /** Whoever has no account any more has nothing here. */
 export const onUserErased = (recordApplication: RecordApplication<Stores>) => {
-  const eraseStudent = makeEraseStudent(recordApplication)
+  const eraseStudent = makeEraseStudent({ recordApplication, newId })
   return consumes<typeof UserErased.schema, Stores>(
     UserErased,
     ({ data, time }, stores) => eraseStudent(stores, data.userId, new Date(time)),

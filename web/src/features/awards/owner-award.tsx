@@ -25,6 +25,7 @@ const query = graphql(`
     submittedApplication(id: $id) {
       id
       state
+      isErased
       offer {
         id
         ...Award_Offer
@@ -78,7 +79,12 @@ export function OwnerAward({ applicationId, mayOffer }: Props) {
           <Skeleton className="h-24" />
         </QueryState>
       )}
-      {offer && <StandingOffer offer={offer} />}
+      {offer && (
+        <StandingOffer
+          offer={offer}
+          isErased={data?.submittedApplication?.isErased ?? false}
+        />
+      )}
       {data && mayOffer && (
         <Disclosure summary={text.offer}>
           {hasFailed && <NotLoaded words={text.failed} retry={retry} />}
@@ -96,7 +102,9 @@ export function OwnerAward({ applicationId, mayOffer }: Props) {
   )
 }
 
-function StandingOffer({ offer }: { offer: Award_OfferFragment }) {
+type StandingProps = { offer: Award_OfferFragment; isErased: boolean }
+
+function StandingOffer({ offer, isErased }: StandingProps) {
   const { id, state, amount, answerEndsAt, closedAt, closingNote } = offer
   const client = useApolloClient()
   const [isAsked, setIsAsked] = useState(false)
@@ -117,7 +125,9 @@ function StandingOffer({ offer }: { offer: Award_OfferFragment }) {
           {text.withdraw}
         </Button>
       )}
-      {(state === 'ACCEPTED' || state === 'ENDED') && <OwnerFollowUp offer={offer} />}
+      {(state === 'ACCEPTED' || state === 'ENDED') && (
+        <OwnerFollowUp offer={offer} isErased={isErased} />
+      )}
       <ReasonQuestion
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}

@@ -14,8 +14,11 @@ import { sendAward } from './send-award.ts'
 
 type Props = { offer: Award_OfferFragment }
 
+/** `isErased`: who was awarded has no account any more, and nobody is asked for reports. */
+type FollowUpProps = Props & { isErased: boolean }
+
 /** What follows an accepted award, on the owner's side; once it has ended only payments can be reversed. */
-export function OwnerFollowUp({ offer }: Props) {
+export function OwnerFollowUp({ offer, isErased }: FollowUpProps) {
   const { id, state, thanks } = offer
   return (
     <>
@@ -24,7 +27,7 @@ export function OwnerFollowUp({ offer }: Props) {
       <Part title={text.thanks}>
         <p className="break-words whitespace-pre-line">{thanks ?? text.noThanks}</p>
       </Part>
-      <Reports offer={offer} />
+      <Reports offer={offer} isErased={isErased} />
       {state === 'ACCEPTED' && <EndAward offerId={id} />}
     </>
   )
@@ -83,7 +86,7 @@ function Payments({ offer }: Props) {
   )
 }
 
-function Reports({ offer }: Props) {
+function Reports({ offer, isErased }: FollowUpProps) {
   const { version, state, reports } = offer
   return (
     <Part title={text.reports}>
@@ -96,7 +99,7 @@ function Reports({ offer }: Props) {
           </li>
         ))}
       </ul>
-      {state === 'ACCEPTED' && (
+      {state === 'ACCEPTED' && !isErased && (
         <Disclosure summary={text.askForReports}>
           <ReportsForm key={version} offer={offer} />
         </Disclosure>

@@ -108,7 +108,7 @@ export const settingsMessages = {
   exportAction: 'Download your data',
   erasureTitle: 'Erase your account',
   erasureText:
-    'Your account and everything you keep here will be erased in 14 days. Applications waiting for a decision are withdrawn; of the ones you submitted, only "Deleted user", the state, dates, points and money remain, without what you or others wrote. You can change your mind until then.',
+    'Your account and everything you keep here will be erased in 14 days. Applications waiting for a decision are withdrawn, and offers waiting for your answer end; of the ones you submitted, only "Deleted user", the state, dates, points and money remain, without what you or others wrote. You can change your mind until then.',
   erasureLeaves: (name: string, open: number) =>
     `You are the only member of ${name}. When your account is erased, nobody can act for it any more: ${open === 0 ? '' : open === 1 ? 'its 1 open scholarship closes, ' : `its ${open} open scholarships close, `}its API keys are revoked and its webhooks turned off. To keep it going, make another person an owner first.`,
   erasurePassword: 'Your password, to confirm',

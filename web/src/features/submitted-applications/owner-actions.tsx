@@ -34,9 +34,9 @@ export function OwnerActions({ application }: Props) {
       <h2 className="text-xl">{text.decide}</h2>
       {isErased && <p>{text.isErased}</p>}
       {state === 'MORE_INFO' && <p>{text.waitsForStudent}</p>}
-      {steps.length === 0 && state !== 'MORE_INFO' && !isErased && (
-        <p>{waits[state] ?? text.nothingToDo}</p>
-      )}
+      {steps.length === 0 &&
+        state !== 'MORE_INFO' &&
+        (!isErased || state === 'ACCEPTED') && <p>{waits[state] ?? text.nothingToDo}</p>}
       {/* A new form after each step; what is typed stays when the applicant submits again. */}
       {steps.length > 0 && <MoveForm key={`${id} ${state}`} read={read} steps={steps} />}
       {mayAskForMore(application) && (

@@ -111,9 +111,10 @@ const rights = [
   <>
     Erase your account: also in <TextLink to={paths.settings()}>Settings</TextLink>. It
     happens 14 days after you ask, and until then you can change your mind. Applications
-    that are waiting for a decision are withdrawn. Of what you submitted, “Deleted user”,
-    the state, dates, points and money stay, without what you wrote or what reviewers and
-    the provider wrote about you; what you wrote in the forum stays without your name.
+    that are waiting for a decision are withdrawn, and offers that are waiting for your
+    answer end. Of what you submitted, “Deleted user”, the state, dates, points and money
+    stay, without what you wrote or what reviewers and the provider wrote about you; what
+    you wrote in the forum stays without your name.
   </>,
   <>
     Ask the operator anything about your data:{' '}

@@ -82,6 +82,7 @@ async function openOne({
         __typename: 'SubmittedApplication',
         id: 'a1',
         state,
+        isErased,
         offer: null,
       },
       funds: { edges: [], pageInfo: noMore },
@@ -137,4 +138,10 @@ it('offers nothing to who has deleted their account, nor a step to there', async
   await openOne({ state: 'LAPSED', isErased: true })
   await screen.findByText(/has deleted their account/)
   expect(screen.queryByRole('button', { name: 'Move' })).toBeNull()
+})
+
+it('says what is left to do about the award of who has deleted their account', async () => {
+  await openOne({ state: 'ACCEPTED', isErased: true })
+  await screen.findByText(/has deleted their account/)
+  await screen.findByText(/What comes next is under “Award”/)
 })

@@ -1,17 +1,16 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import type { ApplicationFiguresStore } from '../../application/application/application-figures.store.ts'
 import { publishFigures } from '../../application/application/publish-figures.ts'
-import type { ApplicationStore } from '../../application/application/application.store.ts'
 import { canMove } from '../../application/application/application-state.ts'
 import type { Application } from '../../application/application/application.ts'
 import type { RecordApplication } from '../../application/application/record-application.ts'
 import type { PartnerExportStore } from '../../partner/export/partner-export.store.ts'
 import type { ReviewExportStore } from '../../review/export/review-export.store.ts'
 import type { ErasureStore } from './erasure.store.ts'
+import { leaveAwards, type LeavingStores } from './leave-awards.ts'
 
-type Needed = {
+type Needed = LeavingStores & {
   erasures: ErasureStore
-  applications: ApplicationStore
   applicationFigures: ApplicationFiguresStore
   partnerExports: PartnerExportStore
   reviewExports: ReviewExportStore
@@ -19,13 +18,14 @@ type Needed = {
 
 /**
  * Removes everything of a student in a transaction that is given: drafts are gone, what waits for a decision is
- * withdrawn, what was handed in stays as "Deleted user" without a word of it. Again it changes nothing. An offer
- * that waits for an answer lapses by its day, and frees its money then. Files that organizations took of their applicants
- * can't be had any more.
+ * withdrawn, what was handed in stays as "Deleted user" without a word of it, and so do accepted awards;
+ * an open offer ends. Again it changes nothing. Files that organizations took of their applicants can't be had any more.
  */
-export function makeEraseStudent<Stores extends Needed>(
-  recordApplication: RecordApplication<Stores>,
-) {
+export function makeEraseStudent<Stores extends Needed>(deps: {
+  recordApplication: RecordApplication<Stores>
+  newId: () => string
+}) {
+  const { recordApplication } = deps
   return async function eraseStudent(
     tx: Transaction<Stores>,
     studentId: string,
@@ -47,7 +47,7 @@ export function makeEraseStudent<Stores extends Needed>(
         }
         await tx.applications.update(after)
         await recordApplication(tx, { before, after, ...by }, now)
-      }
+      } else await leaveAwards(tx, deps, before, now)
     }
     await tx.erasures.blankSubmitted(studentId)
     const ids = held.map(({ id }) => id)

@@ -46,6 +46,23 @@ export function answerReminderOf(
   return come === undefined || daysLeft < 0 ? null : { before: come.days, daysLeft }
 }
 
+/**
+ * When to remind of an answer that is due, once the student's clock is another one: in the morning that was waited for,
+ * also where it is over by the new clock; where the old clock knows it no more, in the next one.
+ */
+export function movedAnswerReminder(
+  lastDay: DayInZone,
+  { from, to }: { from: string; to: string },
+  { awaited, now }: { awaited: Date; now: Date },
+): Date | null {
+  const waitedFor = morningsOf(lastDay, from).find(
+    ({ at }) => at.getTime() === awaited.getTime(),
+  )
+  return waitedFor
+    ? remindAt(lastDay, waitedFor.days, to)
+    : nextAnswerReminder(lastDay, to, now)
+}
+
 function morningsOf(lastDay: DayInZone, studentZone: string) {
   return REMINDED_BEFORE_DAYS.map((days) => {
     return { days, at: remindAt(lastDay, days, studentZone) }

@@ -1,6 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
-import { awardInstalments, awardReports } from '../../db/fund-tables.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { scholarshipApplications } from '../../db/application-tables.ts'
+import { awardInstalments, awardOffers, awardReports } from '../../db/fund-tables.ts'
 import type { Instalment, Report } from './award.ts'
 
 export type AwardStore = ReturnType<typeof createAwardStore>
@@ -62,6 +63,21 @@ export function createAwardStore(db: Database) {
 
     async updateReport({ id, ...change }: Report): Promise<void> {
       await db.update(awardReports).set(change).where(eq(awardReports.id, id))
+    },
+
+    /** Those that a student is to be reminded of, locked. */
+    async lockReminded(studentId: string): Promise<Report[]> {
+      const theirs = db
+        .select({ id: awardOffers.id })
+        .from(scholarshipApplications)
+        .innerJoin(awardOffers, eq(awardOffers.applicationId, scholarshipApplications.id))
+        .where(eq(scholarshipApplications.studentId, studentId))
+      return db
+        .select()
+        .from(awardReports)
+        .where(and(inArray(awardReports.offerId, theirs), isNotNull(awardReports.remindAt)))
+        .orderBy(asc(awardReports.id))
+        .for('update')
     },
 
     /** Reports whose students are to be reminded, locked; what another process has is left out. */

@@ -1,3 +1,4 @@
+import { pendingAfterMove } from '@landfall/calendar/deadline'
 import { dayInWords } from '@landfall/calendar/words'
 import { dayIn, personZone } from '@landfall/calendar/zone'
 import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
@@ -68,10 +69,14 @@ export function makePlanInstalments(deps: AwardDeps) {
     })
 }
 
+const NOBODY_TO_ASK =
+  'The applicant has deleted their account, so they can’t be asked for reports.'
+
 /**
  * Asks the student for reports by some days, in the place of those that were asked for and not written; they are told
  * of what is new.
- * Expected failures: NotFound, Conflict (the award is not accepted), ValidationFailed (a new day that is over).
+ * Expected failures: NotFound, Conflict (the award is not accepted, or its student has no account any more),
+ * ValidationFailed (a new day that is over).
  */
 export function makeAskForReports(deps: AwardDeps) {
   return async (
@@ -79,6 +84,9 @@ export function makeAskForReports(deps: AwardDeps) {
     { offerId, dueOn: days }: z.output<typeof askForReportsInput>,
   ): Answer =>
     inAward(deps, owner, offerId, async (tx, offer, now) => {
+      const { organizationIds } = owner
+      const of = await tx.submittedApplications.find(organizationIds, offer.applicationId)
+      if (of?.isErased) return err(conflict(NOBODY_TO_ASK))
       const zone = personZone(await tx.studentZones.find(offer.studentId))
       const before = (await tx.awards.findReports([offerId])).get(offerId) ?? []
       const open = before.filter(({ text }) => text === null).map(({ dueOn }) => dueOn)
@@ -179,6 +187,20 @@ export function makeRemindOfReports({ unitOfWork, clock }: Omit<AwardDeps, 'newI
       for (const report of due) await remind(tx, report, now)
       return due.length
     })
+  }
+}
+
+/** Plans what a student is to be reminded of anew: their mornings are others now. */
+export async function moveReportReminders(
+  { awards }: Pick<AwardStores, 'awards'>,
+  studentId: string,
+  zones: { from: string; to: string },
+  now: Date,
+): Promise<void> {
+  for (const report of await awards.lockReminded(studentId)) {
+    const after = pendingAfterMove(report.remindAt, zones, now)
+    const remindAt = nextReportReminder(report.dueOn, zones.to, after)
+    await awards.updateReport({ ...report, remindAt })
   }
 }
 

@@ -8,7 +8,7 @@ import type { RecordApplication } from '../../application/application/record-app
 import { appendEntry } from '../ledger/append-entry.ts'
 import type { OfferStores } from './offer-award.ts'
 import { publishOfferFact } from './offer-event.ts'
-import { publishOfferNotices } from './offer-notice.ts'
+import { type OfferCause, publishOfferNotices } from './offer-notice.ts'
 import type { Offer } from './offer.ts'
 
 export type ClosingStores = OfferStores & { applications: ApplicationStore }
@@ -18,6 +18,8 @@ type Closing = {
   application: Application
   offer: Offer
   to: 'accepted' | 'declined' | 'lapsed' | 'withdrawn'
+  /** Why, where that is told otherwise than by `to`. */
+  cause?: OfferCause
   actorId: string | null
   note: string | null
   at: Date
@@ -47,7 +49,7 @@ export async function closeOffer<Stores extends ClosingStores>(
   tx: Transaction<Stores>,
   recordApplication: RecordApplication<Stores>,
   newId: () => string,
-  { application: before, offer, to, actorId, note, at }: Closing,
+  { application: before, offer, to, cause = to, actorId, note, at }: Closing,
 ): Promise<Result<Offer, Problem>> {
   const { state, by, kind } = CLOSED[to]
   const { id: offerId, ownerId, fundId, amountMinor } = offer
@@ -69,6 +71,6 @@ export async function closeOffer<Stores extends ClosingStores>(
   await tx.applications.update(after)
   await recordApplication(tx, { before, after, by, actorId, message: note }, at)
   await publishOfferFact(tx, closed, at)
-  await publishOfferNotices(tx, closed, to, at)
+  await publishOfferNotices(tx, closed, cause, at)
   return ok(closed)
 }

@@ -2,6 +2,7 @@ import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { RecordApplication } from '../../application/application/record-application.ts'
+import { movedAnswerReminder } from '../../application/submission/answer-reminder.ts'
 import { closeOffer, type ClosingStores } from './close-offer.ts'
 import { publishOfferNotices } from './offer-notice.ts'
 import { nextOfferReminder } from './offer.ts'
@@ -54,6 +55,23 @@ export function makeLapseOffers<Stores extends ClosingStores>(
     })
     if (failures.length > 0) throw failures[0]
     return { lapsed, reminded }
+  }
+}
+
+/** Plans what a student is to be reminded of anew: their mornings are others now. */
+export async function moveOfferReminders(
+  { offers }: Pick<ClosingStores, 'offers'>,
+  studentId: string,
+  zones: { from: string; to: string },
+  now: Date,
+): Promise<void> {
+  for (const { id, answerBy: date, timeZone, remindAt } of await offers.lockReminded(
+    studentId,
+  )) {
+    if (remindAt === null) continue
+    const awaited = { awaited: remindAt, now }
+    const moved = movedAnswerReminder({ date, timeZone }, zones, awaited)
+    await offers.remindNext(id, moved)
   }
 }
 

@@ -22,6 +22,9 @@ export type OfferCause =
   | 'ended'
   | 'accepted'
   | 'declined'
+  /** Its student has no account any more: before they answered, and after they accepted. */
+  | 'erased'
+  | 'left'
 
 const TITLE_MAX = 160
 const NO_MONEY =
@@ -71,6 +74,14 @@ const TO_OWNER: Readonly<Partial<Record<OfferCause, (facts: Facts) => Words>>> =
   lapsed: ({ amount }) => ({
     head: 'An award was not answered in time',
     body: `The offer of ${amount} was not answered. The amount is available in the fund again.`,
+  }),
+  erased: ({ amount }) => ({
+    head: 'An award offer has ended',
+    body: `The applicant deleted their account, so nobody can answer the offer of ${amount}. The amount is available in the fund again.`,
+  }),
+  left: ({ amount }) => ({
+    head: 'Who accepted an award has deleted their account',
+    body: `Their award of ${amount} stands. You can still record payments, or end it: then what is not paid is available in the fund again.`,
   }),
 }
 

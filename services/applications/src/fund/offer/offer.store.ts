@@ -1,6 +1,16 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lte } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+} from 'drizzle-orm'
 import { scholarshipApplications } from '../../db/application-tables.ts'
 import { awardOffers as table } from '../../db/fund-tables.ts'
 import type { Offer, OfferState } from './offer.ts'
@@ -32,6 +42,17 @@ export function createOfferStore(db: Database) {
     /** As `find`, but keeps the row locked until the transaction ends. */
     async lock(id: string): Promise<Offer | null> {
       const [row] = await db.select().from(table).where(eq(table.id, id)).for('update')
+      return row ?? null
+    },
+
+    /** The one that an application has now, open or accepted, locked. */
+    async lockStanding(applicationId: string): Promise<Offer | null> {
+      const isStanding = inArray(table.state, ['offered', 'accepted'])
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(and(eq(table.applicationId, applicationId), isStanding))
+        .for('update')
       return row ?? null
     },
 
@@ -85,6 +106,20 @@ export function createOfferStore(db: Database) {
         .orderBy(asc(table.remindAt))
         .limit(limit)
         .for('update', { skipLocked: true })
+    },
+
+    /** Those that a student is to be reminded of, locked. */
+    async lockReminded(studentId: string): Promise<Offer[]> {
+      const theirs = db
+        .select({ id: scholarshipApplications.id })
+        .from(scholarshipApplications)
+        .where(eq(scholarshipApplications.studentId, studentId))
+      return db
+        .select()
+        .from(table)
+        .where(and(inArray(table.applicationId, theirs), isOpen, isNotNull(table.remindAt)))
+        .orderBy(asc(table.id))
+        .for('update')
     },
 
     async remindNext(id: string, remindAt: Date | null): Promise<void> {

@@ -38,7 +38,7 @@ export function findAges(original: string, dateOfBirth: string | null): Span[] {
 }
 
 const SUM =
-  /\p{Sc}\s?\d[\d.,]*(?:\s?(?:k|m|million|thousand))?(?!\p{N})|(?<![\p{L}\p{N}])(?:USD|EUR|GBP|NGN|INR|KES|GHS|PKR|BDT|US\$)\s?\d[\d.,]*|(?<!\p{N})\d[\d.,]*\s?(?:dollars|euros|pounds|naira|rupees|cedis|shillings)/giu
+  /\p{Sc}\s?\d[\d.,]*(?:\s?(?:k|m|million|thousand)(?!\p{L}))?(?!\p{N})|(?<![\p{L}\p{N}])(?:USD|EUR|GBP|NGN|INR|KES|GHS|PKR|BDT|US\$)\s?\d[\d.,]*|(?<!\p{N})\d[\d.,]*\s?(?:dollars|euros|pounds|naira|rupees|cedis|shillings)/giu
 
 /** Sums of money. */
 export function findSums(original: string): Span[] {

@@ -1,5 +1,5 @@
-import { morningOf, nextMorning } from '@landfall/calendar/deadline'
-import { dayIn, personZone } from '@landfall/calendar/zone'
+import { comingMorning } from '@landfall/calendar/deadline'
+import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import { inBatches } from '@landfall/kit/core/in-batches'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -29,16 +29,10 @@ export async function planArrival(
   const zones = await tx.studentZones.findAll(ids)
   await tx.applicationArrivals.addAll(
     ids.map((userId) => {
-      const tellAt = comingMorning(personZone(zones.get(userId)), now)
+      const tellAt = comingMorning(now, personZone(zones.get(userId)))
       return { applicationId, userId, tellAt }
     }),
   )
-}
-
-/** Today's morning while it has not come yet, else tomorrow's. */
-function comingMorning(zone: string, now: Date): Date {
-  const today = morningOf(dayIn(zone, now), zone)
-  return today > now ? today : nextMorning(now, zone)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, notInArray } from 'drizzle-orm'
 import { fanOuts as table } from '../../db/fan-out-tables.ts'
 import type { FanOut } from './fan-out.ts'
 
@@ -11,11 +11,12 @@ export function createFanOutStore(db: Database) {
       await db.insert(table).values(fanOut)
     },
 
-    /** The oldest that no other process works on, held until the transaction ends. */
-    async lockNext(): Promise<FanOut | null> {
+    /** The oldest but these that no other process works on, held until the transaction ends. */
+    async lockNext(leftOut: readonly string[]): Promise<FanOut | null> {
       const [row] = await db
         .select()
         .from(table)
+        .where(notInArray(table.id, [...leftOut]))
         .orderBy(asc(table.createdAt), asc(table.id))
         .limit(1)
         .for('update', { skipLocked: true })

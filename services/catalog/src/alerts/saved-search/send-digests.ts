@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { oneByOne } from '@landfall/kit/core/one-by-one'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
@@ -21,8 +22,10 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; whatFits: WhatFits }
 
 /**
  * Asks for the digest of each student with a daily search to whom something is new, once it is eight
- * o'clock where they live, and once a day: with what was found until eight. Nothing new, no digest.
+ * o'clock where they live, and once a day: with what was found until eight. Nothing new, no digest. One that fails
+ * holds up nobody else's, and is tried again by the next run.
  * @returns how many
+ * @throws what the first of those met that failed
  */
 export function makeSendDigests({ unitOfWork, clock, whatFits }: Deps) {
   async function send({ studentId, localDay, until }: DigestReader): Promise<boolean> {
@@ -59,7 +62,14 @@ export function makeSendDigests({ unitOfWork, clock, whatFits }: Deps) {
       return searchHits.digestReaders(due, PERSON_ZONE)
     })
     let sent = 0
-    for (const reader of readers) if (await send(reader)) sent += 1
+    const waiting = readers.values()
+    await oneByOne(async ({ begin }) => {
+      const { value: reader } = waiting.next()
+      if (!reader) return false
+      begin(reader.studentId)
+      if (await send(reader)) sent += 1
+      return true
+    })
     return sent
   }
 }

@@ -28,14 +28,19 @@ const BATCH_SIZE = 50
 
 type Stores = ChangeStores &
   CaseStores &
-  OwnUniversities & { scholarships: ScholarshipStore; listingImports: ListingImportStore }
+  OwnUniversities & {
+    scholarships: ScholarshipStore
+    listingImports: ListingImportStore
+    organizationUniversities: { isShutForNow(organizationId: string): Promise<boolean> }
+  }
 type Tx = Stores & { outbox: Outbox }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
 /**
  * Writes the rows of a confirmed import, a batch a transaction: a run that was killed goes on with the
  * first row that it had not written, and a second run of one that has finished writes nothing. Of a batch
- * that the database refuses each row is written by itself; one that it refuses then has failed.
+ * that the database refuses each row is written by itself; one that it refuses then has failed. Once its organization
+ * is declined or has no members any more, the rest is kept as drafts, and what students see stays as it is.
  */
 export function makeApplyImport({ unitOfWork, clock, newId }: Deps) {
   return async (importId: string): Promise<{ applied: number }> => {
@@ -81,13 +86,14 @@ async function applyBatch(
   { now, newId, size, tried }: BatchStep,
 ): Promise<number | null> {
   const { listingImports, scholarships } = tx
-  const found = await listingImports.findForUpdate(importId)
-  if (found?.status !== 'applying') return null
+  const confirmed = await listingImports.findForUpdate(importId)
+  if (confirmed?.status !== 'applying') return null
+  const found = await asLetNow(tx, confirmed)
   const rows = await listingImports.rowsInState(importId, 'waiting', size)
   // Anew when the transaction runs again.
   tried.splice(0, tried.length, ...rows)
   if (rows.length === 0) {
-    await listingImports.put({ ...found, status: 'applied', appliedAt: now })
+    await listingImports.put({ ...confirmed, status: 'applied', appliedAt: now })
     return null
   }
   const keys = rows.flatMap(({ key }) => key ?? [])
@@ -113,6 +119,16 @@ async function applyBatch(
   return rows.length
 }
 
+/** The import with what its organization may do now: it was confirmed a while ago. */
+async function asLetNow(tx: Tx, confirmed: ListingImport): Promise<LetImport> {
+  const { ownerId } = confirmed
+  const isShut =
+    ownerId !== null && (await tx.organizationUniversities.isShutForNow(ownerId))
+  if (!isShut) return { ...confirmed, draftReasons: [] }
+  const draftReasons = confirmed.publishes ? [{ column: '', message: MAY_NOT_PUBLISH }] : []
+  return { ...confirmed, publishes: false, changesPublished: false, draftReasons }
+}
+
 async function heldByIds(scholarships: ScholarshipStore, ids: readonly string[]) {
   const found = await scholarships.findByIdsForUpdate(ids)
   return new Map(found.map((record) => [record.id, record]))
@@ -120,6 +136,11 @@ async function heldByIds(scholarships: ScholarshipStore, ids: readonly string[])
 
 const MAY_NOT_CHANGE =
   'Students see this scholarship. Changing it takes a verified email address and a verified organization.'
+
+const MAY_NOT_PUBLISH = 'This is a draft: your organization may not publish any more.'
+
+/** `draftReasons`: of every row. */
+type LetImport = ListingImport & Pick<ImportRow, 'draftReasons'>
 
 type Written = { row: ImportRow; record: StoredScholarship | null }
 type Step = {
@@ -131,7 +152,7 @@ type Step = {
 
 async function writeRow(
   tx: Tx,
-  found: ListingImport,
+  found: LetImport,
   row: ImportRow,
   stored: StoredScholarship | null,
   step: Step,
@@ -163,11 +184,12 @@ async function writeRow(
 
 async function writeNew(
   tx: Tx,
-  found: ListingImport,
+  found: LetImport,
   row: ImportRow,
   { now, newId, slugs }: Step,
 ): Promise<Written> {
-  const { result, draftReasons } = judgeRow(row, null, found, { now, facts: tx.facts })
+  const { result, ...judged } = judgeRow(row, null, found, { now, facts: tx.facts })
+  const draftReasons = [...judged.draftReasons, ...found.draftReasons]
   if (result === null) throw new Error('it was judged before')
   const { universityId } = result.details
   const details =

@@ -1,6 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Requirement } from '@landfall/matching/requirements/requirement'
 import { archived, closed } from '../../record/scholarship/listing-status.ts'
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import {
@@ -8,6 +9,12 @@ import {
   publishChanges,
 } from '../../record/scholarship/publish-change.ts'
 import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
+import {
+  keyOfText,
+  labelOf,
+  NAMELESS,
+} from '../../record/scholarship/requirements/stated-requirements.ts'
+import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 import { statedDetails } from '../../record/scholarship/stated-details.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { ImportRow } from './listing-import.ts'
@@ -99,8 +106,21 @@ function isEditedSince(
   { afterHash, afterStatus }: ImportRow,
   record: StoredScholarship,
 ): boolean {
-  const isOther = contentHash(statedDetails(record)) !== afterHash
+  const details = statedDetails(record)
+  const isOther = [details, withoutNames(details)].every(
+    (one) => contentHash(one) !== afterHash,
+  )
   return isOther || (afterStatus !== 'published' && record.status === 'published')
+}
+
+/** As imports wrote it before short conditions were called by their words: that they are now is no edit either. */
+function withoutNames(details: ScholarshipDetails): ScholarshipDetails {
+  return { ...details, requirements: details.requirements?.map(nameless) ?? null }
+}
+
+function nameless(one: Requirement): Requirement {
+  const isByWords = one.key === keyOfText(one.text) && one.label === labelOf(one.text)
+  return isByWords ? { ...one, label: NAMELESS } : one
 }
 
 async function putBack(

@@ -44,6 +44,16 @@ export function createOrganizationUniversityStore(db: Database) {
       return (await this.barred([organizationId])).size > 0
     },
 
+    /** Whether nobody is there any more, or nobody is let, who answers to students; it stays so until the transaction ends. */
+    async isShutForNow(organizationId: string): Promise<boolean> {
+      const [row] = await db
+        .select()
+        .from(o)
+        .where(eq(o.organizationId, organizationId))
+        .for('share')
+      return row !== undefined && (row.isDeserted || row.verification === 'declined')
+    },
+
     async markDeserted(organizationId: string): Promise<void> {
       await db
         .insert(o)

@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { oneByOne } from '@landfall/kit/core/one-by-one'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import type { Stores, Transaction } from '../../stores.ts'
@@ -11,22 +12,23 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 /**
  * Erases the accounts whose days to think again are over, and tells the other services; each in a transaction of its
  * own, so that it happens once and whole however often this runs. Those that were erased eight weeks ago are told again, and
- * then forgotten here too. @returns how many were gone through
+ * then forgotten here too. One that fails holds up none of the others. @returns how many were gone through
+ * @throws what the first of those met that failed
  */
 export function makeEraseAccounts({ unitOfWork, clock }: Deps) {
-  return async function eraseAccounts(): Promise<number> {
-    for (let count = 0; ; count += 1) {
-      const isDone = await unitOfWork(async (tx) => {
+  return function eraseAccounts(): Promise<number> {
+    return oneByOne(({ failed, begin }) =>
+      unitOfWork(async (tx) => {
         const now = clock.now()
-        const erasure = await tx.erasures.takeDue(now)
-        if (erasure === null) return true
+        const erasure = await tx.erasures.takeDue(now, failed)
+        if (erasure === null) return false
+        begin(erasure.userId)
         await (erasure.erasedAt === null
           ? erase(tx, erasure, now)
           : publishAgain(tx, erasure))
-        return false
-      })
-      if (isDone) return count
-    }
+        return true
+      }),
+    )
   }
 }
 

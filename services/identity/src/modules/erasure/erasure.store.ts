@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import { contactMessages } from '../../db/contact-table.ts'
 import { accountErasures } from '../../db/erasure-table.ts'
 import { mailRequests, mails } from '../../db/mail-tables.ts'
@@ -29,12 +29,12 @@ export function createErasureStore(db: Database) {
       return rowCount === 1
     },
 
-    /** The next that is due, for this transaction alone; null when there is none. */
-    async takeDue(now: Date): Promise<Erasure | null> {
+    /** The next that is due but these people's, for this transaction alone; null when there is none. */
+    async takeDue(now: Date, leftOut: readonly string[]): Promise<Erasure | null> {
       const [row] = await db
         .select()
         .from(table)
-        .where(lte(table.dueAt, now))
+        .where(and(lte(table.dueAt, now), notInArray(table.userId, [...leftOut])))
         .orderBy(table.dueAt, table.userId)
         .limit(1)
         .for('update', { skipLocked: true })

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '@landfall/kit/core/clock'
+import { isUnavailable } from '@landfall/kit/database/unavailable'
 import { batch } from '@landfall/kit/transaction/batch'
 import type { Mailer } from '@landfall/kit/mail/mail'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -21,13 +23,16 @@ type Ended = Claimed & { outcome: MailOutcome; decision: MailDecision }
 
 /** Longer than sending takes, the usual waits of a mail server included; then another worker may try. */
 const CLAIM_MS = 30_000
+/** Pauses between tries to record what was sent; each is twice as long as the one before, four minutes in all. */
+const FIRST_PAUSE_MS = 250
+const LAST_PAUSE_MS = 128_000
 /** What mails that are sent side by side share of statements. */
 const MAX_BATCH_SIZE = 50
 
 /**
  * Sends a stored mail, or keeps it where no mail server is configured. One worker at a time has it:
- * only one that dies between sending and recording makes it go out again, with the same Message-ID,
- * by which receivers drop the copy.
+ * only one that dies between sending and recording, or whose database is away for minutes then, makes it go out again,
+ * with the same Message-ID, by which receivers drop the copy.
  */
 export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) {
   const claim = batch(
@@ -87,7 +92,7 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
       else await stores.mails.giveBack(mailId, nextTry(attempt))
       throw error
     })
-    await record({ ...claimed, outcome, decision })
+    await keptInHand(() => record({ ...claimed, outcome, decision }))
   }
 
   function send(mail: ClaimedMail, notice: NoticeMail | null): Promise<'sent' | 'kept'> {
@@ -110,6 +115,21 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
     return new Date(
       clock.now().getTime() + sendMailJob.backoffMs * 2 ** (attempt - 1) * 1.2,
     )
+  }
+}
+
+/**
+ * What is out is out: while the database is away its record is kept in hand, or the mail would go out again.
+ * @throws when it is away for too long, or for another reason
+ */
+async function keptInHand<T>(record: () => Promise<T>): Promise<T> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
+    try {
+      return await record()
+    } catch (error) {
+      if (!isUnavailable(error) || pauseMs > LAST_PAUSE_MS) throw error
+      await sleep(pauseMs)
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Requirement } from '@landfall/matching/requirements/requirement'
 
+/** What a condition is called whose words are too long for a name. */
+export const NAMELESS = 'other conditions'
 /** A longer text says nothing in a list of names. */
 const MAX_LABEL_LENGTH = 40
 
@@ -29,7 +31,7 @@ export function keyOfText(text: string): string {
 /** What a condition without a name of its own is called: its words where they are short enough. */
 export function labelOf(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').replace(/[.:]$/, '')
-  return plain.length <= MAX_LABEL_LENGTH ? plain : 'other conditions'
+  return plain.length <= MAX_LABEL_LENGTH ? plain : NAMELESS
 }
 
 /** What is stated now; a condition whose words are the same stays decided as it was. */

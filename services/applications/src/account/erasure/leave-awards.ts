@@ -1,0 +1,43 @@
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import type { Application } from '../../application/application/application.ts'
+import type { RecordApplication } from '../../application/application/record-application.ts'
+import type { AwardStore } from '../../fund/award/award.store.ts'
+import { closeOffer, type ClosingStores } from '../../fund/offer/close-offer.ts'
+import { publishOfferNotices } from '../../fund/offer/offer-notice.ts'
+
+export type LeavingStores = ClosingStores & { awards: AwardStore }
+
+type Deps<Stores extends LeavingStores> = {
+  recordApplication: RecordApplication<Stores>
+  newId: () => string
+}
+
+/**
+ * What becomes of the award of an application whose student has no account from now on; the application is locked. An
+ * open offer ends, because nobody can answer it, and its money is free. An accepted award stays, for its owner to pay
+ * or to end, without the reports that nobody will write. The owner's side is told, once.
+ */
+export async function leaveAwards<Stores extends LeavingStores>(
+  tx: Transaction<Stores>,
+  { recordApplication, newId }: Deps<Stores>,
+  application: Application,
+  at: Date,
+): Promise<void> {
+  const offer = await tx.offers.lockStanding(application.id)
+  if (offer?.state === 'offered') {
+    const nobody = { actorId: null, note: null, at }
+    const closing = {
+      application,
+      offer,
+      to: 'lapsed',
+      cause: 'erased',
+      ...nobody,
+    } as const
+    const closed = await closeOffer(tx, recordApplication, newId, closing)
+    if (!closed.ok)
+      throw new Error(`An offer can't end: ${offer.id}: ${closed.error.message}`)
+  }
+  if (offer?.state !== 'accepted' || application.isErased) return
+  await tx.awards.replaceUnwritten(offer.id, [])
+  await publishOfferNotices(tx, offer, 'left', at)
+}
