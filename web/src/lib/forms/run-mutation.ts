@@ -14,7 +14,10 @@ export async function runMutation<Result>(
   try {
     const result = await send()
     if (result === null || result === undefined) throw new Error('The answer is empty')
-    if (!isProblem(result)) return result as Exclude<Result, ProblemLike>
+    if (!isProblem(result)) {
+      toast.over(topic)
+      return result as Exclude<Result, ProblemLike>
+    }
     toast.error({ title: failed, description: reasonOf(result), topic })
   } catch (error) {
     toast.error({ title: failed, description: showError(error), topic })
