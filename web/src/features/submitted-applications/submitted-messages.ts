@@ -34,6 +34,7 @@ export const submittedMessages = {
   } satisfies Partial<Record<ApplicationState, string>>,
   chooseStep: 'Choose',
   stepMissing: 'Choose the next step',
+  offerLater: 'You can offer an award from the shortlist or the waitlist.',
   message: 'Message',
   messageHelp: 'The student will see this.',
   decisionBy: 'Decision promised by',
