@@ -105,7 +105,7 @@ export function OrganizationSystems({ organizationId }: { organizationId: string
   if (apiKeys.edges.length === 0 && webhookEndpoints.length === 0)
     return <p className="text-muted">{text.none}</p>
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="flex flex-col divide-y divide-line">
       {apiKeys.edges.map(({ node }) => (
         <ApiKey key={node.id} organizationId={organizationId} apiKey={node} />
       ))}
@@ -174,9 +174,9 @@ type SystemProps = {
 function System({ name, state, isOn, note, words, send }: SystemProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="min-w-0 grow basis-60">
-        <span className="block break-all">{name}</span>
+        <span className="block break-words">{name}</span>
         <span className="block text-sm text-muted">{note}</span>
       </span>
       <Badge tone={isOn ? 'sea' : 'neutral'}>{state}</Badge>
