@@ -102,7 +102,7 @@ test('a declined organization reads why', async () => {
     name: `Decline ${donor.organization.name}?`,
   })
   await button(dialog, 'Decline organization').click()
-  await dialog.getByText('Please say why: members will read it').first().waitFor()
+  await dialog.getByText('Please say why').first().waitFor()
   await fill(dialog, { Reason: 'The website names another owner.' })
   await button(dialog, 'Decline organization').click()
   await seeToast(admin, 'Organization declined')

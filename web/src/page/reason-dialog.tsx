@@ -19,8 +19,10 @@ const words = {
 type ReasonDialogProps = {
   title: string
   submitLabel: string
+  submitKind?: 'danger'
   /** Who reads the reason, where it is not the audit log alone. */
   help?: string
+  maxLength?: number
   /** What is asked before the reason. */
   children?: ReactNode
   done: string
@@ -38,7 +40,8 @@ function onThisForm({ message, fields }: FormFailure): FormFailure {
 
 /** Before an admin does something: why. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, submitLabel, help = words.help, children, done, onSubmit, onClose } = props
+  const { title, submitLabel, submitKind, children, done, onSubmit, onClose } = props
+  const { help = words.help, maxLength = 500 } = props
   const form = useForm<{ reason: string }>({
     initial: { reason: '' },
     validate: ({ reason }) => (reason.trim() ? {} : { reason: words.required }),
@@ -58,6 +61,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <Form
         form={form}
         submitLabel={submitLabel}
+        submitKind={submitKind}
         busyLabel={words.saving}
         actions={<Button onClick={onClose}>{words.cancel}</Button>}
       >
@@ -66,7 +70,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {...form.field('reason')}
           label={words.reason}
           help={help}
-          maxLength={500}
+          maxLength={maxLength}
         />
       </Form>
     </Dialog>

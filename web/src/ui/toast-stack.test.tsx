@@ -92,3 +92,15 @@ it('is reached by F6, and left where one was', async () => {
   await user.keyboard('{F6}')
   expect(screen.getByRole('region', { name: 'Notifications' })).toBe(document.activeElement)
 })
+
+it('does not tell of a failure again once the same has gone well', async () => {
+  render(<ToastStack />)
+  await show(() => toast.error({ title: 'Failed to publish', topic: 'publish' }))
+  await show(() => toast.error({ title: 'Failed to invite', topic: 'invite' }))
+  await show(() => toast.over('publish'))
+  await show(() => toast.success({ title: 'Published' }))
+  await pass(6_500)
+  expect(visible()).toEqual(['Failed to invite'])
+  await show(() => toast.over('invite'))
+  await waitFor(() => expect(visible()).toEqual([]))
+})

@@ -39,15 +39,16 @@ function ToastCards() {
   const { toasts, add, close } = BaseToast.useToastManager<Shown>()
   const earlier = useRef<(Toast & { id: string })[]>([])
   useEffect(() => {
-    const display = (next: Toast) => {
+    return displayToasts((next) => {
+      const isNew = 'title' in next
       // A success is history by now, unless it can still be acted on, and so is what was told of the same.
       const isOver = ({ kind, topic, action }: Toast) =>
-        (kind === 'success' && !action) || (topic !== undefined && topic === next.topic)
+        (isNew && kind === 'success' && !action) ||
+        (topic !== undefined && topic === next.topic)
       for (const { id } of earlier.current.filter(isOver)) close(id)
-      const left = earlier.current.filter((toast) => !isOver(toast))
-      earlier.current = [...left, { ...next, id: add(toBaseToast(next)) }]
-    }
-    return displayToasts(display)
+      earlier.current = earlier.current.filter((toast) => !isOver(toast))
+      if (isNew) earlier.current.push({ ...next, id: add(toBaseToast(next)) })
+    })
   }, [add, close])
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
 }

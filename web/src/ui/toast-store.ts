@@ -9,6 +9,8 @@ export type Toast = {
 }
 
 type ToastText = Omit<Toast, 'kind'>
+/** That what was told of a topic is history, with nothing new to say. */
+type Over = { topic: string }
 
 /**
  * Says in a corner how something went. Success leaves after six seconds, an error or one with an
@@ -17,11 +19,13 @@ type ToastText = Omit<Toast, 'kind'>
 export const toast = {
   success: (text: ToastText) => show({ ...text, kind: 'success' }),
   error: (text: ToastText) => show({ ...text, kind: 'error' }),
+  /** What failed has gone well since: it is not told again behind what is told now. */
+  over: (topic: string) => display?.({ topic }),
 }
 
 /** What shows them loads with the first one; until then they wait here. */
 let waiting: readonly Toast[] = []
-let display: ((toast: Toast) => void) | null = null
+let display: ((told: Toast | Over) => void) | null = null
 const listeners = new Set<() => void>()
 
 function show(text: Toast): void {
@@ -31,7 +35,7 @@ function show(text: Toast): void {
 }
 
 /** For what shows them: gets those that wait, then each as it comes. Answers how to stop. */
-export function displayToasts(take: (toast: Toast) => void): () => void {
+export function displayToasts(take: (told: Toast | Over) => void): () => void {
   display = take
   const given = waiting
   waiting = []

@@ -1,3 +1,4 @@
+import { plainAmount } from '#lib/forms/typed-amount.ts'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { LinkButton } from '#page/links.tsx'
 import { workspacePaths } from '#workspace-paths'
@@ -65,7 +66,7 @@ export function NoFund() {
 export function missingOfAward({ fundId, amount, answerBy }: AwardValues) {
   return {
     ...(!fundId && { fundId: text.chooseFund }),
-    ...(!(Number(amount.trim()) > 0) && { amount: text.amountWrong }),
+    ...(!(Number(plainAmount(amount)) > 0) && { amount: text.amountWrong }),
     ...(!answerBy && { answerBy: text.dateMissing }),
   }
 }

@@ -1,21 +1,27 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { graphql } from '#gql'
 import type { OrganizationSystemsQuery } from '#gql/graphql'
+import { isProblem } from '#lib/graphql/show-error.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { NotLoaded } from '#page/not-loaded.tsx'
 import { QueryState } from '#page/query-state.tsx'
+import { ReasonDialog } from '#page/reason-dialog.tsx'
 import { useWholeList } from '#page/use-whole-list.ts'
 import { formatDayOf } from '#lib/format/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { adminMessages } from './admin-messages.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 const text = adminMessages.systems
 
 const query = graphql(`
-  query OrganizationSystems($organizationId: ID!, $after: String) {
+  query OrganizationSystems(
+    $organizationId: ID!
+    $after: String
+    $isFurtherPage: Boolean = false
+  ) {
     apiKeys(organizationId: $organizationId, first: 100, after: $after) {
       edges {
         cursor
@@ -33,7 +39,7 @@ const query = graphql(`
         endCursor
       }
     }
-    webhookEndpoints(organizationId: $organizationId) {
+    webhookEndpoints(organizationId: $organizationId) @skip(if: $isFurtherPage) {
       id
       url
       state
@@ -78,8 +84,15 @@ const disableMutation = graphql(`
 export function OrganizationSystems({ organizationId }: { organizationId: string }) {
   const variables = { organizationId }
   const result = useQuery(query, { variables, fetchPolicy: 'cache-and-network' })
-  const { data } = result
-  const { isWhole, hasFailed, retry } = useWholeList(result, data?.apiKeys)
+  const { data, fetchMore } = result
+  // Webhooks have no pages: they came with the first one.
+  const readKeys = useCallback(
+    ({ variables: { after } }: { variables: { after: string } }) =>
+      fetchMore({ variables: { after, isFurtherPage: true } }),
+    [fetchMore],
+  )
+  const reading = useWholeList({ ...result, fetchMore: readKeys }, data?.apiKeys)
+  const { isWhole, hasFailed, retry } = reading
   if (!data)
     return (
       <QueryState result={result} failed={text.failed} label={text.loading}>
@@ -88,11 +101,11 @@ export function OrganizationSystems({ organizationId }: { organizationId: string
     )
   if (hasFailed) return <NotLoaded words={text.failed} retry={retry} />
   if (!isWhole) return <Skeleton className="h-24" />
-  const { apiKeys, webhookEndpoints } = data
+  const { apiKeys, webhookEndpoints = [] } = data
   if (apiKeys.edges.length === 0 && webhookEndpoints.length === 0)
     return <p className="text-muted">{text.none}</p>
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="flex flex-col divide-y divide-line">
       {apiKeys.edges.map(({ node }) => (
         <ApiKey key={node.id} organizationId={organizationId} apiKey={node} />
       ))}
@@ -129,7 +142,7 @@ function ApiKey({ organizationId, apiKey }: ApiKeyProps) {
 
 type WebhookProps = {
   organizationId: string
-  endpoint: Systems['webhookEndpoints'][number]
+  endpoint: NonNullable<Systems['webhookEndpoints']>[number]
 }
 
 function Webhook({ organizationId, endpoint: { id, url, state } }: WebhookProps) {
@@ -155,15 +168,15 @@ type SystemProps = {
   isOn: boolean
   note: string
   words: (typeof text)['revoke' | 'turnOff']
-  send: Parameters<typeof ReasonDialog>[0]['send']
+  send: Parameters<typeof ReasonDialog>[0]['onSubmit']
 }
 
 function System({ name, state, isOn, note, words, send }: SystemProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="min-w-0 grow basis-60">
-        <span className="block break-all">{name}</span>
+        <span className="block break-words">{name}</span>
         <span className="block text-sm text-muted">{note}</span>
       </span>
       <Badge tone={isOn ? 'sea' : 'neutral'}>{state}</Badge>
@@ -173,16 +186,22 @@ function System({ name, state, isOn, note, words, send }: SystemProps) {
           <span className="sr-only"> {name}</span>
         </Button>
       )}
-      <ReasonDialog
-        title={words.title}
-        help={words.help}
-        maxLength={500}
-        submitLabel={words.label}
-        done={words.done}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        send={send}
-      />
+      {isAsking && (
+        <ReasonDialog
+          title={words.title}
+          help={words.help}
+          submitLabel={words.label}
+          submitKind="danger"
+          done={words.done}
+          onClose={() => setIsAsking(false)}
+          onSubmit={async (reason) => {
+            const answer = await send(reason)
+            // The button goes with what it ended.
+            if (!isProblem(answer)) focusHeading()
+            return answer
+          }}
+        />
+      )}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { OrganizationToVerify_OrganizationFragment } from '#gql/graphql'
 import { capitalized, formatDateTime } from '#lib/format/format.ts'
+import { ReasonDialog } from '#page/reason-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -9,7 +10,6 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { adminMessages as text } from './admin-messages.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { useDecision } from './use-decision.ts'
 
 // Seldom looked at.
@@ -81,16 +81,18 @@ export function OrganizationToVerify(props: {
         )}
       </div>
       <Systems organization={organization} />
-      <ReasonDialog
-        title={text.declineTitle(name)}
-        help={text.reasonHelp}
-        maxLength={1000}
-        submitLabel={text.declineSubmit}
-        done={text.declinedDone}
-        isOpen={isDeclining}
-        onClose={() => setIsDeclining(false)}
-        send={decline}
-      />
+      {isDeclining && (
+        <ReasonDialog
+          title={text.declineTitle(name)}
+          help={text.reasonHelp}
+          maxLength={1000}
+          submitLabel={text.declineSubmit}
+          submitKind="danger"
+          done={text.declinedDone}
+          onClose={() => setIsDeclining(false)}
+          onSubmit={decline}
+        />
+      )}
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { graphql } from '#gql'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { leaveList } from '#lib/apollo/leave-list.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
+import { isProblem } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { adminMessages as text } from './admin-messages.ts'
 
@@ -46,10 +47,14 @@ export function useDecision({ id: organizationId, version }: Seen) {
     verify: async () => {
       const done = await runMutation(text.decideFailed, () => send('verified', null))
       if (!done) return
-      toast.success({ title: text.verifiedDone, topic: 'decision' })
+      toast.success({ title: text.verifiedDone, topic: 'act' })
       focusHeading()
     },
     /** Answers the refusal, for the form. */
-    decline: (reason: string) => send('declined', reason),
+    decline: async (reason: string) => {
+      const answer = await send('declined', reason)
+      if (!isProblem(answer)) focusHeading()
+      return answer
+    },
   }
 }

@@ -66,7 +66,7 @@ export const authMessages = {
   registerDone: (type: AccountTypeSlug) =>
     `Your ${type} account has been created successfully. Please log in.`,
   registerNotice: (email: string) =>
-    `We have sent a verification link to ${email}. It is valid for 24 hours. Until then you can sign in, browse and save.`,
+    `We have sent a verification link to ${email}. It is valid for 24 hours. Until then you can sign in and look around.`,
   /** What a visitor pressed; the page that they come back to does it. */
   wishes: {
     save: 'Saving needs a free account. We save the scholarship as soon as you are signed in.',

@@ -8,7 +8,6 @@ export const awardMessages = {
   offer: 'Offer an award',
   offering: 'Offering…',
   offered: 'Award offered',
-  offerHelp: 'The amount is reserved for this applicant until they respond.',
   amount: 'Amount',
   amountHelp: 'In the currency of the fund, for example 1500 or 1500.50.',
   dateMissing: 'Enter a date',

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { AwardFields, missingOfAward, NoFund } from '#entities/fund/award-fields.tsx'
 import { awardWords } from '#entities/fund/award-words.ts'
 import type { OwnerAwardQuery } from '#gql/graphql'
+import { plainAmount } from '#lib/forms/typed-amount.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -52,7 +53,7 @@ function useOfferForm(applicationId: string, funds: readonly FundToOfferFrom[]) 
       const failure = await sendAward(client, ownerMutations.offerAward, {
         applicationId,
         fundId,
-        amount: amount.trim(),
+        amount: plainAmount(amount),
         currency: funds.find(({ id }) => id === fundId)?.currency ?? '',
         answerBy,
         message: message.trim() || null,

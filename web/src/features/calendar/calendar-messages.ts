@@ -44,7 +44,7 @@ export const calendarMessages = {
   change: 'Change reminders',
   remindMe: 'Remind me of this deadline',
   daysLegend: 'Days before the deadline',
-  daysHelp: 'At 09:00 in your time zone.',
+  atNine: 'At 09:00 in your time zone.',
   dayBefore: (days: number) =>
     days === 0 ? 'On the day' : days === 1 ? '1 day before' : `${days} days before`,
   usesDefaults:
@@ -57,7 +57,6 @@ export const calendarMessages = {
   saved: 'Reminders saved',
   saveFailed: 'Failed to save the reminders',
   ownDate: 'Another day',
-  ownDateHelp: 'At 09:00 in your time zone.',
   addOwn: 'Add a reminder',
   added: 'Reminder added',
   addFailed: 'Failed to add the reminder',

@@ -60,7 +60,7 @@ function OwnDayForm({ onAdd }: Pick<Props, 'onAdd'>) {
         type="date"
         label={text.ownDate}
         name="ownDate"
-        help={text.ownDateHelp}
+        help={text.atNine}
         isOptional="unsaid"
         error={error}
         value={day}

@@ -82,7 +82,7 @@ function ComingFields({ form, reminders }: ComingFieldsProps) {
             options={dayOptions(reminders.daysBefore)}
           />
           <p className="text-sm text-muted">
-            {text.daysHelp} {reminders.usesDefaults && text.usesDefaults}
+            {text.atNine} {reminders.usesDefaults && text.usesDefaults}
           </p>
         </div>
       )}

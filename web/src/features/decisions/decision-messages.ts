@@ -23,6 +23,8 @@ export const decisionMessages = {
     DECLINED: 'Decline',
     AWARDED: 'Offer an award',
   },
+  awardFrom:
+    'An award is offered from the shortlist or the waitlist. For the others, plan “Shortlist” and apply it first.',
   fundsLoading: 'Loading the funds…',
   fundsFailed: 'Failed to load the funds',
   amount: 'Amount for each',

@@ -112,6 +112,7 @@ function PlanForm(props: Omit<Props, 'isDeciding'>) {
       <SelectField
         {...form.field('to')}
         label={text.to}
+        help={form.values.to === 'AWARDED' ? text.awardFrom : undefined}
         placeholder={text.toMissing}
         options={decisions}
       />

@@ -1,3 +1,4 @@
+import { plainAmount } from '#lib/forms/typed-amount.ts'
 import { type AwardValues, missingOfAward } from '#entities/fund/award-fields.tsx'
 import { decisionMessages as text } from './decision-messages.ts'
 
@@ -23,7 +24,7 @@ export const nothingPlanned: PlanValues = {
 /** As the server takes it. */
 export function inputOf({ to, fundId, currency, amount, answerBy, message }: PlanValues) {
   if (to === '') return null
-  const award = { fundId, currency, amount: amount.trim(), answerBy }
+  const award = { fundId, currency, amount: plainAmount(amount), answerBy }
   return {
     to,
     message: message.trim() || null,

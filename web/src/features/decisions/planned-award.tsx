@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { AwardFields, NoFund } from '#entities/fund/award-fields.tsx'
 import { awardWords } from '#entities/fund/award-words.ts'
 import { graphql } from '#gql'
+import { plainAmount } from '#lib/forms/typed-amount.ts'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -60,7 +61,9 @@ export function PlannedAward({ form, count }: Props) {
           form.set('currency', funds.find((one) => one.id === id)?.currency ?? '')
         }
       />
-      {fund && <Total fund={fund} amount={Number(form.values.amount)} count={count} />}
+      {fund && (
+        <Total fund={fund} amount={Number(plainAmount(form.values.amount))} count={count} />
+      )}
       <p className="text-sm text-muted">{awardWords.noMoney}</p>
     </>
   )

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { plainAmount } from '#lib/forms/typed-amount.ts'
 import { today } from '#lib/format/today.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
@@ -16,11 +17,11 @@ export function PledgeForm({ fundId, currency }: Props) {
   const form = useForm({
     initial: { amount: '', on: today(), note: '' },
     validate: ({ amount, on }) => ({
-      ...(!(Number(amount.trim()) > 0) && { amount: text.amountWrong }),
+      ...(!(Number(plainAmount(amount)) > 0) && { amount: text.amountWrong }),
       ...(!on && { on: text.onMissing }),
     }),
     submit: async ({ amount, on, note }) => {
-      const input = { fundId, amount: amount.trim(), on, note: note.trim() || null }
+      const input = { fundId, amount: plainAmount(amount), on, note: note.trim() || null }
       const failure = await recordPledge(client, input)
       if (failure) return failure
       form.reset()

@@ -45,6 +45,7 @@ export const onboardingMessages = {
     scholarship: 'First scholarship',
   },
   state: { done: 'Done', waiting: 'In review', open: 'To do', optional: 'Optional' },
+  draftWaits: 'Draft, until you are verified',
 
   organizationLead:
     'Scholarships belong to an organization. You can draft them right away and publish once we have verified your organization.',

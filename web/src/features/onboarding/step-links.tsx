@@ -15,7 +15,11 @@ export function StepLinks({ steps, current, pathOf }: Props) {
         key: name,
         name: text.step[name],
         state: steps[name],
-        stateLabel: text.state[steps[name]],
+        // Nobody reads the draft meanwhile.
+        stateLabel:
+          name === 'scholarship' && steps[name] === 'waiting'
+            ? text.draftWaits
+            : text.state[steps[name]],
         isCurrent: name === current,
         to: hasBegun || name === current ? pathOf(name) : null,
       }))}

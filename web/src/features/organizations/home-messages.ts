@@ -1,5 +1,12 @@
+import { formatNumber } from '#ui/format-number.ts'
+
 /** Of the home page alone: forms and pages of scholarships load donor-messages.ts too. */
 export const homeMessages = {
+  waiting: (count: number) =>
+    count === 1
+      ? '1 application waits for a decision'
+      : `${formatNumber(count)} applications wait for a decision`,
+  noneWaits: 'No applications wait for a decision.',
   funds: 'Funds and awards',
   fundsLead: 'Record pledges, offer awards and see how they turned out.',
   openFunds: 'Open funds',

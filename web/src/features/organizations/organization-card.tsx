@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { donorMessages as text } from './donor-messages.ts'
 import { OrganizationForm } from './organization-form.tsx'
 import type { OrganizationFacts } from './organization-fragment.ts'
+import { WaitingApplications } from './waiting-applications.tsx'
 
 type OrganizationCardProps = {
   viewerId: string
@@ -85,7 +86,10 @@ function VerificationBadge({ verification }: Pick<OrganizationFacts, 'verificati
 }
 
 function VerificationText({ organization }: { organization: OrganizationFacts }) {
-  if (organization.verification === 'VERIFIED') return <p>{text.verifiedText}</p>
+  if (organization.verification === 'VERIFIED')
+    return (
+      <WaitingApplications organizationId={organization.id} before={text.verifiedText} />
+    )
   if (organization.verification === 'PENDING') return <p>{text.pendingText}</p>
   return (
     <Notice tone="bad">

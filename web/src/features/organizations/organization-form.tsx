@@ -17,7 +17,11 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormState } from '#ui/use-form.ts'
 import { donorMessages as text } from './donor-messages.ts'
 import type { OrganizationFacts } from './organization-fragment.ts'
-import { saveOrganization, type OrganizationValues } from './save-organization.ts'
+import {
+  saveOrganization,
+  webAddress,
+  type OrganizationValues,
+} from './save-organization.ts'
 
 /** For universities only, and heavy. */
 const UniversityField = lazyPart(
@@ -144,8 +148,9 @@ function valuesOf(organization: OrganizationFacts | null): OrganizationValues {
 }
 
 function checkOrganization({ name, website }: OrganizationValues) {
-  const url = website.trim() ? URL.parse(website.trim()) : null
-  const isWeb = !website.trim() || ['http:', 'https:'].includes(url?.protocol ?? '')
+  const address = webAddress(website)
+  const url = URL.parse(address)
+  const isWeb = !address || ['http:', 'https:'].includes(url?.protocol ?? '')
   return {
     ...(!name.trim() && { name: text.nameRequired }),
     ...(!isWeb && { website: text.websiteInvalid }),

@@ -40,6 +40,12 @@ export type OrganizationValues = {
   universityId: string
 }
 
+/** "www.wells.example" as people type it becomes "https://www.wells.example". */
+export function webAddress(typed: string): string {
+  const plain = typed.trim()
+  return plain === '' || /^[a-z]+:/i.test(plain) ? plain : `https://${plain}`
+}
+
 /** Creates the organization, or changes the one with `id`. */
 export async function saveOrganization(
   client: ApolloClient,
@@ -50,7 +56,7 @@ export async function saveOrganization(
     name: values.name.trim(),
     organizationType: values.organizationType.trim() || null,
     country: values.country || null,
-    website: values.website.trim() || null,
+    website: webAddress(values.website) || null,
     description: values.description.trim() || null,
     universityId: values.universityId || null,
   }

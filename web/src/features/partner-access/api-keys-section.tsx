@@ -16,7 +16,7 @@ export function ApiKeysSection({ organizationId }: { organizationId: string }) {
   /** Shown until the page is left: nobody can read it again. */
   const [secret, setSecret] = useState<string | null>(null)
   return (
-    <section className="in-order flex flex-col gap-4">
+    <section className="in-turn flex flex-col gap-4">
       <h3 className="text-lg">{text.keys}</h3>
       {secret !== null && (
         <ShownSecret note={text.keyOnce} label={text.secretLabel} secret={secret} />

@@ -20,7 +20,7 @@ export function WebhooksSection({ organizationId }: { organizationId: string }) 
   const [secret, setSecret] = useState<string | null>(null)
   const endpoints = result.data?.webhookEndpoints
   return (
-    <section className="in-order flex flex-col gap-4">
+    <section className="in-turn flex flex-col gap-4">
       <h3 className="text-lg">{text.webhooks}</h3>
       {secret !== null && (
         <ShownSecret note={text.signingOnce} label={text.signingSecret} secret={secret} />

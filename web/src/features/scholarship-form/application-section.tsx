@@ -46,6 +46,7 @@ function HowToApply({ form: { field, values } }: { form: ScholarshipForm }) {
       <TextField
         {...field('applicationUrl')}
         label={text.labels.applicationUrl}
+        help={text.help.applicationUrl}
         type="url"
         placeholder="https://"
         isOptional

@@ -121,6 +121,8 @@ export const scholarshipMessages = {
     maxAmount: 'Only when awards differ in size.',
     applicationDeadline: 'The deadline is 23:59 on this day in the time zone below.',
     universityId: 'Students who view your university will see it there.',
+    applicationUrl:
+      'Leave empty to take applications here. If you give an address, students apply there and you receive none here.',
     lines: 'One per line.',
     letters: 'How many, up to 10. Leave empty if you require none.',
     lettersMayFollow:

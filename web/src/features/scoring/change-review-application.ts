@@ -44,6 +44,17 @@ const scoreMutation = graphql(`
             total
             savedAt
           }
+          reviewers {
+            user {
+              id
+              firstName
+              lastName
+            }
+            isAssigned
+            isDone
+            hasConflict
+            conflictReason
+          }
         }
       }
       ...ProblemDetails @unmask

@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { moveApplication, requestMoreInfo } from './move-application.ts'
-import { mayAskForMore, nextSteps, type OwnerStep } from './next-steps.ts'
+import { mayAskForMore, mayOffer, nextSteps, type OwnerStep } from './next-steps.ts'
 import { submittedMessages as text } from './submitted-messages.ts'
 
 /** What goes on outside this card. */
@@ -38,7 +38,13 @@ export function OwnerActions({ application }: Props) {
         state !== 'MORE_INFO' &&
         (!isErased || state === 'ACCEPTED') && <p>{waits[state] ?? text.nothingToDo}</p>}
       {/* A new form after each step; what is typed stays when the applicant submits again. */}
-      {steps.length > 0 && <MoveForm key={`${id} ${state}`} read={read} steps={steps} />}
+      {steps.length > 0 && (
+        <MoveForm
+          key={`${id} ${state}`}
+          {...{ read, steps }}
+          help={isErased || mayOffer(application) ? undefined : text.offerLater}
+        />
+      )}
       {mayAskForMore(application) && (
         <Disclosure summary={text.ask}>
           <AskForm key={`${id} ${state}`} read={read} />
@@ -51,7 +57,9 @@ export function OwnerActions({ application }: Props) {
 /** Which submission the step is taken by. */
 type Read = { id: string; submissionNumber: number }
 
-function MoveForm({ read, steps }: { read: Read; steps: readonly OwnerStep[] }) {
+type MoveFormProps = { read: Read; steps: readonly OwnerStep[]; help: string | undefined }
+
+function MoveForm({ read, steps, help }: MoveFormProps) {
   const client = useApolloClient()
   const [only] = steps
   const form = useForm({
@@ -80,6 +88,7 @@ function MoveForm({ read, steps }: { read: Read; steps: readonly OwnerStep[] }) 
       <SelectField
         {...form.field('to')}
         label={text.step}
+        help={help}
         placeholder={text.chooseStep}
         options={steps.map((value) => ({ value, label: text.steps[value] }))}
       />

@@ -11,14 +11,19 @@ export async function runMutation<Result>(
   send: () => Promise<Result | null | undefined>,
   topic = failed,
 ): Promise<Exclude<Result, ProblemLike> | null> {
+  let description: string
   try {
     const result = await send()
     if (result === null || result === undefined) throw new Error('The answer is empty')
-    if (!isProblem(result)) return result as Exclude<Result, ProblemLike>
-    toast.error({ title: failed, description: reasonOf(result), topic })
+    if (!isProblem(result)) {
+      toast.over(topic)
+      return result as Exclude<Result, ProblemLike>
+    }
+    description = reasonOf(result)
   } catch (error) {
-    toast.error({ title: failed, description: showError(error), topic })
+    description = showError(error)
   }
+  toast.error({ title: failed, description, topic })
   return null
 }
 

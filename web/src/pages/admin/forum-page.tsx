@@ -56,7 +56,7 @@ export function ForumPage() {
     <ModeratorOnly>
       <Page title={text.queueTitle} lead={text.queueLead}>
         <AdminTabs view="forum" />
-        <div className="in-order flex flex-col gap-8">
+        <div className="in-turn flex flex-col gap-8">
           <Queue />
           <Appeals />
           <TextLink to={paths.communityLog()}>{text.logLink}</TextLink>

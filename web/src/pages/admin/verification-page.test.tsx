@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { SessionViewerQuery } from '#gql/graphql'
@@ -85,16 +85,42 @@ it('shows the type of an organization with a capital letter, however it was type
   expect(screen.getByText('Type').nextElementSibling?.textContent).toBe('Foundation')
 })
 
+const apiKey = {
+  __typename: 'ApiKey' as const,
+  id: 'k1',
+  name: 'Our CRM',
+  prefix: 'lfk_abc',
+  state: 'ACTIVE',
+  lastUsedAt: null,
+  revokedAt: null,
+}
+
+/** A page of keys that holds one. */
+const keys = (id: string, hasNextPage: boolean) => ({
+  edges: [{ __typename: 'ApiKeyEdge', cursor: id, node: { ...apiKey, id, name: id } }],
+  pageInfo: { hasNextPage, endCursor: id },
+})
+
+it('reads all keys of an organization, and its webhooks once', async () => {
+  const server = fakeServer({
+    SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }),
+    OrganizationQueue: () => ({ organizationsToVerify: { ...none, edges, totalCount: 1 } }),
+    OrganizationSystems: ({ after, isFurtherPage }) => ({
+      apiKeys: after ? keys('Second', false) : keys('First', true),
+      ...(!isFurtherPage && { webhookEndpoints: [] }),
+    }),
+  })
+  await renderApp('/admin/verification')
+  await userEvent.click(await screen.findByText('API keys and webhooks'))
+  await screen.findByRole('button', { name: /^Revoke Second/ })
+  expect(screen.getByRole('button', { name: /^Revoke First/ })).toBeTruthy()
+  const asked = server.requests.filter(
+    ({ operation }) => operation === 'OrganizationSystems',
+  )
+  expect(asked.map(({ variables }) => variables['isFurtherPage'])).toEqual([false, true])
+})
+
 it('revokes a key of an organization with a reason that its owners read', async () => {
-  const apiKey = {
-    __typename: 'ApiKey' as const,
-    id: 'k1',
-    name: 'Our CRM',
-    prefix: 'lfk_abc',
-    state: 'ACTIVE',
-    lastUsedAt: null,
-    revokedAt: null,
-  }
   const server = fakeServer({
     SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }),
     OrganizationQueue: () => ({ organizationsToVerify: { ...none, edges, totalCount: 1 } }),
@@ -117,10 +143,13 @@ it('revokes a key of an organization with a reason that its owners read', async 
   await userEvent.click(await screen.findByRole('button', { name: /^Revoke Our CRM/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }))
-  expect(await dialog.findAllByText('Please say why: members will read it')).toHaveLength(2)
+  expect(await dialog.findAllByText('Please say why')).toHaveLength(2)
   await userEvent.type(dialog.getByLabelText('Reason'), 'It leaked.')
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }))
   expect(await screen.findByText('Revoked')).toBeTruthy()
+  // The button that had the focus is gone.
+  const title = screen.getByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.activeElement).toBe(title))
   expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull()
   const sent = server.requests.find(({ operation }) => operation === 'RevokeApiKeyAsAdmin')
   expect(sent?.variables).toEqual({

@@ -7,7 +7,6 @@ import { fundMessages as text } from '#features/funds/fund-messages.ts'
 import { FundOffers } from '#features/funds/fund-offers.tsx'
 import { LedgerTable } from '#features/funds/ledger-table.tsx'
 import { PaysFor } from '#features/funds/pays-for.tsx'
-import { PledgeForm } from '#features/funds/pledge-form.tsx'
 import { graphql, readFragment } from '#gql'
 import type { Fund_FundFragment } from '#gql/graphql'
 import { LinkButton } from '#page/links.tsx'
@@ -18,7 +17,15 @@ import { workspacePaths } from '#workspace-paths'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+// Seldom filled in.
+const PledgeForm = lazyPart(
+  async () => (await import('#features/funds/pledge-form.tsx')).PledgeForm,
+)
 
 const query = graphql(`
   query FundPage($id: ID!) {
@@ -87,7 +94,9 @@ function OneFund({ fund }: { fund: Fund_FundFragment }) {
           {isKeptByViewer && (
             <Card>
               <Disclosure summary={text.pledge} isOpen={isEmpty}>
-                <PledgeForm fundId={id} currency={currency} />
+                <LazyPart fallback={<Skeleton className="h-96" />} failed={<PartFailed />}>
+                  <PledgeForm fundId={id} currency={currency} />
+                </LazyPart>
               </Disclosure>
             </Card>
           )}

@@ -26,9 +26,9 @@ export function PartnerAccessPage() {
           {text.noneText}
         </EmptyState>
       )}
-      <div className="in-order flex flex-col gap-8 empty:hidden">
+      <div className="in-turn flex flex-col gap-8 empty:hidden">
         {owned.map(({ organization: { id, name } }) => (
-          <div key={id} className="in-order flex flex-col gap-8">
+          <div key={id} className="in-turn flex flex-col gap-8">
             <h2 className="text-xl break-words">{name}</h2>
             <OrganizationSystems organizationId={id} />
           </div>

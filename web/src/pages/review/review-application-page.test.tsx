@@ -94,7 +94,9 @@ function saved(before: ReturnType<typeof fakeReviewApplication>, save: SaveScore
     savedAt: '2026-11-22T12:00:00Z',
   }
   const other = { ...myScore, reviewer: null, isMine: false, comment: 'Plain and true.' }
-  return { ...before, myScore, scores: isFinal ? [other] : null } as typeof before
+  const scores = isFinal ? [other] : null
+  const reviewers = before.reviewers?.map((one) => ({ ...one, isDone: isFinal })) ?? null
+  return { ...before, myScore, scores, reviewers } as typeof before
 }
 
 function criterion(name: string): HTMLElement {
@@ -132,6 +134,20 @@ it('is scored, submitted and left by keys alone, and then shows what others gave
   expect(given).toContainEqual({ key: 'c2', points: 3, comment: 'sn 1' })
   await user.keyboard('n')
   await screen.findByRole('heading', { level: 1, name: 'Application 9' })
+})
+
+it('tells a chair who scores that they have, and leads them back to the list', async () => {
+  const me = { user: viewer, isAssigned: true, hasConflict: false, conflictReason: null }
+  const { user } = await open({
+    review: { isChair: true },
+    application: { reviewers: [{ ...me, isDone: false }] },
+  })
+  await screen.findByText('Has not scored yet')
+  await user.keyboard('2j3s')
+  expect(await screen.findByText('Scored')).toBeTruthy()
+  expect(screen.queryByText('Has not scored yet')).toBeNull()
+  const back = screen.getByRole('link', { name: 'All applications' })
+  expect(back.getAttribute('href')).toBe('/review/s1?tab=applications')
 })
 
 it('is not submitted without all points: it says which are missing and leads there', async () => {

@@ -107,7 +107,10 @@ function OneApplication({ review, application }: Props) {
       }
       actions={
         <TextLink
-          to={workspacePaths.review(review.scholarshipId)}
+          to={workspacePaths.review(
+            review.scholarshipId,
+            review.isChair ? { tab: 'applications' } : {},
+          )}
           className="inline-flex min-h-11 items-center"
         >
           {text.back}
