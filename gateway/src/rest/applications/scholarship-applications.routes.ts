@@ -224,7 +224,7 @@ const listSubmitted = defineRoute({
   path: '/api/scholarships/:id/applications',
   tag,
   summary:
-    "What was submitted to a scholarship of the caller's organization, last submitted first. The students see that it was read.",
+    "Applications submitted to a scholarship of the caller's organization, last submitted first. The students see that they were read.",
   access: OWNERS_OF_SCHOLARSHIPS,
   query: z.object({ status: queryChoice(STATUSES), ...pageQuery }),
   operation: `query RestSubmitted($id: ID!, $states: [ApplicationState!], $first: Int, $after: String) {

@@ -152,7 +152,7 @@ const listAnswers = defineRoute({
   method: 'GET',
   path: '/api/student-answers',
   tag,
-  summary: 'What the caller answered to questions of awards, the latest first.',
+  summary: "The caller's answers to awards' questions, latest first.",
   access,
   operation: `query RestStudentAnswers {
     student(id: "me") { answers { fact scholarshipId answer answeredAt } }

@@ -56,7 +56,7 @@ const appealNoShow = defineRoute({
   ...step,
   method: 'POST',
   path: `${PATH}/appeal`,
-  summary: 'By the person reported as a no-show, once: an admin decides.',
+  summary: 'Appeals against a no-show, once, by the person reported; an admin decides.',
   body: z.strictObject({ text: rawText() }),
   operation: `mutation RestAppealNoShow($input: AppealNoShowInput!) { appealNoShow(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({

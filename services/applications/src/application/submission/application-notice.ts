@@ -58,8 +58,8 @@ const MOVED: Partial<Record<ApplicationState, { head: string; body: string }>> =
 
 /** More was asked for, and the owner goes on without it. */
 const RESUMED = {
-  head: 'The review goes on',
-  body: 'The provider no longer waits for the information they asked for, so your application can’t be changed anymore.',
+  head: 'The review continues',
+  body: 'The provider is no longer waiting for the information they asked for, so your application can’t be changed anymore.',
 }
 
 /** Tells the student what the owner did. */
