@@ -12,14 +12,14 @@ type FollowOptions = {
   /** All of one publisher. */
   events: readonly EventDefinition[]
   onEvent(event: EventEnvelope<unknown>): void
-  /** Events may have been missed, at the start too: forget what was built from them. */
+  /** Events may have been missed, also at the start: discard everything built from them. */
   onGap(): void
   log: Log
 }
 
 /**
- * Tells this process of each event from now on, in order and without remembering a position: for
- * caches that every process has of its own. State belongs into a consumer with an inbox instead.
+ * Gives this process each event from now on, in order and without remembering a position; for caches
+ * that every process has of its own. State belongs in a consumer with an inbox instead.
  */
 export function subscribeToEvents(options: FollowOptions): { stop(): Promise<void> } {
   const stopped = new AbortController()
