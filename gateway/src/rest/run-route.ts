@@ -41,7 +41,7 @@ export async function runRoute(
   return toReply(route.answer(pages.join(read), input))
 }
 
-/** What the operation answers, or the reply that it does not. */
+/** The operation's answer, or the reply that takes its place. */
 async function runOnce(
   { graph, budget, costOf }: Runner,
   { operation, succeeds }: RestRoute,

@@ -42,7 +42,7 @@ const recordShape = z.strictObject({
 const SAVED = `... on ApplicationSaved { isNew application { ${RECORD} } } ${PROBLEM}`
 const SUBMITTED = `... on ApplicationSubmitted { isNew application { ${RECORD} } } ${PROBLEM}`
 
-/** One of the two, as the status says that comes with the fields. */
+/** Saves or submits, depending on the status that comes with the fields. */
 const SAVE_OR_SUBMIT = `
   saveApplication(input: $input) @skip(if: $submits) { ${SAVED} }
   submitApplication(input: $submission) @include(if: $submits) { ${SUBMITTED} }`

@@ -117,7 +117,7 @@ const facts = {
   intendedUniversityIds: recordId(list()),
 }
 
-// Read by nobody but the check of who acts; `id` is the profile's, as answers have it.
+// Read only by the check of the actor; `id` is the profile's, as in answers.
 const ownerIds = {
   id: recordId(text()),
   studentId: actorId(text()),
