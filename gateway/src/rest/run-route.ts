@@ -35,7 +35,7 @@ export async function runRoute(
     if (!page.ok) return page.error
     read.push(page.value)
     const further = pages.next(page.value)
-    // A page that leads to itself would be read for ever.
+    // A page that leads to itself would be read forever.
     next = isDeepStrictEqual(further, next) ? null : further
   }
   return toReply(route.answer(pages.join(read), input))

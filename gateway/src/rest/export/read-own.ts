@@ -14,7 +14,7 @@ type Reader = {
   costOf: CostMeter
   viewer: Viewer
   caller: Caller
-  /** Aborts when nobody waits for the export any more. */
+  /** Aborts when nobody waits for the export anymore. */
   signal: AbortSignal
 }
 

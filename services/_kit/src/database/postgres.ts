@@ -84,7 +84,7 @@ export function createPostgres(options: PostgresOptions): Postgres {
 
 /**
  * Lends a connection on which a statement may take any time, for work that waits for other processes. It is
- * closed afterwards, which gives back its locks and settings.
+ * closed afterward, which gives back its locks and settings.
  */
 export async function withPatientConnection<T>(
   { pool }: Pick<Postgres, 'pool'>,

@@ -14,7 +14,7 @@ export const defaultPrefix = 'landfall'
  * For adding: a command fails at once while Redis is away, and the relay tries again. `settled`
  * resolves once the first try to connect has ended, well or not: commands wait for that.
  * @returns `close` hangs up, but not in the middle of connecting: that would be taken for an outage
- * @param timeoutMs after which a command has failed, and with it a connection that may lead nowhere any more
+ * @param timeoutMs after which a command has failed, and with it a connection that may lead nowhere anymore
  */
 export function connectFailFast(
   url: string,

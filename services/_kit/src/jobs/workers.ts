@@ -38,7 +38,7 @@ type WorkersOptions = {
   implementations: readonly JobImplementation[]
   schedules?: readonly JobSchedule[]
   log: Log
-  /** Jobs at once: one number for every queue, or by queue; 4 when not said. */
+  /** Jobs at once: one number for every queue, or by queue; 4 by default. */
   concurrency?: number | Record<string, number>
   metrics?: Pick<Metrics, 'countJob'>
   prefix?: string

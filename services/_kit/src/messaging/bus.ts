@@ -109,7 +109,7 @@ async function publish(
     await stream
     await session.acked.publish({ subject: type, text, messageId: id })
   } catch (error) {
-    // A server that lost its files has no stream any more: look again next time.
+    // A server that lost its files has no stream anymore: look again next time.
     session.ensured.delete(publisher)
     throw error
   }

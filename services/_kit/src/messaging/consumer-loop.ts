@@ -25,7 +25,7 @@ import { isUnavailable } from '../database/unavailable.ts'
 const defaultRetryDelaysMs = [1_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000]
 /**
  * How long one pull waits for events. The library pauses for as long after a pull that was lost
- * with its connection (30 s unless said), and misses two heartbeats of half of it before it notices.
+ * with its connection (30 s by default), and misses two heartbeats of half of it before it notices.
  */
 const pullExpiresMs = 5_000
 /** Events given to a connection or process that died come again after this time; `keepAll` extends it. */

@@ -39,7 +39,7 @@ export function subscribeToEvents(options: FollowOptions): { stop(): Promise<voi
       }
       await sleep(1_000, undefined, { signal: stopped.signal }).catch(() => undefined)
     }
-    // Nobody reads any more, and the client would wait for a reader before it calls them closed.
+    // Nobody reads anymore, and the client would wait for a reader before it calls them closed.
     void messages?.close()
   }
   const running = run()

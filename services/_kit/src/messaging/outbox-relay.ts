@@ -208,7 +208,7 @@ async function sendJobsAgain(
   )
 }
 
-/** Removes what nobody needs any more. */
+/** Removes what nobody needs anymore. */
 async function runSweeper(options: RelayOptions, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
     try {

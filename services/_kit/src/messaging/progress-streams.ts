@@ -40,7 +40,7 @@ export function createStreamPublisher(
     try {
       await session.acked.publish({ subject, text, messageId })
     } catch (error) {
-      // A server that started anew has no stream any more: look again next time.
+      // A server that started anew has no stream anymore: look again next time.
       forgetLiveStream(session)
       throw error
     }
@@ -101,7 +101,7 @@ async function within<T>(deadlineMs: number, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const late = () => reject(new Error(`not done within ${deadlineMs} ms`))
   const timer = setTimeout(late, deadlineMs)
-  // What loses the race may still fail later, which nobody waits for any more.
+  // What loses the race may still fail later, which nobody waits for anymore.
   work.then(resolve, reject).finally(() => clearTimeout(timer))
   return promise
 }

@@ -85,7 +85,7 @@ export const scholarshipApplications = pgTable(
     reviewedBy: uuid('reviewed_by'),
     /** The scholarships that it was made to, while they are merged into another; the last one last. */
     movedFrom: uuid('moved_from').array().notNull().default([]),
-    /** Its student has no account any more: nobody can be told, or answer. */
+    /** Its student has no account anymore: nobody can be told, or answer. */
     isErased: boolean('is_erased').notNull().default(false),
     /** Grows with each telling of its figures; reviewers' scores change them, too, and not the version. */
     figuresVersion: integer('figures_version').notNull().default(0),

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PublishedProgram } from '../student/scholarship-copy/scholarship-copy.ts'
 
-/** Scholarships that students keep. No foreign key to the catalogue: another service owns it. */
+/** Scholarships that students keep. No foreign key to the catalog: another service owns it. */
 export const savedScholarships = pgTable(
   'saved_scholarships',
   {
@@ -67,7 +67,7 @@ export const scholarshipCopies = pgTable(
     program: jsonb('program').$type<PublishedProgram>(),
     /** It names no other address to apply at; false where only events of before told of it. */
     isAppliedHere: boolean('is_applied_here').notNull().default(false),
-    /** When the catalogue told this version. */
+    /** When the catalog told this version. */
     updatedAt: instant('updated_at'),
     /** The catalogue's version of the scholarship; an older event is ignored. */
     version: integer('version').notNull(),

@@ -42,7 +42,7 @@ function createSharedLocks(postgres: Postgres) {
   const line = createLine(postgres, channel, {
     isUsed: () => waiting > 0 || held.size > 0,
     onWanted: (id) => void held.get(id)?.(),
-    // Another process may go on with what was locked: nobody here does any more.
+    // Another process may go on with what was locked: nobody here does anymore.
     onLost() {
       const releases = [...held.values()]
       held.clear()

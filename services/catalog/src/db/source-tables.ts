@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** Outside places that the catalogue is fed from; all about them is data, but for their keys. */
+/** Outside places that the catalog is fed from; all about them is data, but for their keys. */
 export const sources = pgTable(
   'sources',
   {

@@ -163,11 +163,11 @@ export const organizationUniversities = pgTable('organization_universities', {
   version: integer('version').notNull(),
   /** Null until identity tells it. */
   verification: text('verification', { enum: ['pending', 'verified', 'declined'] }),
-  /** Its last member is gone, and nobody can join it any more. */
+  /** Its last member is gone, and nobody can join it anymore. */
   isDeserted: boolean('is_deserted').notNull().default(false),
 })
 
-/** How far each telling of the whole catalogue has come, so that it goes on where it stopped. */
+/** How far each telling of the whole catalog has come, so that it goes on where it stopped. */
 export const republications = pgTable('republications', {
   runId: uuid('run_id').primaryKey(),
   pages: integer('pages').notNull(),

@@ -21,7 +21,7 @@ type Needed = {
  * Removes everything of a student in a transaction that is given: drafts are gone, what waits for a decision is
  * withdrawn, what was handed in stays as "Deleted user" without a word of it. Again it changes nothing. An offer
  * that waits for an answer lapses by its day, and frees its money then. Files that organizations took of their applicants
- * can't be had any more.
+ * can't be had anymore.
  */
 export function makeEraseStudent<Stores extends Needed>(
   recordApplication: RecordApplication<Stores>,

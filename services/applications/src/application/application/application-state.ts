@@ -36,7 +36,7 @@ export const MOVES: Readonly<Record<ApplicationHolder, Moves>> = {
   owner: {
     submitted: ['in_review'],
     in_review: ['more_info', 'shortlisted', 'waitlisted', 'declined'],
-    // Without an answer it would wait for ever.
+    // Without an answer it would wait forever.
     more_info: ['in_review'],
     shortlisted: ['more_info', 'waitlisted', 'awarded', 'declined'],
     waitlisted: ['shortlisted', 'awarded', 'declined'],
@@ -58,7 +58,7 @@ export function canMove(
   return MOVES[by][from]?.includes(to) ?? false
 }
 
-/** Whether an owner may move an application so whose student has no account any more: to an end, and no further. */
+/** Whether an owner may move an application so whose student has no account anymore: to an end, and no further. */
 export function canMoveErased(to: ApplicationState): boolean {
   return to === 'declined'
 }

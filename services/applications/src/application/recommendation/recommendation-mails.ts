@@ -49,7 +49,7 @@ export function reminderLetter(facts: MailFacts, daysLeft: number): SealedLetter
   })
 }
 
-/** Tells who was asked that nothing is needed any more. */
+/** Tells who was asked that nothing is needed anymore. */
 export function cancelledLetter({
   studentName,
   recommendation,

@@ -26,7 +26,7 @@ import {
   REQUIRED,
 } from './form-rules.ts'
 
-/** All that an application is judged by; null: the catalogue has not told it here. */
+/** All that an application is judged by; null: the catalog has not told it here. */
 export type AssessmentBasis = {
   application: Pick<Application, 'form' | 'state' | 'lastModifiedAt'>
   copy: ScholarshipCopy | null

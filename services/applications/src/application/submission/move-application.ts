@@ -53,7 +53,7 @@ type Deps<Stores extends Needed> = {
  * Leads a submitted application on, by the owner of its scholarship, and tells its student of what concerns
  * them; in a transaction that is given. The state where it is already changes nothing.
  * Expected failures: NotFound (none, or another organization's), Conflict (not from where it is, or submitted again since; or
- * its student has no account any more).
+ * its student has no account anymore).
  */
 export function makeMoveIn<Stores extends Needed>({
   recordApplication,
@@ -93,7 +93,7 @@ export function makeMoveIn<Stores extends Needed>({
   }
 }
 
-/** Why nothing is begun with an application whose student has no account any more. */
+/** Why nothing is begun with an application whose student has no account anymore. */
 export function erased(): Problem {
   return conflict(
     'The applicant has deleted their account, so they can’t be offered anything.',

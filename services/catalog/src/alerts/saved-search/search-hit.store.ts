@@ -191,7 +191,7 @@ export function createSearchHitStore(db: Database) {
       await db.delete(d).where(lt(d.sentAt, o.sentBefore))
     },
 
-    /** What waits of a search whose owner wants to hear nothing any more. */
+    /** What waits of a search whose owner wants to hear nothing anymore. */
     async silence(searchId: string, now: Date): Promise<void> {
       await db
         .update(h)

@@ -13,7 +13,7 @@ export type Fits = ReadonlyMap<string, Predicate>
 
 type Stores = { studentFacts: Pick<StudentFactsStore, 'findWithAnswers'> }
 
-/** Reads what the catalogue asks now; then, within a transaction, who of these students fits what. */
+/** Reads what the catalog asks now; then, within a transaction, who of these students fits what. */
 export type WhatFits = () => Promise<
   (tx: Stores, studentIds: readonly string[]) => Promise<Fits>
 >

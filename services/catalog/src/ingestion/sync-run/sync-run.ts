@@ -1,4 +1,4 @@
-/** The source of what people find; its runs tell how fresh the catalogue is. */
+/** The source of what people find; its runs tell how fresh the catalog is. */
 export const SCHOLARSHIPS_SOURCE = 'shipped-scholarships'
 
 /**
@@ -54,7 +54,7 @@ export type SyncRun = {
   /** What could not be read. */
   faults: readonly string[]
   pages: readonly SeenPage[]
-  /** Open scholarships of the whole catalogue afterwards. */
+  /** Open scholarships of the whole catalog afterward. */
   openCount: number
 }
 

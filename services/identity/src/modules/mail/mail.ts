@@ -32,7 +32,7 @@ export type Overdue = Pick<StoredMail, 'id' | 'origin'>
 /** A mail that this worker and no other may send now. */
 export type ClaimedMail = Required<StoredMail>
 
-/** How a mail ends: `dropped` when nobody wants it any more. */
+/** How a mail ends: `dropped` when nobody wants it anymore. */
 export type MailOutcome = 'sent' | 'kept' | 'failed' | 'dropped'
 
 /** A mail as the development mailbox shows it. */
