@@ -3,7 +3,7 @@ import { SuspensionChanged } from '@landfall/proto-events/identity/suspension-ch
 import { ViewerChanged } from '@landfall/proto-events/identity/viewer-changed.v1'
 import type { Transaction } from '../../stores.ts'
 
-/** Says that what an account may do has changed; whoever caches viewers drops this one. */
+/** Publishes that an account's rights have changed; processes that cache viewers drop this one. */
 export async function publishViewerChanged(
   tx: Transaction,
   userId: string,

@@ -21,7 +21,7 @@ type Ended = Claimed & { outcome: MailOutcome; decision: MailDecision }
 
 /** Longer than sending takes, the usual waits of a mail server included; then another worker may try. */
 const CLAIM_MS = 30_000
-/** What mails that are sent side by side share of statements. */
+/** How many mails sent in parallel share one statement. */
 const MAX_BATCH_SIZE = 50
 
 /**

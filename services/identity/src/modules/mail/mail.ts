@@ -23,7 +23,7 @@ export type StoredMail = MailContent & {
   dueAt: Date
 }
 
-/** What a mail is without what only its reader may have: its words, and the tokens and invitation that go with them. */
+/** The fields of a mail that only its reader may have (its words, tokens and invitation), emptied. */
 export const WIPED = { text: '', html: '', unsubscribeUrl: null, calendar: null } as const
 
 /** A mail, or a request for one, whose job is lost. */

@@ -152,7 +152,7 @@ async function insertNew(
   return decided.filter(({ request }) => added.has(request.noticeId))
 }
 
-/** What is final already: no mail follows. */
+/** The outcome if it is already final, because no mail follows. */
 function endOf({ request, inApp, mail }: Decided) {
   if (mail === 'wanted') return []
   const { noticeId, userId, type, origin } = request
