@@ -43,7 +43,7 @@ const OWN_TABLES = [
 /** Rows that go with either of the two whom they are about. */
 const OF_TWO = ['session_copies', 'mentored_students']
 
-/** What was handed in stays countable for who was asked; it says nothing of anybody anymore. */
+/** Submissions stay countable for their owners, but no longer say anything about a person. */
 const NOBODYS_FORM: ApplicationForm = {
   ...EMPTY_FORM,
   firstName: 'Deleted',

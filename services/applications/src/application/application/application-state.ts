@@ -14,13 +14,13 @@ export const APPLICATION_STATES = [
 ] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
-/** Who moves an application, or whose turn it is; nobody: the passing of a date, or none. */
+/** Who moves an application, or whose turn it is; `nobody` if a date passed or it is no one's turn. */
 export const APPLICATION_HOLDERS = ['student', 'owner', 'nobody'] as const
 export type ApplicationHolder = (typeof APPLICATION_HOLDERS)[number]
 
 type Moves = Partial<Record<ApplicationState, readonly ApplicationState[]>>
 
-/** The whole diagram: who may lead an application from where to where. */
+/** The whole diagram: who may move an application from which state to which. */
 export const MOVES: Readonly<Record<ApplicationHolder, Moves>> = {
   student: {
     // Back to withdrawn only what was submitted before.
@@ -83,7 +83,7 @@ const OPEN_STATES: readonly ApplicationState[] = [
   'waitlisted',
 ]
 
-/** Whether it waits for a decision, whoever has to act for it. */
+/** Whether it waits for a decision, regardless of who has to act. */
 export function isOpen(state: ApplicationState): boolean {
   return OPEN_STATES.includes(state)
 }

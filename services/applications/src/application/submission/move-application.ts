@@ -30,7 +30,7 @@ export type OwnersMove = {
   to: ApplicationState
   /** For the student to read. */
   message: string | null
-  /** What is asked for should be there by then. */
+  /** The day by which the requested information should arrive. */
   answerBy: string | null
   /** Null leaves what was promised. */
   decisionBy: string | null
@@ -103,7 +103,7 @@ export function erased(): Problem {
 /** The applications of a scholarship's review that somebody decided on despite a conflict of interest. */
 export type DecidedDespite = { scholarshipId: string; applicationIds: readonly string[] }
 
-/** Who of the owner's side may decide. Whoever keeps reviews provides it: an application knows of none. */
+/** Who on the owner's side may decide. Provided by the review area, because an application knows of no reviews. */
 export type Deciders<Stores> = {
   check: (
     tx: Transaction<Stores>,

@@ -69,9 +69,9 @@ export function makePlanInstalments(deps: AwardDeps) {
 }
 
 /**
- * Asks the student for reports by some days, in the place of those that were asked for and not written; they are told
- * of what is new.
- * Expected failures: NotFound, Conflict (the award is not accepted), ValidationFailed (a new day that is over).
+ * Asks the student for reports by certain days, replacing requests not yet answered; the student is
+ * told of new ones. Expected failures: NotFound, Conflict (the award is not accepted),
+ * ValidationFailed (a new day that is over).
  */
 export function makeAskForReports(deps: AwardDeps) {
   return async (
