@@ -570,7 +570,7 @@ export type CreateStudentInput = {
   email?: string | null | undefined;
   facts?: StudentFactsInput | null | undefined;
   firstName?: string | null | undefined;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   id?: string | number | null | undefined;
   lastName?: string | null | undefined;
 };
