@@ -106,7 +106,7 @@ export const syncRuns = pgTable(
       enum: ['fetching', 'applying', 'held', 'finished', 'failed', 'discarded'],
     }).notNull(),
     isDryRun: boolean('is_dry_run').notNull(),
-    /** Who pressed the button; null for the schedule. */
+    /** Who started it; null for the schedule. */
     startedBy: uuid('started_by'),
     unchanged: integer('unchanged').notNull(),
     quarantined: integer('quarantined').notNull(),
@@ -131,7 +131,7 @@ export const syncRuns = pgTable(
   ],
 )
 
-/** What people say is wrong with a listing; one row a person and scholarship. */
+/** What people say is wrong with a listing; one row per person and scholarship. */
 export const listingReports = pgTable(
   'listing_reports',
   {

@@ -27,7 +27,7 @@ export type SyncRun = {
   state: SyncRunState
   /** Everything but the writing. */
   isDryRun: boolean
-  /** Who pressed the button; null for the schedule and the start of a service. */
+  /** Who started it; null for the schedule and the start of a service. */
   startedBy: string | null
   /** Of the source's file; the same hash means nothing to do. Empty for an outside source. */
   fileHash: string

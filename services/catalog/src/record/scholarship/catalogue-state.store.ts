@@ -8,8 +8,8 @@ import { growCatalogueVersion } from './catalogue-version.sql.ts'
 const STATS_ID = idFromName('scholarship-stats', 'all')
 
 /**
- * What a transaction has to say of the catalog as a whole. It is written by `settle` and not before:
- * all writers share one row, and wait for it from then on until the transaction ends.
+ * A transaction's changes to the catalog as a whole. `settle` writes them, as late as possible: all
+ * writers share one row, and wait for it from then until the transaction ends.
  */
 export function createCatalogueStateStore(db: Database) {
   let isChanged = false
