@@ -54,7 +54,7 @@ import {
 
 export type Gateway = {
   readonly url: string
-  /** Where operators look; null when there is no such port. */
+  /** The address of the operators' port; null if there is none. */
   readonly operationsUrl: string | null
   readonly lifecycle: Lifecycle
   stop(): Promise<void>
@@ -66,9 +66,9 @@ const apiSchemaFile = new URL('../api-schema.graphql', import.meta.url)
  * Starts the gateway.
  * @param o.apps services of this very process; the others are reached by their configured URLs.
  *   Stopping the gateway leaves them running: their owner stops them.
- * @param o.warmsUp false where each request is to be the first of its kind, or the only one. By default only a server in
- *   development does not: it is started often, and asked for a few of all the documents
- * @param o.answerMs how long an answer may take, unless its route says more; 10 s unless said
+ * @param o.warmsUp false if each request should be the first of its kind, or the only one. By default
+ *   false only in development, where a server is started often and gets few of the documents
+ * @param o.answerMs how long an answer may take, unless its route says more; 10 s by default
  */
 export async function createGateway(
   config: GatewayConfig,

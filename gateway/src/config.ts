@@ -13,25 +13,25 @@ export type GatewayConfig = {
   environment: 'development' | 'test' | 'production'
   logLevel: string
   http: { host: string; port: number }
-  /** Where operators find /metrics and what is away; null: nowhere. */
+  /** Where operators find /metrics and the names of parts that are down; null means nowhere. */
   operations: { host: string; port: number } | null
-  /** How long a gateway that stops goes on answering, so that balancers can turn away from it. */
+  /** How long a stopping gateway goes on answering, so that load balancers can turn away from it. */
   drainMs: number
-  /** And how long the requests that are under way then may still take. */
+  /** And how long requests that are still under way then may take. */
   closeMs: number
-  /** Where people reach the site, for links and the Origin rule. */
+  /** The site's address, for links and the Origin rule. */
   publicUrl: string
   /** Ed25519, PKCS#8, as PEM or base64 of the DER. */
   privateKey: string
-  /** A subgraph without an address, that is not given in-process either, counts as away. */
+  /** A subgraph that has no address and is not given in-process counts as down. */
   subgraphUrls: Readonly<Record<string, string | undefined>>
-  /** Null: changes of a session reach this process within seconds instead of at once. */
+  /** If null, changes of a session reach this process within seconds instead of at once. */
   natsUrl: string | null
-  /** On how many servers of a NATS cluster each stream lies; null: as the server has it, which is one. */
+  /** How many servers of a NATS cluster keep each stream; null means the server's default, which is one. */
   natsReplicas: number | null
-  /** Null: this gateway's partners have buckets of their own here, and not one at all gateways. */
+  /** If null, partners have a bucket at this gateway alone instead of one shared by all gateways. */
   redisUrl: string | null
-  /** Where spans go; null: nowhere. */
+  /** Where spans are sent; null means nowhere. */
   otlpEndpoint: string | null
   /** Proxies whose X-Forwarded-* headers count. */
   trustedProxies: BlockList
@@ -39,15 +39,15 @@ export type GatewayConfig = {
   allowedOrigins: ReadonlySet<string>
   /** The built web client; null serves none. */
   webRoot: string | null
-  /** Where whoever runs this site is on other ones; the footer leads there. */
+  /** The operator's pages on other sites, which the footer links to. */
   socialLinks: readonly { name: string; url: string }[]
-  /** What one caller may ask of this process. */
+  /** Limits on what one caller may ask of this process. */
   limits: { costPerMinute: number; newOperationsPerMinute: number }
 }
 
-/** Balancers ask every second or so; docker and Kubernetes wait 10 s and longer for the end. */
+/** Load balancers ask every second or so; Docker and Kubernetes wait 10 s or longer for the end. */
 const DRAIN_SECONDS = 2
-/** Of the time for stopping: subscriptions, connections to subgraphs, the last spans. */
+/** The part of the time for stopping that subscriptions, connections to subgraphs and the last spans need. */
 const STOP_ROOM_MS = 1_500
 
 const limit = (usual: number) => z.coerce.number().int().positive().prefault(usual)
@@ -154,7 +154,7 @@ function toBlockList(items: string[], context: z.RefinementCtx): BlockList {
   return list
 }
 
-/** What people call the site at these domains. */
+/** What people call the sites at these domains. */
 const NETWORKS: ReadonlyMap<string, string> = new Map([
   ['facebook.com', 'Facebook'],
   ['twitter.com', 'Twitter'],

@@ -57,7 +57,7 @@ export type Edge = {
   isDevelopment: boolean
 }
 
-/** Leads a request to what answers it. */
+/** Routes a request to its handler. */
 export async function handleRequest(
   incoming: HttpRequest,
   edge: Edge,
@@ -122,7 +122,7 @@ async function answerForViewer(
   return withEffects(reply, incoming, { context, cookie: found.value.cookie })
 }
 
-/** With an API key nobody is signed in, whatever cookies came along. */
+/** With an API key nobody is signed in, whatever cookies the request has. */
 async function answerForPartner(
   key: string,
   incoming: HttpRequest,
@@ -149,7 +149,8 @@ function withEffects(
 ): HttpResponse {
   const effects = o.context?.effects
   const wanted = effects?.session ?? o.cookie
-  // A page of another site could sign people out otherwise: its request comes without the cookie.
+  // Otherwise a page of another site could sign people out: its request comes without the
+  // cookie.
   const isMoot = wanted?.kind === 'clear' && !incoming.cookies.has(SESSION_COOKIE)
   const session = isMoot ? null : wanted
   const { deviceId, visitorToken } = effects ?? {}

@@ -144,7 +144,7 @@ async function makeDeliverEvents({
   }
 }
 
-/** Brings all that the catalogue has told of one listing to applications: it can be applied to at once. */
+/** Brings all that the catalog has told of one listing to applications: it can be applied to at once. */
 function makeDeliverEventsOf({ catalog, applications }: Databases) {
   const hear = hearer(
     [...onScholarshipChanged, onScholarshipCriteriaChanged],

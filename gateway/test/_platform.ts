@@ -138,7 +138,7 @@ export async function startPlatform() {
   }
 }
 
-/** Delivers every fact that the catalogue has recorded about scholarships. */
+/** Delivers every fact that the catalog has recorded about scholarships. */
 async function deliverToApplications(
   catalogUrl: string,
   applicationsUrl: string,

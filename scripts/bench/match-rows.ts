@@ -68,7 +68,7 @@ const GPAS = [
  * Rows with the rates of the catalogue's shipped data: 72 % for every field, 61 % for all countries or
  * all but the United States, 29 % for listed ones, 10 % say nothing of countries, 16 % state a GPA, 13 %
  * a visa, 23 % weigh need. English minima are stated by 12 %, three times the data's rate, as
- * universities of the catalogue do. What is asked beyond the columns is what some shipped award asks.
+ * universities of the catalog do. What is asked beyond the columns is what some shipped award asks.
  */
 export function benchListing(random: Random, number: number): ListingCriteria {
   const least = pick<string | null>(random, [

@@ -1,5 +1,5 @@
 /**
- * How much of the shipped catalogue five questions decide that are asked one after the other, each the
+ * How much of the shipped catalog five questions decide that are asked one after the other, each the
  * next best, beside the best five of all by exhaustive search:
  *
  *     npm run bench questions

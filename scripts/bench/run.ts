@@ -100,7 +100,7 @@ async function findStores(kept: string | null): Promise<Started> {
   return { env, stop }
 }
 
-/** A whole platform, thrown away afterwards. */
+/** A whole platform, thrown away afterward. */
 async function findPlatform(): Promise<Started> {
   const folder = newFolder()
   say('Starting a platform')

@@ -211,7 +211,7 @@ async function startGateway(): Promise<ChildProcess> {
     withinMs: 600_000,
     flags: ['--expose-gc', `--max-old-space-size=${HEAP_MIB}`, '--import', usage],
   })
-  // Its clients would wait for ever for one that ended by itself.
+  // Its clients would wait forever for one that ended by itself.
   started.once('exit', (code, signal) => {
     if (signal === 'SIGKILL' || signal === 'SIGTERM') return
     say(`The gateway has ended by itself: ${signal ?? code}`)

@@ -29,7 +29,7 @@ export type Running = {
 
 const POLL_MS = 20
 const WATCH_MS = 500
-/** Of leftovers: nobody waits for their answers any more. */
+/** Of leftovers: nobody waits for their answers anymore. */
 const LEFT_OVER_LIMIT_MS = 2_000
 const KILL_LIMIT_MS = 2_000
 

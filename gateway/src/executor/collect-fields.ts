@@ -13,7 +13,7 @@ export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 /** The values of the variables that `@skip` and `@include` ask for. */
 export type Conditions = Readonly<Record<string, unknown>>
 
-/** What must hold for a selection to be answered; nothing for most. */
+/** The conditions for a selection to be answered; most have none. */
 export type Guard = readonly { variable: string; wanted: boolean }[]
 
 export type GuardedSet = { readonly set: SelectionSetNode; readonly guard: Guard }
@@ -21,13 +21,13 @@ export type GuardedSet = { readonly set: SelectionSetNode; readonly guard: Guard
 export type SelectedField = {
   readonly key: string
   readonly node: FieldNode
-  /** What all its mentions select, each under what its mention asks for. */
+  /** The selections of all its mentions, each under the conditions of its mention. */
   readonly sets: GuardedSet[]
   /** In the document, whatever their conditions. */
   readonly nodes: FieldNode[]
 }
 
-/** A place at which a field may enter the answer; the first that holds decides its order. */
+/** A place at which a field may enter the answer; the first one whose conditions hold decides its order. */
 export type Mention = { readonly field: SelectedField; readonly guard: Guard }
 
 const ALWAYS: Guard = []
@@ -38,7 +38,7 @@ export function holds(guard: Guard, conditions: Conditions): boolean {
 
 /**
  * The fields that an object of the type may answer, in the order of their mentions. Which of them it
- * does is decided when it runs, so that one compiled form serves every value of the conditions.
+ * answers is decided at run time, so that one compiled form serves every value of the conditions.
  */
 export function collectFields(
   sets: readonly GuardedSet[],
@@ -96,7 +96,7 @@ function hasPart(guard: Guard, part: Guard[number]): boolean {
   )
 }
 
-/** What a field's only mention asks for has been decided before its selection is looked at. */
+/** The conditions of a field's only mention have been decided before its selection is looked at. */
 function dropSharedGuard(field: SelectedField): void {
   const [only] = field.sets
   if (only && field.sets.length === 1) field.sets[0] = { set: only.set, guard: ALWAYS }

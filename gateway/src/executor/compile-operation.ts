@@ -29,7 +29,7 @@ export type RunRequest = {
 
 export type CompiledOperation = {
   run(request: RunRequest): Promise<OperationResult>
-  /** Bytes that it keeps, about. */
+  /** About how many bytes it keeps. */
   readonly weight: number
 }
 
@@ -37,7 +37,7 @@ export type CompilerParts = {
   planner: Planner
   sources: ReadonlyMap<string, DataSource>
   introspection: ReturnType<typeof createIntrospection>
-  /** Is told of values of subgraphs that break the schema. */
+  /** Called with subgraph values that break the schema. */
   onValueFaults: (faults: readonly ValueFault[], context: RequestContext) => void
 }
 
@@ -46,8 +46,8 @@ const FIELD_BYTES = 700
 const OPERATION_BYTES = 4_000
 
 /**
- * Plans an operation and compiles what the plan and the answer need to closures. They keep nothing
- * of the document, whose tokens are most of its weight.
+ * Plans an operation and compiles the plan and the answer to closures. These keep nothing of the
+ * document, whose tokens are most of its weight.
  * @throws GraphQLError when it can't be planned
  */
 export function compileOperation(

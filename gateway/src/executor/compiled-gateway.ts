@@ -37,27 +37,27 @@ export type TrustedOperation = {
 }
 
 export type CompiledGateway = GatewayOfServer & {
-  /** Compiles one of our own documents, by its text, when it first comes. @throws GraphQLError */
+  /** Compiles one of our own documents the first time its text comes. @throws GraphQLError */
   prepare(document: string): TrustedOperation
-  /** What the compiled operations of strangers keep, in bytes, and how many there are. */
+  /** The bytes kept by strangers' compiled operations, and how many of these there are. */
   readonly kept: { weight: number; count: number }
 }
 
-/** Strangers may send ever new operations: together they keep this much, whoever they are. */
+/** Strangers may keep sending new operations; all of them together keep at most this much. */
 const STRANGERS_WEIGHT_MAX = 32 * 2 ** 20
-/** Our own documents are a few hundred, and no stranger's may push them out. */
+/** There are a few hundred documents of our own, and no stranger's may push them out. */
 const OWN_WEIGHT_MAX = 64 * 2 ** 20
 
 /**
- * Plans each operation when it first comes and answers from its compiled form. Apollo's own gateway
- * gives the same answers at many times the cost (a test holds them together over random operations).
- * @param o.admitPlan is asked before a stranger's operation is planned; throws to refuse it
+ * Plans each operation the first time it comes and answers from its compiled form. Apollo's own
+ * gateway gives the same answers at many times the cost (a test compares them over random operations).
+ * @param o.admitPlan called before a stranger's operation is planned; throws to refuse it
  */
 export function createCompiledGateway(
   o: Omit<CompilerParts, 'introspection'> & {
     admitPlan: (context: RequestContext) => Promise<void>
     strangersWeightMax?: number | undefined
-    /** What is answered without the subgraphs; null: by them. */
+    /** Answers without the subgraphs; null leaves it to them. */
     answerInstead?: (asked: Asked) => Promise<OperationResult | null>
   },
 ): CompiledGateway {
@@ -134,7 +134,7 @@ export function createCompiledGateway(
   }
 }
 
-/** What Apollo Server hands over, as far as it is read here. */
+/** The part of Apollo Server's request that is read here. */
 type GatewayRequest = {
   queryHash: string
   document: DocumentNode
@@ -149,7 +149,7 @@ function createCache(maxSize: number) {
   })
 }
 
-/** The server says 400 to an operation that was not found, whatever it is called. */
+/** The server answers 400 if an operation was not found, whatever its name. */
 function noSuchOperation(name: string | null | undefined): GraphQLError {
   return new GraphQLError(
     name
@@ -158,7 +158,7 @@ function noSuchOperation(name: string | null | undefined): GraphQLError {
   )
 }
 
-/** What the planner says about an operation is for who sent it; anything else is a fault of ours. */
+/** The planner's errors about an operation are for its sender; anything else is a fault of ours. */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return error
   const extensions = { code: 'OPERATION_NOT_PLANNABLE', http: { status: 400 } }

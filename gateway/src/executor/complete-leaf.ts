@@ -14,12 +14,12 @@ export function leafCheck(type: GraphQLLeafType): Check {
 }
 
 /**
- * Enums that grow with the services: a subgraph that is newer than this gateway may answer a value that
- * its schema does not name, and all that holds it would be null.
+ * Enums that grow with the services: a subgraph newer than this gateway may answer a value that the
+ * gateway's schema does not name, and everything around it would become null.
  */
 const OPEN_ENUMS: Readonly<Record<string, string>> = { NoticeType: 'OTHER' }
 
-/** What stands for values that the schema does not name; undefined where they are a fault. */
+/** The value used in place of ones that the schema does not name; undefined if they are a fault. */
 export function newerValueOf(type: GraphQLLeafType): string | undefined {
   return OPEN_ENUMS[type.name]
 }

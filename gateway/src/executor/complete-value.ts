@@ -33,17 +33,17 @@ export type ResponseCompleter = (
   conditions: Conditions,
 ) => { data: JsonObject | null; errors: ValueFault[] }
 
-/** A subgraph's value that breaks the schema, and whose it was: `Scholarship.title`. */
+/** A subgraph's value that breaks the schema, and its field, for example `Scholarship.title`. */
 export type ValueFault = { readonly field: string; readonly error: GraphQLError }
 
-/** Of a value: how deep it lies, of which field it is, and its type if it is an element of a list. */
+/** A value's depth, its field, and its type if it is an element of a list. */
 type Place = { readonly depth: number; readonly field: string; readonly element?: string }
 
 type Parts = {
   schema: GraphQLSchema
   fragments: Fragments
   compileIntrospection: (field: SelectedField) => Introspect
-  /** Is told of each field that is compiled. */
+  /** Called for each field that is compiled. */
   onField: () => void
 }
 
@@ -54,7 +54,7 @@ type Walk = {
   readonly path: (string | number)[]
   /** The value that was just answered is null because of a fault inside it. */
   hasFault: boolean
-  /** And what holds it can't be kept either. */
+  /** And the value around it can't be kept either. */
   isInvalid: boolean
 }
 
@@ -155,7 +155,7 @@ type Field = {
   guard: Guard | null
   /** An earlier mention may have answered it. */
   isRepeated: boolean
-  /** Every object of JavaScript has something of this name, which is no answer. */
+  /** Every JavaScript object has a member of this name, which is not an answer. */
   isInherited: boolean
 }
 
@@ -182,7 +182,10 @@ function completeObject(
   return completeFieldsOf(type.name, fieldsByType, place)
 }
 
-/** Apart from what compiles it: a closure keeps all that its neighbours use, here the document. */
+/**
+ * Separate from the code that compiles it, because a closure keeps everything its neighbors use, here
+ * the document.
+ */
 function completeFieldsOf(
   usual: string,
   fieldsByType: ReadonlyMap<string, readonly Field[]>,
@@ -274,7 +277,7 @@ function compileField(
   return { ...own, complete: completeValue(definition.type, sets, place, parts) }
 }
 
-/** An object of an abstract type is what it says; one that does not say can't be answered. */
+/** An object of an abstract type is of the type that it states; one that states none can't be answered. */
 function statedType(value: unknown, walk: Walk): unknown {
   walk.isInvalid = typeof value !== 'string'
   return value

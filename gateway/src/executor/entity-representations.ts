@@ -3,7 +3,7 @@ import { type JsonObject, isObject, mergeData } from './merge-data.ts'
 import { isOfType } from './object-type.ts'
 import type { Requirements } from './plan.ts'
 
-/** Picks from an object what another subgraph needs to know it by; null when something is missing. */
+/** Picks from an object what another subgraph needs to identify it; null if something is missing. */
 export type BuildRepresentations = (object: JsonObject) => JsonObject | null
 
 /** Compiles what a fetch requires of an entity to a function. */

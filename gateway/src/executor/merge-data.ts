@@ -2,8 +2,8 @@
 export type JsonObject = Record<string, unknown>
 
 /**
- * Merges what another fetch brought into what is there, list by list and object by object; what was
- * not sent stays.
+ * Merges another fetch's data into the existing data, list by list and object by object; values that
+ * were not sent stay.
  */
 export function mergeData(target: JsonObject, source: JsonObject): void {
   for (const key of Object.keys(source)) {
@@ -24,7 +24,7 @@ function mergeLists(target: unknown[], source: readonly unknown[]): void {
   }
 }
 
-/** Two lists of one length tell of the same things. */
+/** Two lists of the same length are about the same things. */
 function isListOf(present: unknown, value: unknown): present is unknown[] {
   return Array.isArray(present) && Array.isArray(value) && present.length === value.length
 }

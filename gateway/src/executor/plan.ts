@@ -23,7 +23,7 @@ export type Planner = {
   readonly supergraphSchema: GraphQLSchema
   readonly supergraphSdl: string
   /**
-   * Takes milliseconds, and holds the event loop for them. Null when nothing is to be fetched.
+   * Takes milliseconds, and blocks the event loop meanwhile. Null if nothing is to be fetched.
    * @throws GraphQLError when the operation is one that can't be planned
    */
   plan(operation: DocumentNode, operationName: string | undefined): PlanNode | null

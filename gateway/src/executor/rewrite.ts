@@ -50,7 +50,7 @@ function atPath(
     atPath(schema, rest, value, change)
 }
 
-/** What does not tell its type is taken as the asked one. */
+/** An object that does not state its type is taken to have the requested one. */
 function isOfKind(schema: GraphQLSchema, object: JsonObject, condition: string): boolean {
   const typename = object['__typename']
   return typeof typename !== 'string' || isOfType(schema, typename, condition)

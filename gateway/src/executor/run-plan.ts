@@ -24,7 +24,7 @@ export type Step = (run: PlanRun, cursor: Cursor) => Promise<unknown> | undefine
 
 type Parts = { sources: ReadonlyMap<string, DataSource>; schema: GraphQLSchema }
 
-/** Turns a plan into closures, so that a request costs its fetches and merges only. */
+/** Turns a plan into closures, so that a request costs only its fetches and merges. */
 export function compilePlan(node: PlanNode, parts: Parts): Step {
   switch (node.kind) {
     case 'Sequence': {
@@ -51,7 +51,7 @@ export function compilePlan(node: PlanNode, parts: Parts): Step {
   }
 }
 
-/** Bytes that a compiled plan keeps, about: the subgraphs' operations are most of it. */
+/** About how many bytes a compiled plan keeps; most of them are the subgraphs' operations. */
 export function weighPlan(node: PlanNode): number {
   return 2 * JSON.stringify(node).length
 }
@@ -110,7 +110,7 @@ function compileAsk(node: FetchNode, { sources }: Parts): Ask {
   }
 }
 
-/** A source that throws anything else than a GraphQL error has a fault, whose cause the log must show. */
+/** A source that throws anything but a GraphQL error has a fault, whose cause the log must show. */
 function toGraphQLError(error: unknown, serviceName: string): GraphQLError {
   if (error instanceof GraphQLError) return error
   const originalError = error instanceof Error ? error : new Error(String(error))

@@ -16,8 +16,8 @@ export type AdmitDocument = (
 ) => Promise<GraphQLError | null>
 
 /**
- * Looks at a document that has not been seen before, before anything that costs more than reading
- * it: how many of them one address sends, and how much is in it.
+ * Checks a document that has not been seen before, before anything that costs more than reading it:
+ * how many such documents one address sends, and how large this one is.
  */
 export function createDocumentAdmission(budget: RequestBudget): AdmitDocument {
   const seen = new LRUCache<string, true>({ max: SEEN_MAX })
@@ -39,7 +39,7 @@ export function hashOf(document: string): string {
   return createHash('sha256').update(document).digest('hex')
 }
 
-/** Null for what is no GraphQL: the server words that. */
+/** Null for text that is not GraphQL; the server words that error. */
 function parsed(text: string): DocumentNode | null {
   try {
     return parse(text, { maxTokens: DOCUMENT_LIMITS.tokens, noLocation: true })

@@ -3,8 +3,9 @@ import type { Balance } from './request-budget.ts'
 type Answer = { extensions?: object }
 
 /**
- * Each answer to a partner tells its cost. What was refused before it could be measured (no GraphQL, too many new
- * documents, fields that nobody has) asked for nothing that costs. @param balance null: of no partner
+ * Adds its cost to each answer to a partner. Requests refused before they could be measured (not
+ * GraphQL, too many new documents, unknown fields) asked for nothing that costs.
+ * @param balance null: of no partner
  */
 export function withCost<Result extends { body: string }>(
   result: Result,
@@ -18,7 +19,7 @@ export function withCost<Result extends { body: string }>(
   return { ...result, body: JSON.stringify({ ...answer, extensions }) }
 }
 
-/** Null for what is no answer of the graph: a page that guards against forged requests, say. */
+/** Null for anything but an answer of the graph, such as a page that guards against forged requests. */
 function answerOf(body: string): Answer | null {
   if (!body.startsWith('{')) return null
   return JSON.parse(body) as Answer

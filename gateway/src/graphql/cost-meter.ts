@@ -8,7 +8,7 @@ import {
 import { fragmentsOf } from '../executor/fragments-of.ts'
 import { measureOperation } from './measure-operation.ts'
 
-/** What running one of our own documents with these variables costs, as for a stranger's. */
+/** What running one of our own documents with these variables costs, measured like a stranger's. */
 export type CostMeter = (document: string, variables: Record<string, unknown>) => number
 
 type Parsed = {

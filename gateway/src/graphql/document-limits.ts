@@ -9,7 +9,7 @@ import {
 import { fragmentsOf } from '../executor/fragments-of.ts'
 import { isIntrospection } from '../executor/introspection.ts'
 
-/** What one document of a stranger may hold. */
+/** Limits of a stranger's document. */
 export const DOCUMENT_LIMITS = {
   /** Lexical tokens; what the largest page of ours needs is less than a third. */
   tokens: 1_500,
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<keyof Counts, string>> = {
   introspections: 'fields of introspection',
 }
 
-/** What is too much about a parsed document, if anything. Validation costs more with each field, so it comes later. */
+/** The limit that a parsed document exceeds, if any. Validation costs more with each field, so it comes later. */
 export function faultOfDocument(document: DocumentNode): string | null {
   const { counts, hasUnsafeName } = read(document)
   if (hasUnsafeName) return 'A field cannot be named __proto__ in the answer'
@@ -50,7 +50,8 @@ function read(document: DocumentNode): { counts: Counts; hasUnsafeName: boolean 
   visit(document, {
     Field({ alias, name }) {
       counts.fields += 1
-      // JavaScript's objects have such a member, which leads to what all of them share.
+      // JavaScript's objects have such a member, which leads to members that all of them
+      // share.
       if ((alias ?? name).value === '__proto__') hasUnsafeName = true
       if (isIntrospection(name.value)) counts.introspections += 1
     },

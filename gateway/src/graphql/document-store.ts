@@ -8,7 +8,7 @@ type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore
 const BYTES_PER_CHARACTER = 60
 const MAX_CACHE_BYTES = 24 * 2 ** 20
 
-/** Documents that the server has checked, by weight: strangers may send ever new ones. */
+/** Documents that the server has checked, limited by weight, because strangers may keep sending new ones. */
 export function createDocumentStore(): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: MAX_CACHE_BYTES,
@@ -21,7 +21,7 @@ export function createDocumentStore(): DocumentStore {
   }
 }
 
-/** Bytes that a parsed document takes, about. */
+/** About how many bytes a parsed document takes. */
 export function weightOfDocument({ loc }: DocumentNode): number {
   return 1_000 + BYTES_PER_CHARACTER * (loc?.source.body.length ?? 0)
 }

@@ -48,17 +48,20 @@ export type GraphHttpResult = {
 
 /** The federated graph: plans over the committed supergraph and joins the subgraphs' answers. */
 export type Graph = {
-  /** One of our own documents, or by its context one that a stranger subscribed to. */
+  /** Runs one of our own documents, or one that a stranger subscribed to, as its context says. */
   run(
     document: string,
     variables: Record<string, unknown>,
     context: RequestContext,
   ): Promise<GraphResult>
-  /** A stranger's GraphQL request by the protocol over HTTP. */
+  /** Answers a stranger's request by the GraphQL over HTTP protocol. */
   answerHttp(request: GraphHttpRequest, context: RequestContext): Promise<GraphHttpResult>
   /** As clients see it. */
   readonly schema: GraphQLSchema
-  /** Plans one of our own documents ahead of who asks it. @throws GraphQLError when the graph lacks it */
+  /**
+   * Plans one of our own documents before anybody asks for it.
+   * @throws GraphQLError when it does not fit the graph
+   */
   prepare(document: string): void
   stop(): Promise<void>
 }
@@ -67,7 +70,10 @@ export const supergraphFile = new URL('../../supergraph.graphql', import.meta.ur
 
 let readPlanner: Planner | undefined
 
-/** Reading the supergraph takes a second of a core, and nothing of it changes: once for all graphs of a process. */
+/**
+ * Reading the supergraph takes a second of a core, and it never changes, so it is read once for all
+ * graphs of a process.
+ */
 function committedPlanner(): Planner {
   readPlanner ??= createPlanner(readFileSync(supergraphFile, 'utf8'))
   return readPlanner
@@ -79,7 +85,7 @@ export type GraphOptions = {
   metrics: Metrics
   budget: RequestBudget
   knownDocuments?: KnownDocuments
-  /** What is answered by the graph's schema without the subgraphs; null: by them. */
+  /** Answers by the graph's schema without the subgraphs; null leaves it to them. */
   answerInstead?: (schema: GraphQLSchema, asked: Asked) => Promise<OperationResult | null>
 }
 
@@ -120,7 +126,7 @@ export async function createGraph(o: GraphOptions): Promise<Graph> {
   }
 }
 
-/** The protocol, checks of documents and words for errors. @param gateway what plans and executes */
+/** Handles the protocol, checks documents and words errors. @param gateway plans and executes operations */
 export function createServer(
   gateway: GatewayOfServer,
   { log, metrics, budget }: Pick<GraphOptions, 'log' | 'metrics' | 'budget'>,
@@ -155,7 +161,7 @@ type Run = {
   context: RequestContext
 }
 
-/** Without Apollo Server, whose checks of a document end the same way each time. */
+/** Runs without Apollo Server, whose checks of a document would give the same result each time. */
 async function runTrusted(
   gateway: CompiledGateway,
   { document, variables, context }: Run,
@@ -204,7 +210,7 @@ async function answerOnServer(
   }
 }
 
-/** What is refused before the server sees it, in the server's words. */
+/** A refusal made before the server sees the request, in the server's words. */
 function refuse(
   error: GraphQLError,
   { caller }: RequestContext,

@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 
-/** What a caller who asked for too much is told: 429, and when to come back. */
+/** The answer to a caller who asked for too much: 429, and when to try again. */
 export function tooManyRequests(retryAfterSeconds: number): GraphQLError {
   const headers = new HeaderMap([['retry-after', String(retryAfterSeconds)]])
   return new GraphQLError('That was a lot at once. Please try again in a moment.', {

@@ -9,7 +9,7 @@ import { type RequestContext, createRequestContext } from '../subgraphs/request-
 export type GraphqlResponse = {
   reply: HttpResponse
   context: RequestContext | null
-  /** It may have changed who its sender is or what they may do. */
+  /** It may have changed who the sender is or what they may do. */
   invalidatesSession: boolean
 }
 

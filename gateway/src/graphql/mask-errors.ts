@@ -16,7 +16,7 @@ const FAULT_CODES = new Set<unknown>([
   'DOWNSTREAM_SERVICE_ERROR',
 ])
 
-/** What a client may see of an error: all of an expected one, nothing of a fault but that it happened. */
+/** What a client may see of an error: all of an expected one, but of a fault only that it happened. */
 export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const { message, path, locations, extensions = {} } = formatted
   const isFault = FAULT_CODES.has(extensions['code'])
@@ -71,9 +71,9 @@ function withRequestId(error: GraphQLFormattedError, requestId: string) {
   return { ...error, extensions: { ...error.extensions, requestId } }
 }
 
-/** What a subgraph itself calls an internal error is in its own log. */
+/** An error that a subgraph itself calls internal is in that subgraph's log. */
 function reportFault(log: Log, requestId: string, error: GraphQLError) {
-  // What else is thrown may come without extensions.
+  // Other thrown errors may have no extensions.
   const code = (error as Partial<GraphQLError>).extensions?.['code']
   if (code === UNAVAILABLE_CODE) {
     log.warn({ requestId, err: error.originalError ?? error }, 'a subgraph is away')

@@ -17,10 +17,10 @@ import { FIELD_COSTS, INTROSPECTION_COST } from './field-costs.ts'
 import { defaultsOf } from '../executor/variable-defaults.ts'
 
 export type OperationSize = {
-  /** Fields below one another. */
+  /** How deep fields are nested. */
   depth: number
   aliases: number
-  /** Objects that the operation asks for at most: see `measureOperation`. */
+  /** The most objects that the operation can ask for: see `measureOperation`. */
   cost: number
   /** Fields, each as often as it is reached. */
   fields: number
@@ -38,11 +38,11 @@ type Measure = {
 const NOTHING: OperationSize = { depth: 0, aliases: 0, cost: 0, fields: 0 }
 
 /**
- * Measures a validated operation without running it. A field that yields an object costs one plus
- * its selection; with an argument `first` or `last` its selection counts so many times (once at least), of
- * a connection its `edges`.
- * Scalars cost nothing, unless `FIELD_COSTS` says so. Introspection costs the same for whatever it
- * asks, and that again for each alias in it: its depth is bounded by validation.
+ * Measures a validated operation without running it. A field that yields an object costs one plus its
+ * selection; with an argument `first` or `last` its selection counts so many times (once at least), of
+ * a connection its `edges`. Scalars cost nothing, unless `FIELD_COSTS` says so. Introspection costs
+ * the same whatever it asks for, and that much again for each alias in it; validation limits its
+ * depth.
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -61,7 +61,7 @@ export function measureOperation(
   return measureSelections(measure, { type: root, edges: 1 }, operation.selectionSet)
 }
 
-/** Whose fields are measured, and how many edges it has if it is a connection. */
+/** The type whose fields are measured, and how many edges it has if it is a connection. */
 type Parent = { type: GraphQLNamedType; edges: number }
 
 function measureSelections(

@@ -42,7 +42,7 @@ export function operationLimits(budget: RequestBudget): ApolloServerPlugin<Reque
           reportCost()
           if (wait !== null) throw tooManyRequests(wait)
         },
-        /** A partner sees what the operation asks for and what is left, also where it is refused. */
+        /** A partner sees the operation's cost and the remaining balance, even if it is refused. */
         async willSendResponse({ response }) {
           if (cost === null || response.body.kind !== 'single') return
           const { singleResult } = response.body

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
-/** What an organization's systems may ask for at once, and how fast that comes back; in objects. */
+/** How many objects an organization's systems may ask for at once, and how fast the bucket refills. */
 export const PARTNER_BUDGET = { limit: 1_000, restoredPerSecond: 50 } as const
 
 export type PartnerBudget = {
-  /** Takes a cost. Null, or the seconds until there is enough for it: nothing is taken then. */
+  /** Takes a cost. Returns null, or, taking nothing, the seconds until there is enough for it. */
   take(organizationId: string, cost: number): Promise<number | null>
-  /** As it was left by what this process took last. */
+  /** The balance after this process last took something. */
   remaining(organizationId: string): number
 }
 
-/** Takes a cost of the bucket that all gateways share, if it is there. Null while it can't be reached. */
+/** Takes a cost from the bucket that all gateways share, if the balance suffices. Null while it can't be reached. */
 export type SharedBucket = (
   organizationId: string,
   cost: number,
@@ -19,10 +19,10 @@ export type SharedBucket = (
 const ORGANIZATIONS_MAX = 10_000
 
 /**
- * A leaky bucket for each organization, shared by all its keys: another key must not buy more.
+ * A leaky bucket for each organization, shared by all its keys, so that another key buys nothing more.
  * @param o.now milliseconds of a clock that never jumps back
- * @param o.shared of all gateways; without it, and while it can't be reached, this process has buckets of its own,
- *   which go on from what was left in the shared one
+ * @param o.shared of all gateways; without it, and while it can't be reached, this process has buckets
+ *   of its own, which go on from what was left in the shared one
  */
 export function createPartnerBudget(
   o: { now?: () => number; shared?: SharedBucket | null } = {},
@@ -32,7 +32,8 @@ export function createPartnerBudget(
   const own = createBuckets(now)
   return {
     async take(organizationId, asked) {
-      // The facade has longer pages than the graph: each is worth a full bucket, and is not refused for ever.
+      // The facade has longer pages than the graph: such a page takes a full bucket instead
+      // of being refused forever.
       const cost = Math.min(asked, limit)
       const answer = await shared?.(organizationId, cost)
       if (!answer) return own.take(organizationId, cost)

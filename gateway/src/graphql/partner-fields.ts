@@ -7,8 +7,8 @@ import {
 } from 'graphql'
 
 /**
- * What an API key may begin an operation with; everything else of the graph is for people. Below these
- * fields a key reads what a visitor reads, and what its scopes open of `partner`.
+ * The root fields that an API key may use; the rest of the graph is for people. Below these fields a
+ * key reads what visitors read, and the parts of `partner` that its scopes open.
  */
 export const PARTNER_FIELDS: ReadonlySet<string> = new Set([
   'partner',
@@ -25,13 +25,13 @@ export const PARTNER_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
 ])
 
-/** What an API key may do: it takes along what it may read. Everything else is done by people. */
+/** The mutations that an API key may use: it exports what it may read. Everything else is done by people. */
 export const PARTNER_MUTATIONS: ReadonlySet<string> = new Set([
   'startPartnerExport',
   '__typename',
 ])
 
-/** Why an operation is not for API keys; null when it is. */
+/** Why an operation is not for API keys; null if it is. */
 export function refuseForPartner(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -34,8 +34,8 @@ const requestBody = z.looseObject({
 
 /**
  * Finds the document of a request: in full, or by the hash of one that the web build holds (POST, as
- * `extensions.persistedQuery.sha256Hash`). What is malformed is left to the server to refuse.
- * Fails for a hash that is not known: the client then sends the document itself.
+ * `extensions.persistedQuery.sha256Hash`). Malformed requests are left to the server to refuse. Fails
+ * for an unknown hash; the client then sends the document itself.
  */
 export function readDocument(
   request: GraphHttpRequest,
@@ -55,7 +55,7 @@ export function readDocument(
   return ok({ text, isKnown: known.has(hashOf(text)), request: full })
 }
 
-/** The server runs it whatever stands beside it, so it is admitted like any other. */
+/** The server runs it whatever comes with it, so it is admitted like any other. */
 function queryIn(body: unknown): string {
   const query = (body as { query?: unknown } | null | undefined)?.query
   return typeof query === 'string' ? query : ''

@@ -4,22 +4,22 @@ import { PARTNER_BUDGET, type SharedBucket, createPartnerBudget } from './partne
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 export type BudgetLimits = {
-  /** Of one person, and of one address (IPv6: network) for those who are not signed in. */
+  /** Per person, or per address (IPv6: network) for people who are not signed in. */
   costPerMinute: number
-  /** Operations of one address that nobody sent before, by the documents and by the plans they take. */
+  /** Operations from one address that nobody has sent before, counted by new documents and new plans. */
   newOperationsPerMinute: number
 }
 
-/** All of a caller that a budget is kept for. */
+/** The parts of a caller by which budgets are kept. */
 export type Asker = Pick<Caller, 'viewer' | 'partner'> & {
   client: Pick<Caller['client'], 'address'>
 }
 
-/** What one caller may ask of this process. Each method answers null, or the seconds to wait. */
+/** Limits what one caller may ask of this process. Each method returns null, or the seconds to wait. */
 export type RequestBudget = {
-  /** Takes the cost of an operation, as `measureOperation` reckons it. */
+  /** Takes the cost of an operation, as measured by `measureOperation`. */
   spend(caller: Asker, cost: number): Promise<number | null>
-  /** Takes a document to be parsed and validated, or a plan to be made. */
+  /** Counts a document to be parsed and validated, or a plan to be made. */
   admitNew(caller: Asker): Promise<number | null>
   /** What a partner has left, after what was taken; null for everybody else. */
   balanceOf(caller: Asker): Balance | null
@@ -28,16 +28,16 @@ export type RequestBudget = {
 export type Balance = { remaining: number; limit: number; restoredPerSecond: number }
 
 const MINUTE_SECONDS = 60
-/** Who asks again as soon as they are refused is refused no faster than this. */
+/** Clients that ask again as soon as they are refused are refused no faster than this. */
 const REFUSAL_PAUSE_MS = 500
-/** Refusals that wait at a time; more are told at once, so that they take no memory. */
+/** How many refusals may be delayed at a time; more are sent at once, so that they take no memory. */
 const REFUSALS_HELD = 1_000
 
 /**
- * Bounds what one caller can make the site do, whatever the single operations are. In memory: each
- * gateway grants its own share, but for partners, who are told what they have left. What the platform
- * itself asks has no address and is not counted.
- * @param o.pauseMs before a refusal is told
+ * Limits what one caller can make the site do, whatever the single operations are. Kept in memory, so
+ * each gateway grants its own share, except to partners, who are told their balance. The platform's
+ * own requests have no address and are not counted.
+ * @param o.pauseMs before a refusal is sent
  * @param o.partners the buckets that all gateways share
  */
 export function createRequestBudget(

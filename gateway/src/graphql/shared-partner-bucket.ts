@@ -4,10 +4,10 @@ import type { Log } from '@landfall/kit/observability/log'
 import { z } from 'zod'
 import { PARTNER_BUDGET, type SharedBucket } from './partner-budget.ts'
 
-/** A partner waits no longer for Redis before its own gateway counts alone. */
+/** A partner waits this long at most for Redis before the gateway counts alone. */
 const COMMAND_TIMEOUT_MS = 250
 
-/** The bucket is full again after this time, and need not be kept. */
+/** After this time the bucket is full again and need not be kept. */
 const FULL_AFTER_MS = (PARTNER_BUDGET.limit / PARTNER_BUDGET.restoredPerSecond) * 1_000
 
 /**

@@ -1,6 +1,6 @@
 import type { OperationSize } from './measure-operation.ts'
 
-/** What one operation of a stranger may ask for; see also DOCUMENT_LIMITS. */
+/** Limits of a stranger's operation; see also DOCUMENT_LIMITS. */
 export const OPERATION_LIMITS = {
   depth: 10,
   aliases: 30,
@@ -9,7 +9,7 @@ export const OPERATION_LIMITS = {
   fields: 1_000,
 } as const
 
-/** What is too large about an operation, if anything. */
+/** The limit that an operation exceeds, if any. */
 export function faultOf(size: OperationSize): string | null {
   const kinds = ['depth', 'aliases', 'cost', 'fields'] as const
   const kind = kinds.find((name) => size[name] > OPERATION_LIMITS[name])

@@ -4,7 +4,7 @@ import type { Graph } from './graph.ts'
 /**
  * Plans our own documents before the first visitor comes: a cold plan costs tens of milliseconds.
  * Requests are answered between them.
- * @param stopped when nobody will come any more
+ * @param stopped aborts when the gateway stops
  */
 export async function warmUpPlans(
   graph: Pick<Graph, 'prepare'>,

@@ -4,7 +4,7 @@ import { type HttpRequest, headerOf } from './request.ts'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * The smallest that the client takes; by itself everybody takes what is not encoded.
+ * The smallest encoding that the client accepts; every client accepts none.
  * @param isThere whether there is such a form
  */
 export function chooseEncoding(

@@ -3,14 +3,15 @@ import { pack } from './pack.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './response.ts'
 
-/** Compressing costs a fifth of a millisecond and more, which little text does not earn on any line. */
+/** Compressing costs a fifth of a millisecond or more, which does not pay for short texts on any line. */
 const MIN_BYTES = 4_000
-/** Words: pictures and documents are compressed in themselves. */
+/** Text types; pictures and documents are already compressed. */
 const IS_TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/
 
 /**
- * The same answer as the client takes it: a long text compressed, beside the event loop; all else as it is. Nobody else's
- * page can make a browser ask with the session's cookie, and so measure what an answer weighs.
+ * The same answer in a form that the client accepts: long texts compressed, off the event loop;
+ * everything else as it is. Other sites' pages can't make a browser send the session's cookie, so they
+ * can't learn from an answer's size.
  */
 export async function compressBody(
   incoming: HttpRequest,

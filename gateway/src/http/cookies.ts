@@ -2,13 +2,13 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 
 export const SESSION_COOKIE = 'landfall_session'
 export const DEVICE_COOKIE = 'landfall_device'
-/** Counts a browser once among those who opened or like a story; the service that reads it signs it. */
+/** Lets a browser count once among those that opened or like a story; signed by the service that reads it. */
 export const VISITOR_COOKIE = 'landfall_visitor'
 
-/** A device that signed in before is remembered so long: it is exempt from an account's throttle. */
+/** How long a device that signed in is remembered; it is exempt from an account's throttle. */
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** Behind TLS the name itself keeps other subdomains from setting the cookie in this site's place. */
+/** Behind TLS the name itself keeps other subdomains from setting this site's cookie. */
 function nameOf(cookie: string, isSecure: boolean): string {
   return isSecure ? `__Host-${cookie}` : cookie
 }

@@ -5,8 +5,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 type Asking = Pick<HttpRequest, 'raw' | 'isSecure'>
 
 /**
- * Whether a request may change state: browsers let any page send one, with this site's cookie or to get
- * one. What tells its Origin must be of this site; a cookie without one needs Sec-Fetch-Site.
+ * Whether a request may change state: browsers let any page send one, with this site's cookie or to
+ * get one. A request with an Origin must come from this site; one with a cookie but no Origin needs
+ * Sec-Fetch-Site.
  * @param allowedOrigins whole origins besides the request's own, for example https://app.example.org
  */
 export function mayChangeState(

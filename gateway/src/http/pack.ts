@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 const QUICK = 4
 
 /**
- * Compresses, beside the event loop.
+ * Compresses, off the event loop.
  * @param quality of Brotli, 0 to 11
  */
 export function pack(

@@ -1,15 +1,15 @@
-/** A body that comes slower than this is taken for an attempt to hold connections. */
+/** A body that arrives more slowly than this is taken for an attempt to occupy connections. */
 const BODY_WITHIN_MS = 15_000
-/** No answer takes longer, but for the routes that say so. */
+/** No answer takes longer, except on routes that say so. */
 export const ANSWER_WITHIN_MS = 10_000
 
-/** How long a body may take to arrive, and the answer from then on. */
+/** How long a body may take to arrive, and how long the answer may take after that. */
 export type TimeAllowed = { bodyMs?: number; answerMs?: number }
 
 export type RequestClock = {
-  /** A route may need more time than others. To be called before the body is read. */
+  /** For a route that needs more time than others. Call it before the body is read. */
   allow(time: TimeAllowed): void
-  /** The body is there, or there is none: the time of the answer begins. */
+  /** The body has arrived, or there is none: the time for the answer begins. */
   bodyIsIn(): void
   /** Resolves with what took too long. */
   readonly over: Promise<'body' | 'answer'>
@@ -17,8 +17,8 @@ export type RequestClock = {
 }
 
 /**
- * Runs from the head of a request on; the client's slow line does not count as the answer's time.
- * @param answerMs of routes that say nothing of it
+ * Runs from the head of a request on; a client's slow line does not count toward the answer's time.
+ * @param answerMs for routes that do not set it
  */
 export function createRequestClock(answerMs = ANSWER_WITHIN_MS): RequestClock {
   const over = Promise.withResolvers<'body' | 'answer'>()

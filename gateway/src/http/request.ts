@@ -28,7 +28,7 @@ export type HttpRequest = {
 export type ProxyTrust = { proxies: BlockList; isSecureByDefault: boolean }
 
 /**
- * Null when the address is no valid percent-encoded text.
+ * Null if the address is not valid percent-encoded text.
  * @param answerMs how long an answer may take, unless its route says more
  */
 export function readIncoming(
@@ -83,7 +83,8 @@ function decodePath(text: string): string | null {
   }
 }
 
-// The right-most address that no trusted proxy wrote about itself: what lies left of it can be forged.
+// The right-most address that is not a trusted proxy's own; anything to the left of it can
+// be forged.
 function forwardedFor(raw: IncomingMessage, proxies: BlockList, peer: string): string {
   const header = raw.headers['x-forwarded-for']
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? ''))

@@ -75,7 +75,7 @@ export function methodNotAllowed(allow: readonly string[]): HttpResponse {
   })
 }
 
-/** The 503 of a part that is away for a moment. */
+/** The 503 for a part that is down for a moment. */
 export function unavailable(
   detail = 'Part of the site is not responding. Please try again shortly.',
 ): HttpResponse {

@@ -32,8 +32,8 @@ export function securityHeaders(
 }
 
 /**
- * Those of files in /assets, which are no pages: what only a page heeds would weigh more than many a script. The policy
- * is for workers.
+ * Headers of files in /assets, which are not pages: headers that only pages use would outweigh many a
+ * script. The policy is for workers.
  */
 export const ASSET_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'self'",

@@ -18,11 +18,11 @@ import { type HttpResponse, problemResponse, unavailable } from './response.ts'
 import { writeEvents } from './write-events.ts'
 
 const HEADERS_TIMEOUT_MS = 8_000
-/** Beyond what any route allows a body; the clock of each request is stricter. */
+/** Longer than any route allows for a body; the clock of each request is stricter. */
 const REQUEST_TIMEOUT_MS = 75_000
 /**
- * A client that neither sends nor takes anything for so long is let go: longer than any answer takes to begin, and
- * than streams of events are silent.
+ * A client that neither sends nor reads anything for this long is disconnected; longer than any answer
+ * takes to begin, and than event streams are silent.
  */
 const SILENCE_MS = 60_000
 /** Longer than load balancers keep their idle connections. */
@@ -32,18 +32,18 @@ type ServeOptions = {
   http: { host: string; port: number }
   trust: ProxyTrust
   lifecycle: Lifecycle
-  /** How long a server that stops waits for requests that are under way; 8 s unless said. */
+  /** How long a stopping server waits for requests under way; 8 s by default. */
   closeMs?: number
-  /** How long an answer may take, unless its route says more; 10 s unless said. */
+  /** How long an answer may take, unless its route says more; 10 s by default. */
   answerMs?: number
-  /** How long a client may be silent within a request; 60 s unless said. */
+  /** How long a client may be silent within a request; 60 s by default. */
   silenceMs?: number
   metrics: Metrics
   log: Log
-  /** Headers that every answer gets unless it has its own, also to a request that cannot be read (null). */
+  /** Headers that every answer gets unless it sets its own; also for requests that cannot be read (null). */
   commonHeaders: (incoming: HttpRequest | null) => Readonly<Record<string, string>>
   answer: (incoming: HttpRequest) => Promise<HttpResponse>
-  /** Takes requests for sockets; without it they are refused by node. */
+  /** Handles requests for sockets; without it Node refuses them. */
   acceptSockets?: (server: Server, o: SocketHooks) => void
 }
 
@@ -88,7 +88,8 @@ export async function serve(o: ServeOptions): Promise<RunningServer> {
 
 async function handle(incoming: HttpRequest, response: ServerResponse, o: ServeOptions) {
   const { method, requestId } = incoming
-  // Whoever asks could otherwise write into traces of others, and have all that they ask recorded.
+  // Otherwise clients could write into other people's traces, and have all their requests
+  // recorded.
   const link = headerOf(incoming, 'traceparent')
   const options = { kind: SpanKind.SERVER, origin: { requestId }, link }
   const reply = await inSpan(`HTTP ${knownMethod(method)}`, options, async (span) => {
@@ -152,7 +153,10 @@ function leave({ events, stream }: HttpResponse) {
   stream?.on('error', ignore).destroy()
 }
 
-/** No faster than the client reads; what it still sends is read and dropped, so that it hears the answer. */
+/**
+ * Writes no faster than the client reads; whatever it still sends is read and dropped, so that it gets
+ * the answer.
+ */
 async function writeStream(
   { raw, method }: HttpRequest,
   response: ServerResponse,

@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http'
 /** An answer that goes on: written as it comes, until it ends or the client leaves. */
 export type EventBody = {
   chunks: AsyncGenerator<string>
-  /** The client is gone: whoever makes the chunks stops waiting. */
+  /** The client is gone; the producer of the chunks stops waiting. */
   leave(): void
 }
 
 /** Proxies close what is silent for longer. */
 const KEEP_ALIVE_MS = 12_000
-/** A client that reads nothing for so long is let go. */
+/** A client that reads nothing for this long is disconnected. */
 const DRAIN_WITHIN_MS = 30_000
 
 /** Writes no further than the client reads; comments keep the connection alive. */

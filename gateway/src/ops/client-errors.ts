@@ -5,7 +5,7 @@ import { readJsonBody } from '../http/json-body.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { type HttpResponse, methodNotAllowed, problemResponse } from '../http/response.ts'
 
-/** What a browser tells of an error: never a message, an address or a value, which may name people. */
+/** What a browser reports about an error: never a message, an address or a value, which may name people. */
 const reportSchema = z.strictObject({
   /** The class of the error, such as TypeError. */
   name: z.string().regex(/^[\w .-]{1,60}$/),
@@ -22,7 +22,7 @@ const reportSchema = z.strictObject({
 
 const WINDOW_SECONDS = 60
 const REPORTS_PER_ADDRESS = 20
-/** From everybody together: a broken release must not drown the log. */
+/** Limit for everybody together, because a broken release must not flood the log. */
 const REPORTS_IN_ALL = 600
 
 export type HandleClientError = (incoming: HttpRequest) => Promise<HttpResponse>
@@ -31,7 +31,7 @@ export function isClientErrorPath(path: string): boolean {
   return path === '/api/client-errors'
 }
 
-/** Takes errors of the web client into the log. Answers 204; 4xx for what is no report, 429 for too many. */
+/** Writes errors of the web client to the log. Answers 204; 4xx for anything but a report, 429 for too many. */
 export function createClientErrors(log: Pick<Log, 'warn'>): HandleClientError {
   const options = { duration: WINDOW_SECONDS }
   const all = new RateLimiterMemory({ ...options, points: REPORTS_IN_ALL })

@@ -12,7 +12,7 @@ export function isHealthPath(path: string): boolean {
   return PATHS.has(path)
 }
 
-/** On the public port, for balancers: alive and ready, and not what the platform consists of. */
+/** On the public port, for load balancers: whether it is alive and ready, but not which parts the platform has. */
 export async function answerHealth(
   incoming: HttpRequest,
   checkReadiness: () => Promise<SiteReadiness>,

@@ -1,21 +1,21 @@
 import type { Metrics } from '@landfall/kit/observability/metrics'
 import type { Lifecycle, Readiness } from '@landfall/kit/process/lifecycle'
 
-/** `degraded` names the services that are away while the site as a whole still works. */
+/** `degraded` names the services that are down while the site as a whole still works. */
 export type SiteReadiness = Readiness & { degraded: string[] }
 
-/** With one of these the site has something to answer: pages of the catalogue, or who is signed in. */
+/** With one of these the site has something to answer: pages of the catalog, or who is signed in. */
 const ESSENTIAL = ['identity', 'catalog']
 
 /**
- * Balancers ask each second, but anybody may: more often than this nothing is looked at. The services are asked over
- * the connections by which sessions are looked up.
+ * Load balancers ask each second, but anybody may; checks run no more often than this. The services
+ * are asked over the connections by which sessions are looked up.
  */
 const FRESH_FOR_MS = 250
 
 /**
- * Whether this gateway should get traffic. It stays in the balancer while parts are away, because the
- * others answer and no other gateway knows more.
+ * Whether this gateway should get traffic. It stays in the load balancer while parts are down, because
+ * the others answer and no other gateway could do more.
  */
 export function createReadinessCheck(o: {
   lifecycle: Pick<Lifecycle, 'check' | 'isStopping'>

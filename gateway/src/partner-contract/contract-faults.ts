@@ -18,13 +18,14 @@ export type PartnerContract = {
   operations: readonly StoredOperation[]
 }
 
-/** Who builds on something has so long to turn away from it. */
+/** How long people who build on something have to move away from it. */
 const NOTICE_MONTHS = 12
 
 /**
- * Where the graph breaks a promise to partners: what is gone or another thing was not announced a year before by a line of
- * `changes.yml`; what is marked @deprecated has no line, or the other way round.
- * @param released what partners were promised last
+ * Where the graph breaks a promise to partners: something was removed or changed without a line of
+ * `changes.yml` announcing it a year before, or something marked @deprecated has no line, or a line
+ * has no such mark.
+ * @param released what partners were last promised
  */
 export function contractFaults(
   released: PartnerContract,
@@ -35,7 +36,7 @@ export function contractFaults(
   const gone = released.operations.filter(({ sha256Hash }) => !hashes.has(sha256Hash))
   return [
     ...findBreakingChanges(released.schema, current.schema)
-      // A type goes with the last field that answers it, which is told of by itself.
+      // A type disappears with the last field that returns it, which is reported by itself.
       .filter(({ type }) => type !== BreakingChangeType.TYPE_REMOVED)
       .flatMap((change) => faultOf(coordinateOf(change), change.description, changes)),
     ...gone.flatMap(({ name }) =>

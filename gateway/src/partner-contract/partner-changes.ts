@@ -10,7 +10,7 @@ const changeSchema = z.strictObject({
   text: z.string().min(1),
 })
 
-/** One line of what partners are told of changes. */
+/** One line in the list of changes for partners. */
 export type PartnerChange = z.output<typeof changeSchema>
 
 const changesFile = new URL('../../partner-contract/changes.yml', import.meta.url)

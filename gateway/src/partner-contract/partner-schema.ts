@@ -65,7 +65,7 @@ function namesIn(node: DefinitionNode): string[] {
   return names
 }
 
-/** Whoever asks for an interface may be answered any type that implements it. */
+/** A query for an interface may return any type that implements it. */
 function makersOf(name: string, named: ReadonlyMap<string, DefinitionNode>): string[] {
   return [...named].flatMap(([maker, node]) =>
     'interfaces' in node && node.interfaces?.some((one) => one.name.value === name)

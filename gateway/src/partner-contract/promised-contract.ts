@@ -14,8 +14,8 @@ const OPERATIONS = `${folder}/released-operations.json`
 const gateway = new URL('../../', import.meta.url)
 
 /**
- * What is promised to partners from now on, by files of the gateway's folder, unless the graph breaks what was promised
- * before.
+ * The new promise to partners, as files of the gateway's folder, unless the graph breaks the earlier
+ * one.
  */
 export function promisedContract(
   apiSdl: string,

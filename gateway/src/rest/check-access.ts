@@ -4,7 +4,7 @@ import type { Access, RestRoute, Row } from './route.ts'
 import { fieldsNaming } from './named-ids.ts'
 import { isRow } from './values.ts'
 
-/** 401 or 403 for who may not use the route at all; null lets through. */
+/** 401 or 403 for callers who may not use the route at all; null lets them through. */
 export function refuseAccess(access: Access, viewer: Viewer): HttpResponse | null {
   if (access === 'public') return null
   if (viewer.kind !== 'user') {
@@ -21,7 +21,7 @@ export function refuseAccess(access: Access, viewer: Viewer): HttpResponse | nul
     : null
 }
 
-/** Answers null for an input that names nobody else as the one who acts. */
+/** Returns null for an input that names nobody else as the actor. */
 export type ActorCheck = (
   route: RestRoute,
   given: { query: unknown; body: unknown },
@@ -29,9 +29,9 @@ export type ActorCheck = (
 ) => HttpResponse | null
 
 /**
- * 403 for an input that names somebody else as the one who acts: the session says who that is. What
- * names the actor in one route does so in all, also where it is not asked for, except in a route that
- * declares it as something else.
+ * 403 for an input that names somebody else as the actor, because the session says who is acting. A
+ * field that names the actor in one route does so in all, even where it is not asked for, except in a
+ * route that declares it as something else.
  */
 export function createActorCheck(routes: readonly RestRoute[]): ActorCheck {
   const actors = [...new Set(routes.flatMap((route) => fieldsNaming(route, 'actor')))]

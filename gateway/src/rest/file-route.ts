@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * A call whose body or answer is a file. It goes to its service as it comes, both ways as streams, and
- * runs no operation: the service judges what it holds and who may have it.
+ * A call whose body or answer is a file. It is streamed to and from its service and runs no operation;
+ * the service judges the content and who may have it.
  */
 export type FileRoute = {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS'
@@ -15,9 +15,9 @@ export type FileRoute = {
   /** The service that answers it. */
   service: string
   query?: z.ZodType
-  /** Headers that it needs, beside what every file has. */
+  /** Headers that it needs besides those of every file. */
   headers?: readonly string[]
-  /** Types of the body that it takes; empty: it has none. */
+  /** Accepted types of the body; empty if it has none. */
   takes: readonly string[]
   /** The documented success: its status, and the shape of its JSON or the types of its file. */
   success: { status: number; shape: z.ZodType | null; types?: readonly string[] }

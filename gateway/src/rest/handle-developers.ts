@@ -2,7 +2,7 @@ import type { PartnerOperation } from '../graphql/partner-operations.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { type HttpResponse, jsonReply, methodNotAllowed } from '../http/response.ts'
 
-/** What systems of partners read about the graph. */
+/** What partners' systems read about the graph. */
 export type DeveloperFiles = {
   schemaSdl: string
   operations: readonly PartnerOperation[]

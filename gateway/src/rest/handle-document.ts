@@ -8,7 +8,7 @@ import type { RestRoute } from './route.ts'
 /** The facade's calls that run no operation. */
 export type FacadeDocuments = {
   readonly answers: ReadonlyMap<string, (incoming: HttpRequest) => HttpResponse>
-  /** Makes what takes a third of a second, unless the first one who asked for it has waited for it. */
+  /** Makes the document ahead of time, which takes a third of a second, so that its first reader need not wait. */
   prepare(): void
 }
 
@@ -34,7 +34,7 @@ export function createDocuments(
   return { answers, prepare: () => void made() }
 }
 
-/** Null when the path is none of them. */
+/** Null if the path is none of them. */
 export function handleDocument(
   incoming: HttpRequest,
   documents: FacadeDocuments,

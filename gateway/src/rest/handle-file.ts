@@ -12,7 +12,7 @@ import { tooMany } from './responses.ts'
 /** About what a page of a list costs. */
 const FILE_COST = 100
 
-/** What the client may hear of the service's answer; the rest is between the two. */
+/** Headers of the service's answer that the client gets; the others are internal. */
 const ANSWERED = new Set([
   'accept-ranges',
   'allow',
@@ -36,7 +36,7 @@ const ANSWERED = new Set([
   'x-content-type-options',
 ])
 
-/** Leads a file to its service or from it. What fails there is a problem in its own words. */
+/** Passes a file to or from its service. Failures there become problems in the service's words. */
 export async function handleFile(
   route: FileRoute,
   o: {

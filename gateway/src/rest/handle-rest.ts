@@ -23,7 +23,7 @@ import { runRoute } from './run-route.ts'
 export type RestResponse = {
   reply: HttpResponse
   context: RequestContext | null
-  /** It may have changed who its sender is or what they may do. */
+  /** It may have changed who the sender is or what they may do. */
   invalidatesSession: boolean
 }
 
@@ -92,7 +92,7 @@ export async function handleRest(facade: Facade, call: Call): Promise<RestRespon
   return { reply, context, invalidatesSession }
 }
 
-/** An API key reads what everybody reads; what is its organization's own is in the graph. */
+/** An API key reads what everybody reads; its organization's own data is in the graph. */
 function isForPartners(match: ReturnType<Router>): boolean {
   if (match.kind !== 'route' && match.kind !== 'file') return false
   return match.route.method === 'GET' && match.route.access === 'public'
@@ -110,7 +110,7 @@ function readBody(incoming: HttpRequest, { formFields, upload }: RestRoute) {
     : readJsonBody(incoming)
 }
 
-/** The operation ends a little before the answer is due, so that it is still told what happened. */
+/** The operation ends a little before the answer is due, so that the answer can still say what happened. */
 const MARGIN_MS = 500
 
 function timeOf({ answersWithinSeconds }: RestRoute) {

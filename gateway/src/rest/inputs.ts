@@ -3,8 +3,8 @@ import { z } from 'zod'
 const INT_MAX = 2 ** 31 - 1
 const DECIMAL = /^-?\d{1,30}(\.\d{1,10})?$/
 
-// Types only: whether a text is long enough or a choice is known, the service says, in the words of
-// its own rules. An empty text is a field left empty.
+// Only types: whether a text is long enough or a choice is known is for the service to say,
+// in the words of its own rules. An empty text is a field left empty.
 
 export const text = () =>
   z
@@ -12,7 +12,7 @@ export const text = () =>
     .nullish()
     .transform((value) => (value === '' ? null : value))
 
-/** Kept as it is: an empty one is the service's to refuse. */
+/** Kept as it is; refusing an empty one is up to the service. */
 export const rawText = () => z.string('Please enter text').nullish()
 
 export const flag = () => z.boolean('Please answer true or false').nullish()
@@ -53,7 +53,7 @@ export const day = () =>
     .transform((value) => (value ? value.replace(/T.*$/, '') : value === '' ? null : value))
     .refine((value) => !value || isDay(value), 'Please enter a date as YYYY-MM-DD')
 
-/** An instant as ISO 8601 with its zone, in UTC. @param missing what is said of none, and of anything else */
+/** An instant as ISO 8601 with its zone, in UTC. @param missing the message for a missing or malformed one */
 export const instant = (missing: string) =>
   z.iso
     .datetime({ offset: true, error: missing })
@@ -70,8 +70,8 @@ export const list = () =>
 
 /**
  * A list, or text with one item on each line.
- * @param short the length that a text must have, and what is said of a shorter one; behind this
- *   point nobody can tell a text from a list any more
+ * @param short the length that a text must have, and the message for a shorter one; after this point a
+ *   text can't be told from a list
  */
 export const lines = (short?: { length: number; message: string }) =>
   z
@@ -123,7 +123,7 @@ export const queryChoice = (words: readonly string[]) =>
     .transform((value) => value.toUpperCase().replaceAll('-', '_'))
     .optional()
 
-/** An empty text is a field left empty: the service's to refuse. */
+/** An empty text is a field left empty, which is the service's to refuse. */
 function isTooShort(value: unknown, length: number): boolean {
   const text = typeof value === 'string' ? value.trim() : ''
   return text !== '' && text.length < length

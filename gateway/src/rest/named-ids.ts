@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** What the id in a field of a route's input names: the person who acts, or what the call is about. */
+/** What an id in a route's input names: the actor, or what the call is about. */
 type Named = { names: 'actor' | 'record' }
 
 export const named = z.registry<Named>()
 
-/** The field names the person who acts: only the caller's own id, or `me`, is let through. */
+/** The field names the actor: only the caller's own id, or `me`, is let through. */
 export function actorId<Field extends z.ZodType>(field: Field): Field {
   named.add(field, { names: 'actor' })
   return field
 }
 
-/** The field names a record or somebody else; whether the caller may use it, the service decides. */
+/** The field names a record or somebody else; the service decides whether the caller may use it. */
 export function recordId<Field extends z.ZodType>(field: Field): Field {
   named.add(field, { names: 'record' })
   return field

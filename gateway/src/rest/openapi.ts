@@ -100,10 +100,10 @@ function operationOf(route: RestRoute, apiSchema: GraphQLSchema): JsonObject {
   }
 }
 
-/** The service says what it refuses; a problem is one of these. */
+/** The service decides what it refuses; a problem has one of these statuses. */
 const FILE_PROBLEMS = [400, 401, 403, 404, 408, 409, 410, 412, 413, 416, 422, 429, 503]
 
-/** Spreadsheets need the mark; a table inside of JSON, as the graph has some, is without it. */
+/** Spreadsheets need the byte order mark; tables inside JSON, as in the graph, have none. */
 const CSV_NOTE =
   'CSV is UTF-8 and begins with a byte order mark (EF BB BF); skip it when you read the file by program.'
 
@@ -184,7 +184,7 @@ function queryParameters({ query }: { query?: z.ZodType }): JsonObject[] {
   }))
 }
 
-/** What the route's operation may refuse, by what its results may be. */
+/** The refusals of the route's operation, from its possible results. */
 function refusalsOf({ operation }: RestRoute, apiSchema: GraphQLSchema): number[] {
   const node = getOperationAST(parse(operation, { noLocation: true }))
   const root = node && apiSchema.getRootType(node.operation)
@@ -202,7 +202,8 @@ function responsesOf(route: RestRoute, apiSchema: GraphQLSchema): JsonObject {
   const { pending } = route
   const content = shape && jsonContent(shape)
   const statuses = [
-    // The last for a request that repeats another's Idempotency-Key while that is worked on.
+    // The last is for a request that repeats another's Idempotency-Key while that one is in
+    // progress.
     ...(route.method === 'GET' ? [] : [400, 403, 413, 415, 409]),
     ...refusalsOf(route, apiSchema),
     ...(route.access === 'public' ? [] : [401, 403]),

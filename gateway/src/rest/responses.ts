@@ -14,7 +14,7 @@ export function created(location: string, body: unknown): RouteResult {
 
 export const NO_CONTENT: RouteResult = { status: 204, body: null }
 
-/** What a missing or foreign record answers. */
+/** The answer for a missing record, or somebody else's. */
 export function missing(noun: string): RouteResult {
   const message = `${noun} not found`
   return { status: 404, body: message }
@@ -26,8 +26,8 @@ export function pageVariables(query: { limit?: number; cursor?: string }) {
 }
 
 /**
- * A connection as the array that old clients read, with the way to the next page in `Link` and
- * the number of all rows in `X-Total-Count`.
+ * A connection as the array that older clients read, with the next page's address in `Link` and the
+ * number of all rows in `X-Total-Count`.
  */
 export function listed(
   connection: unknown,
@@ -47,7 +47,7 @@ export function listed(
   return { status: 200, body: rows, headers }
 }
 
-/** What a caller over their budget is told. */
+/** The answer to a caller over their budget. */
 export function tooMany(retryAfterSeconds: number): HttpResponse {
   return problemResponse({
     status: 429,

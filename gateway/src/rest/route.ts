@@ -6,8 +6,9 @@ import type { Upload } from '../http/upload-body.ts'
 export type Row = Record<string, unknown>
 
 /**
- * Who may use a route at all; whose record it is, the service decides. A route that refuses input by itself names
- * whom the service refuses: who may not do something is told so before what is wrong with their input.
+ * Who may use a route at all; the service decides whose record it is. A route that refuses input by
+ * itself also names whom the service refuses, because callers who may not do something are told that
+ * before they are told what is wrong with their input.
  */
 export type Access =
   | 'public'
@@ -59,13 +60,13 @@ export type RestRoute = {
   formFields?: readonly string[]
   operation: string
   variables: (input: RouteInput) => Record<string, unknown>
-  /** A ready answer when no operation is needed or possible. */
+  /** An immediate answer if no operation is needed or possible. */
   shortcut?: (input: RouteInput) => RouteResult | null
   /** For operations of several steps: whether the whole succeeded although one step refused. */
   succeeds?: (data: Row) => boolean
-  /** For a record with a list that may have more than one page: it is read to its end, and answered whole. */
+  /** For a record with a list that may have more than one page: all pages are read and returned as one. */
   pages?: {
-    /** The variables of the next page; null behind the last one. */
+    /** The variables of the next page; null after the last one. */
     next: (page: Row) => Row | null
     /** The whole of its pages, in the order in which they were read. */
     join: (pages: readonly Row[]) => Row
@@ -73,11 +74,11 @@ export type RestRoute = {
   answer: (data: Row, input: RouteInput) => RouteResult
   /** The documented success: its status and the shape of its body (null: none). */
   success: { status: number; shape: z.ZodType | null }
-  /** What it answers while the work is not done yet. */
+  /** The answer while the work is not done yet. */
   pending?: { status: 202; shape: z.ZodType }
-  /** Writes, but nothing that tells who somebody is or what they may do. */
+  /** It writes, but nothing that affects who somebody is or what they may do. */
   leavesViewer?: boolean
-  /** How long a caller waits at most, for a route that waits for work; else 10 s. */
+  /** How long a caller waits at most, for a route that waits for work; otherwise 10 s. */
   answersWithinSeconds?: number
 }
 
@@ -102,7 +103,7 @@ export function defineRoute<Q, B>(spec: RouteSpec<Q, B>): RestRoute {
   }
 }
 
-/** Selects what a problem says, in any result that may be one. */
+/** Selects a problem's fields in any result that may be one. */
 export const PROBLEM = `... on Problem {
   __typename code message
   ... on ValidationFailed { errors { path message } }

@@ -35,13 +35,13 @@ export async function runRoute(
     if (!page.ok) return page.error
     read.push(page.value)
     const further = pages.next(page.value)
-    // A page that leads to itself would be read for ever.
+    // A page that leads to itself would be read forever.
     next = isDeepStrictEqual(further, next) ? null : further
   }
   return toReply(route.answer(pages.join(read), input))
 }
 
-/** What the operation answers, or the reply that it does not. */
+/** The operation's answer, or the reply that takes its place. */
 async function runOnce(
   { graph, budget, costOf }: Runner,
   { operation, succeeds }: RestRoute,

@@ -17,18 +17,18 @@ import { rootFields } from '../graphql/partner-fields.ts'
 import type { OperationResult } from '../subgraphs/operation-result.ts'
 import { sandboxRoot } from './sandbox-root.ts'
 
-/** What is an organization's own; everything else of a key is what everybody reads, and real. */
+/** The fields with an organization's own data; everything else that a key reads is public, and real. */
 const OWN: ReadonlySet<string> = new Set(['partner', 'startPartnerExport'])
 
-/** Nothing for everybody else. */
+/** Returns nothing for other callers. */
 export async function answerSandboxKey(schema: GraphQLSchema, asked: Asked) {
   const { partner } = asked.context.caller
   return partner?.isSandbox ? answerSandbox(schema, asked, partner) : null
 }
 
 /**
- * The answer to a sandbox key, from invented records in memory: no service is asked. Null for what asks for nothing of
- * an organization: it is answered as to any key.
+ * The answer to a sandbox key, from invented records in memory, without asking any service. Null for
+ * operations that ask for nothing of an organization, which are answered as for any key.
  */
 export async function answerSandbox(
   schema: GraphQLSchema,
@@ -50,7 +50,7 @@ export async function answerSandbox(
   return { data: data ?? null, ...(errors && { errors: [...errors] }) }
 }
 
-/** What the records do not say is null, empty or nought: the graph may grow without them. */
+/** Fields missing from the records are null, empty or zero, so the graph may grow without them. */
 const valueOrBlank: GraphQLFieldResolver<unknown, unknown> = (
   source,
   args,

@@ -5,7 +5,7 @@ const GROUP = 5
 /** How far each state has come; those that end an application elsewhere count as submitted. */
 const WAY = ['SUBMITTED', 'IN_REVIEW', 'SHORTLISTED', 'AWARDED', 'ACCEPTED']
 
-/** Figures of invented applications, counted and folded as real ones are. */
+/** Figures of invented applications, counted and grouped like real ones. */
 export function sandboxMetrics(organizationId: string, applications: Applications) {
   const countOf = (...states: string[]) =>
     applications.filter(({ state }) => states.includes(state)).length

@@ -4,7 +4,7 @@ import {
   sandboxProgramId,
 } from '@landfall/kit/identity/sandbox'
 
-/** Invented people and programs by which systems are tried out. Each says so in its name. */
+/** Invented people and programs for testing systems. Each says so in its name. */
 export type SandboxRecords = {
   programs: ReturnType<typeof programOf>[]
   applications: ReturnType<typeof applicationOf>[]
@@ -68,7 +68,7 @@ function programOf(sandboxId: string, place: number) {
 function applicationOf(sandboxId: string, place: number) {
   const program = programOf(sandboxId, place % 2)
   const submittedAt = dayOf(place)
-  // Each fourth did not agree, so that systems learn to read null.
+  // Every fourth applicant did not agree, so that systems learn to read null.
   const isShared = place % 4 !== 3
   return {
     __typename: 'PartnerApplication',

@@ -9,8 +9,8 @@ import { type HttpResponse, problemResponse, unavailable } from '../http/respons
 import type { InternalCall } from '../subgraphs/internal-calls.ts'
 
 /**
- * Whose an API key is; null for what is no key that works. Fails with the answer when identity is away, or
- * when too many that nobody knows came from the address's network.
+ * Returns whose API key it is; null if it is not a working key. Fails with the answer to send when
+ * identity is down, or when too many unknown keys came from the address's network.
  */
 export type ResolveApiKey = (
   key: string,
@@ -20,8 +20,8 @@ export type ResolveApiKey = (
 const FRESH_MS = 5_000
 const ENTRIES_MAX = 5_000
 /**
- * Keys that nobody knows, of one network: each is a question of its own to identity, on the connections
- * by which sessions are looked up.
+ * Limit of unknown keys per network, because each is a separate question to identity, on the
+ * connections for looking up sessions.
  */
 const UNKNOWN_PER_MINUTE = 30
 /** Longer than any key of ours. */
@@ -35,7 +35,7 @@ export function bearerOf(incoming: Pick<HttpRequest, 'raw'>): string | null {
   return /^bearer +(\S+) *$/i.exec(header)?.[1] ?? null
 }
 
-/** Asks identity, and remembers the answer for 5 seconds: so long a revoked key works on. */
+/** Asks identity, and remembers the answer for 5 seconds; a revoked key keeps working that long. */
 export function makeResolveApiKey(callIdentity: InternalCall): ResolveApiKey {
   const known = new LRUCache<string, ReturnType<ResolveApiKey>>({
     max: ENTRIES_MAX,

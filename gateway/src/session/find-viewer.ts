@@ -7,13 +7,16 @@ import type { SessionCache } from './session-cache.ts'
 
 export type FoundViewer = {
   viewer: Viewer
-  /** The cookie's new life, or its end when its session has ended. */
+  /** The cookie's new lifetime, or its removal if its session has ended. */
   cookie: CookieChange['session']
 }
 
 const VISITOR: FoundViewer = { viewer: { kind: 'visitor' }, cookie: null }
 
-/** Who asks. A visitor needs no identity service; with a session cookie it must be there (503). */
+/**
+ * Finds out who is asking. For a visitor, identity is not needed; with a session cookie it must be up
+ * (503 otherwise).
+ */
 export async function findViewer(
   { cookies }: Pick<HttpRequest, 'cookies'>,
   sessions: Pick<SessionCache, 'resolve'>,

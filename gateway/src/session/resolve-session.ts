@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { InternalCall } from '../subgraphs/internal-calls.ts'
 
 const sessionSchema = z.object({
-  /** A visitor when the session has ended or never was. */
+  /** A visitor if the session has ended or never existed. */
   viewer: viewerSchema.nullable(),
   /** When the session ends; it slides with use, and the cookie follows. */
   expiresAt: z.coerce.date().nullish(),
@@ -17,10 +17,10 @@ const answerSchema = z.object({ sessions: z.array(z.unknown()) })
 /** Null: no open session. */
 export type ResolvedSession = { viewer: SignedInViewer; expiresAt: Date | null } | null
 
-/** What the session is asked for: to use it, which prolongs it, or only to see whether it is still open. */
+/** Why the session is looked up: to use it, which prolongs it, or only to see whether it is still open. */
 export type SessionPurpose = 'use' | 'watch'
 
-/** Whose session a cookie's token is; fails when identity is away. */
+/** Returns whose session a cookie's token belongs to; fails when identity is down. */
 export type ResolveSession = (
   token: string,
   deviceId: string | null,
@@ -30,13 +30,13 @@ export type ResolveSession = (
 type Asked = { token: string; deviceId: string | null; purpose: SessionPurpose }
 type Answer = Result<ResolvedSession, Error>
 
-/** Identity takes no longer ones, and nobody's cookie may have those of others refused. */
+/** Identity accepts no longer ones, and one cookie must not cause others in the same call to be refused. */
 const TOKEN_MAX = 200
 const ASKED_AT_ONCE = 100
 
 /**
- * Asks identity, in one call for all that one turn of the event loop asks for: one that is alone waits for
- * nothing, and when ten thousand clients come back they are a hundred calls.
+ * Asks identity, in one call for all questions of one turn of the event loop: a single question does
+ * not wait, and when ten thousand clients come back they become a hundred calls.
  */
 export function makeResolveSession(callIdentity: InternalCall): ResolveSession {
   const loader = new DataLoader<Asked, Answer>((asked) => askAll(callIdentity, asked), {
@@ -56,7 +56,7 @@ async function askAll(
   asked: readonly Asked[],
 ): Promise<Answer[]> {
   const call = () => callIdentity('resolve-sessions', { asked })
-  // What several requests share is part of none of them, in logs and traces.
+  // In logs and traces, a call that several requests share is part of none of them.
   const answer = await (asked.length === 1 ? call() : withOrigin({}, call))
   if (!answer.ok) return asked.map(() => answer)
   const parsed = answerSchema.safeParse(answer.value)

@@ -10,7 +10,7 @@ type Answer = Promise<Result<CachedSession, Error>>
 export type SessionCache = {
   /** @param purpose to use it by default */
   resolve(token: string, deviceId: string | null, purpose?: SessionPurpose): Answer
-  /** As `resolve` answers for now without asking identity; nothing when it would ask. */
+  /** What `resolve` would return now without asking identity; nothing if it would have to ask. */
   remembered(token: string): Answer | undefined
   /** Forgets one session, by the cookie's token. */
   dropToken(token: string): void
@@ -25,7 +25,7 @@ type Entry = {
   staleAt: number
   /** Null until the answer is there, and for a session that is over. */
   owner: { userId: string; sessionId: string } | null
-  /** Users whose sessions were dropped before it was known whose this one is. */
+  /** Users whose sessions were dropped before the owner of this one was known. */
   dropsMeanwhile: Drop[]
 }
 
@@ -33,7 +33,7 @@ const FRESH_MS = 5_000
 const ENTRIES_MAX = 20_000
 
 /**
- * Remembers for some seconds whose session a token is, so that a page with ten requests asks
+ * Remembers for some seconds whose session a token belongs to, so that a page with ten requests asks
  * identity once. Requests at the same moment share one question.
  * @param now milliseconds of a clock that never jumps back
  */
@@ -62,7 +62,7 @@ export function createSessionCache(
   async function settle(token: string, entry: Entry): Promise<void> {
     const result = await entry.answer.catch(() => null)
     underWay.delete(entry)
-    // Another answer has taken its place, or it was dropped.
+    // Another answer has replaced it, or it was dropped.
     if (entries.peek(token) !== entry) return
     const viewer = result?.ok ? result.value?.viewer : undefined
     const isDropped = entry.dropsMeanwhile.some((drop) => viewer && isMeant(viewer, drop))

@@ -7,9 +7,9 @@ import {
 } from 'cockatiel'
 import { DeadlineError } from './deadline.ts'
 
-/** Answers that did not come in time, one after another, after which a service is taken to hang. */
+/** After this many missed deadlines in a row, a service is assumed to hang. */
 const MISSES = 5
-/** Then one request in this time is let through to see whether it answers again. */
+/** While it hangs, one request per this interval is let through to see whether it answers again. */
 const PROBE_EVERY_MS = 2_000
 
 export type CircuitBreaker = {

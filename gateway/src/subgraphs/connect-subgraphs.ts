@@ -24,13 +24,13 @@ export type Subgraphs = {
   callIdentity: InternalCall
   /** By the service's name. */
   files: ReadonlyMap<string, FileCall>
-  /** Those that nobody told the address of. */
+  /** Subgraphs without a known address. */
   missing: readonly string[]
 }
 
 /**
- * Connects each subgraph: in-process when its app is given, else by its URL. One that has neither, as a
- * new one during a rollout, answers that it is away.
+ * Connects each subgraph: in-process if its app is given, otherwise by its URL. One that has neither,
+ * such as a new one during a rollout, answers that it is down.
  */
 export function connectSubgraphs(o: {
   names: readonly string[]

@@ -1,21 +1,21 @@
 import { type Dispatcher, Pool } from 'undici'
 
 /**
- * Requests that must not wait for one another have connections of their own: operations, those that
- * wait long for work to be done, files, which take as long as a client's line, and the gateway's own
- * questions (sessions, readiness).
+ * Requests that must not wait for one another have connections of their own: operations; operations
+ * that wait long for work to be done; files, which take as long as a client's line needs; and the
+ * gateway's own questions (sessions, readiness).
  */
 export type Lane = 'operations' | 'waits' | 'internal' | 'files'
 
 export type ConnectionPools = {
-  /** Rejects at once when too many wait for this lane's connections already. */
+  /** Rejects at once if too many requests already wait for this lane's connections. */
   request(lane: Lane, request: Omit<Dispatcher.RequestOptions, 'origin'>): Response
   close(): Promise<void>
 }
 
 type Response = Promise<Dispatcher.ResponseData>
 
-/** As many as wait for a connection for each one there is. */
+/** How many requests may wait per connection. */
 const WAITING_PER_CONNECTION = 4
 
 export class SubgraphBusyError extends Error {}

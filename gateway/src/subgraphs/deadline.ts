@@ -1,8 +1,8 @@
 export class DeadlineError extends Error {}
 
 /**
- * Ends work when its time is over: the signal aborts, and nobody waits on for work that does not
- * listen to it yet.
+ * Ends work when its time is over: the signal aborts, and nobody keeps waiting for work that ignores
+ * it.
  * @throws DeadlineError
  */
 export async function withinDeadline<T>(

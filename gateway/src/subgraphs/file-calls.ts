@@ -14,11 +14,11 @@ export type FileReply = {
   body: Readable
 }
 
-/** Leads one request with its body to a service as it comes; fails when the service is away. */
+/** Streams one request with its body to a service; fails when the service is down. */
 export type FileCall = (call: {
   caller: Caller
   raw: IncomingMessage
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when nobody is waiting for the answer anymore. */
   signal: AbortSignal
 }) => Promise<Result<FileReply, Error>>
 

@@ -41,7 +41,7 @@ export function createHttpDataSource(o: {
   }
 }
 
-/** What refuses a whole request, such as one that is too large, answers JSON of another shape. */
+/** When a whole request is refused, for example because it is too large, the answer is JSON of another shape. */
 function isGraphqlResult(body: unknown): boolean {
   return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)
 }

@@ -6,7 +6,7 @@ import { type IdentitySigner, identityHeader } from '@landfall/kit/identity/iden
 import type { Caller } from '@landfall/kit/identity/viewer'
 import type { SubgraphClient } from './subgraph-client.ts'
 
-/** Calls a service's internal route by name; fails when the service is away. */
+/** Calls a service's internal route by name; fails when the service is down. */
 export type InternalCall = (route: string, body: unknown) => Promise<Result<unknown, Error>>
 
 const CALL_DEADLINE_MS = 5_000

@@ -10,12 +10,12 @@ import { SubgraphBusyError } from './connection-pools.ts'
 import { DeadlineError } from './deadline.ts'
 import type { SubgraphClient } from './subgraph-client.ts'
 
-/** What operators tell apart: too slow, too busy, taken to hang, cannot be reached, a wrong answer. */
+/** Outcomes that operators need to tell apart: too slow, too busy, assumed to hang, unreachable, a wrong answer. */
 type Outcome = 'ok' | 'timeout' | 'busy' | 'circuit-open' | 'unreachable' | 'fault'
 
 /**
- * Has each request of a subgraph's client measured, and carries the trace on: the subgraph's span is
- * below the one of the request, retries included.
+ * Measures each request of a subgraph's client and passes the trace on: the subgraph's span is below
+ * that of the request, including retries.
  */
 export function createSubgraphObserver(
   metrics: Pick<Metrics, 'histogram' | 'counter'>,

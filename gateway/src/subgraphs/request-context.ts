@@ -20,7 +20,7 @@ export type RequestContext = {
   operation: { isRead: boolean }
 }
 
-/** No operation takes longer than this, unless its caller says so. */
+/** No operation takes longer than this, unless its caller allows more. */
 const OPERATION_DEADLINE_MS = 9_500
 
 export function createRequestContext(

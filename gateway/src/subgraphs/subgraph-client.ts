@@ -10,9 +10,9 @@ export type InternalRequest = {
   path: string
   headers: Record<string, string>
   body: string
-  /** `performance.now()` until which the answer is worth having. */
+  /** The `performance.now()` until which the answer is useful. */
   deadline: number
-  /** Nothing breaks when it runs twice: a dropped connection is tried once more. */
+  /** It may safely run twice, so a dropped connection is retried once. */
   isRepeatable: boolean
   /** One of the gateway's own questions, which must not wait behind people's operations. */
   isInternal?: boolean
@@ -35,18 +35,18 @@ export type SubgraphClient = {
   post(request: InternalRequest): Promise<Result<InternalReply, Error>>
   /** Sends once: a body that has begun can't be sent again. */
   exchangeFile(request: FileRequest): Promise<Result<FileAnswer, Error>>
-  /** Rejects while the service is away or says that it is not ready. */
+  /** Rejects while the service is down or says that it is not ready. */
   checkReady(): Promise<void>
   close(): Promise<void>
 }
 
-/** A service that restarts is back within this time; requests wait for it that long. */
+/** A restarting service is back within this time; requests wait for it that long. */
 const RESTART_MS = 3_000
 const RETRY_EVERY_MS = 150
 
 const BROKEN_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
-/** What is waited for longer is work that somebody else does; it says nothing about the service. */
+/** Longer waits are for work done elsewhere; they say nothing about the service. */
 const LONG_WAIT_MS = 10_000
 /** Below the time that a readiness check has. */
 const READY_WITHIN_MS = 1_500
@@ -109,7 +109,7 @@ export function createSubgraphClient(
     const code = (error as NodeJS.ErrnoException).code ?? ''
     const now = performance.now()
     if (code === 'ECONNREFUSED') {
-      // Nothing was sent, so that even a mutation may wait for the service to come back.
+      // Nothing was sent, so even a mutation may wait for the service to come back.
       awaySince ??= now
       return now - awaySince < RESTART_MS && now + RETRY_EVERY_MS < request.deadline
     }

@@ -1,8 +1,8 @@
-/** What one subscriber has not read yet, in bounded room. */
+/** Values that one subscriber has not read yet, up to a limit. */
 export type BoundedQueue<T> = {
-  /** @returns false when the reader is gone or was let go because it is too slow */
+  /** @returns false if the reader is gone or was dropped for being too slow */
   push(value: T): boolean
-  /** The reader gets what waits and then the end. */
+  /** The reader gets the waiting values and then the end. */
   end(last?: T): void
   /** For one reader. Leaving early counts as gone. */
   read(): AsyncGenerator<T, void, undefined>
@@ -11,9 +11,9 @@ export type BoundedQueue<T> = {
 type Waiting<T> = (result: IteratorResult<T, void>) => void
 
 /**
- * @param o.room values that may wait
- * @param o.whenFull `newest` keeps only the newest value, for states; otherwise this value is given
- *   last and the reader let go
+ * @param o.room how many values may wait
+ * @param o.whenFull `newest` keeps only the newest value, for states; otherwise this is the last value
+ *   and the reader is dropped
  * @param o.onGone called once, whoever ended it
  */
 export function createBoundedQueue<T>(o: {

@@ -19,7 +19,7 @@ export function wantsEvents(incoming: Pick<HttpRequest, 'raw'>): boolean {
 
 /**
  * One subscription as server-sent events: graphql-sse's distinct connections mode, POST or GET.
- * Written by hand: the package's own handler keeps what a slow reader has not read without limit.
+ * Written by hand, because the package's own handler queues a slow reader's unread data without limit.
  */
 export async function answerEvents(
   incoming: HttpRequest,
@@ -57,7 +57,7 @@ async function* events(o: {
   close(): void
   ended: Promise<EndReason>
 }): AsyncGenerator<string> {
-  // Some browsers take the answer for begun only with its first byte.
+  // Some browsers consider the answer begun only at its first byte.
   yield ':\n\n'
   for await (const answer of o.answers) {
     o.countPush()
@@ -136,7 +136,7 @@ function fromSearch(search: string): unknown {
   }
 }
 
-/** What is no JSON is no object either, and refused as such. */
+/** Anything that is not JSON is not an object either, and is refused as such. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -5,12 +5,12 @@ import type { EventDefinition } from '@landfall/proto-events'
 import { LIVE_FIELDS } from './declared-live-fields.ts'
 import type { LiveStates } from './live-states.ts'
 
-/** What executions of one view wait for: all of its changes, or those of one aggregate. */
+/** The topic that executions of a view wait for: all of its changes, or those of one aggregate. */
 export function topicOf(event: EventDefinition, aggregateId: string | null): string {
   return `${event.type} ${aggregateId ?? '*'}`
 }
 
-/** Tells the states of each change from now on; after an outage, of all that may have been. */
+/** Notifies the states of each change from now on and, after an outage, of all possible ones. */
 export function followChanges(o: {
   bus: Bus
   states: Pick<LiveStates, 'changed' | 'changedAll'>

@@ -17,7 +17,7 @@ export type Transport = 'socket' | 'event-stream'
 export type Connection = {
   readonly transport: Transport
   readonly incoming: HttpRequest
-  /** Who shares limits: a person, or a visitor's address. */
+  /** The holder of the limits: a person, or a visitor's address. */
   readonly owner: string
   /** Whose budget its subscriptions are opened from. */
   readonly asker: Asker
@@ -31,8 +31,8 @@ export type EndReason = 'signed-out' | 'going-away'
 
 export type Connections = {
   /**
-   * Lets a client in, or says why not.
-   * @param o.onEnd called when the gateway ends it; closing it is then the transport's
+   * Admits a client, or says why not.
+   * @param o.onEnd called when the gateway ends the connection; the transport must then close it
    */
   admit(o: {
     transport: Transport
@@ -60,7 +60,7 @@ type Held = Connection & {
 /** setTimeout's longest delay. */
 const TIMER_MAX_MS = 2 ** 31 - 1
 
-/** Everybody who is connected for live updates, with what one person or address may hold open. */
+/** All connections for live updates, with the limits per person or address. */
 export function createConnections(o: {
   sessions: Pick<SessionCache, 'resolve' | 'remembered'>
   onCount(transport: Transport, change: 1 | -1): void
@@ -69,7 +69,8 @@ export function createConnections(o: {
   const perOwner = new Map<string, number>()
   // When ten thousand clients come back at one moment, identity answers in turn; all at once, it would refuse most.
   const turns = bulkhead(LIVE_LIMITS.sessionsAskedAtOnce, Infinity)
-  // What is remembered waits for none of them: who was let in a moment ago would open nothing before all others were in.
+  // Remembered sessions do not wait for these: otherwise a client admitted a moment ago
+  // could open nothing before all others were in.
   const resolve: SessionCache['resolve'] = (...asked) =>
     o.sessions.remembered(asked[0]) ?? turns.execute(() => o.sessions.resolve(...asked))
   let isStopping = false
@@ -97,7 +98,7 @@ export function createConnections(o: {
     if (held.has(connection)) watchLapse(connection, expiresAt)
     return ok(viewer)
   }
-  // Being watched does not prolong a session: it is looked at again once it should be over.
+  // Watching does not prolong a session, so it is checked again once it should be over.
   const watchLapse = (connection: Held, expiresAt: Date | null) => {
     clearTimeout(connection.lapse)
     if (!expiresAt) return
@@ -167,7 +168,7 @@ export function createConnections(o: {
     },
     refreshAll() {
       for (const connection of held) {
-        // Spread, so that identity is not asked for all of them at one moment.
+        // Spread out, so that identity is not asked for all of them at once.
         if (connection.session) setTimeout(() => void refresh(connection), delayMs())
       }
     },

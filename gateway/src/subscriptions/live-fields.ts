@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@landfall/proto-events'
 
 /**
- * A view whose newest state is pushed: the field of the same name is asked again when its owner
+ * A view whose newest state is pushed: the query field of the same name is run again when its owner
  * says that the view has changed.
  */
 export type StateField = {
@@ -9,22 +9,22 @@ export type StateField = {
   /** Published after what the query reads has been committed. */
   changedBy: EventDefinition
   /**
-   * `public`: asked once for everybody who watches, and therefore as a visitor. `viewer`: asked for one
-   * viewer, with their own rights, each time; the event's aggregate is the viewer's account, unless
-   * `keyArgument` names the one of a record. `organization`: `keyArgument` names an organization; asked once for all its
-   * members of one role.
+   * `public`: queried once for everybody who watches, and therefore as a visitor. `viewer`: queried
+   * for one viewer, with their current rights each time; the event's aggregate is the viewer's
+   * account, unless `keyArgument` names a record. `organization`: `keyArgument` names an organization;
+   * queried once for all its members with the same role.
    */
   scope: 'public' | 'viewer' | 'organization'
   /** The argument with the id of the one record that is watched, which is the event's aggregate. */
   keyArgument?: string
   /**
-   * With scope `organization`: fields of entities that are the same for everybody who may see them, as `Type.field`. Who selects
-   * others is asked for alone.
+   * With scope `organization`: fields of entities that are the same for everybody who may see them, as
+   * `Type.field`. A selection of others is queried separately.
    */
   sharedFields?: readonly string[]
 }
 
-/** Steps that pass through as a service tells them, from behind the last one seen on. */
+/** Steps that pass through as a service publishes them, starting after the last one seen. */
 export type StepsField = {
   kind: 'steps'
   /** The stream's name and the argument that holds its key. */
@@ -32,11 +32,11 @@ export type StepsField = {
   keyArgument: string
   afterArgument: string
   /**
-   * Asked as the viewer with `$key` and `$after`: `owner` is null for everybody who may not watch,
-   * `newest` is the newest step behind `after` with all its fields.
+   * Run as the viewer with `$key` and `$after`: `owner` is null for everybody who may not watch;
+   * `newest` is the newest step after `after`, with all its fields.
    */
   ownerQuery: string
-  /** What is not found then, as a person would say it. */
+  /** What was not found, as a person would say it. */
   noun: string
   /** Values of the owner's `status` after which no step comes. */
   overWhen: readonly string[]

@@ -1,4 +1,4 @@
-/** What clients may keep open at this gateway. */
+/** Limits on what clients may keep open at this gateway. */
 export const LIVE_LIMITS = {
   /** Sockets and event streams together. */
   connections: 10_000,
@@ -9,20 +9,20 @@ export const LIVE_LIMITS = {
    */
   connectionsPerAddress: 50,
   subscriptionsPerConnection: 20,
-  /** Sessions that are looked up at one moment: two of the calls that ask for many. */
+  /** Sessions looked up at once: two calls' worth. */
   sessionsAskedAtOnce: 200,
-  /** Different selections of public views that one person or address may watch: each costs a query a change. */
+  /** Different selections of public views that one person or address may watch; each costs a query per change. */
   publicSelectionsPerOwner: 20,
   /** A document and its variables. */
   messageMaxBytes: 64 * 1024,
-  /** What one socket may say; what comes faster waits in its client. */
+  /** Messages that one socket may send; faster ones wait in the client. */
   messagesPerSecond: 50,
-  /** Answers that a client has not taken yet; beyond it the socket is cut off. */
+  /** Answers that a client has not read yet; beyond this the socket is cut off. */
   unsentMaxBytes: 1024 * 1024,
   /** Between opening a socket and its first message. */
   initWithinMs: 5_000,
-  /** Between two pings; a socket whose pong is missing at the next one is closed. */
+  /** Time between two pings; a socket that has not answered by the next one is closed. */
   keepAliveMs: 12_000,
-  /** Steps of a stream that wait for a slow reader before it is let go. */
+  /** Steps of a stream that may wait for a slow reader before it is dropped. */
   waitingSteps: 256,
 } as const

@@ -20,7 +20,7 @@ import { runAsViewer } from './run-live-query.ts'
 import type { Subscription, SubscriptionRequest } from './read-subscription.ts'
 import { createPaidReader } from './read-within-budget.ts'
 
-/** A subscription that was let in. */
+/** A subscription that was admitted. */
 export type Opened = {
   schema: GraphQLSchema
   document: DocumentNode
@@ -55,7 +55,7 @@ export function createLiveQueries(o: {
   graph: Graph
   budget: RequestBudget
   sessions: Pick<SessionCache, 'resolve' | 'remembered'>
-  /** Null: nobody tells of changes, so nothing can be subscribed to. */
+  /** If null, there is no news of changes, so there are no subscriptions. */
   bus: Bus | null
   log: Log
   metrics: Metrics

@@ -1,4 +1,4 @@
-/** What one owner watches of public views: each distinct selection is run at each change. */
+/** Limits the public views that one owner watches, because each distinct selection is run at each change. */
 export type SelectionLimit = {
   /** @returns how to give it back; null when the owner has too many others */
   take(owner: string, selection: string): (() => void) | null

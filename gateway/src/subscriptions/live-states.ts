@@ -11,9 +11,11 @@ export type LiveResult = {
 /** Runs the queries behind state subscriptions whenever their view has changed. */
 export type LiveStates = {
   /**
-   * The current answer and each later one that differs. A reader that is behind skips to the newest.
-   * @param o.shareKey subscriptions with one key share one execution; null shares with nobody
-   * @param o.run asked for all who share; `not-allowed` when this one may not any more: it ends, and another is asked
+   * Yields the current answer and each later one that differs. A reader that falls behind skips to the
+   * newest.
+   * @param o.shareKey subscriptions with the same key share one execution; null shares with nobody
+   * @param o.run runs the query for all who share it; returns `not-allowed` if this subscriber has
+   *   lost the right: it ends, and another subscriber's `run` is used
    */
   open(o: {
     field: string
@@ -24,7 +26,7 @@ export type LiveStates = {
   }): { answers: AsyncGenerator<LiveResult>; refresh(): void; end(last?: LiveResult): void }
   /** The view behind this topic has changed; executions follow within a moment, bursts once. */
   changed(topic: string): void
-  /** Changes may have been missed: all views are asked again. */
+  /** Changes may have been missed, so all views are queried again. */
   changedAll(): void
   stop(): void
 }
@@ -34,11 +36,11 @@ type Mailbox = BoundedQueue<LiveResult>
 
 type Execution = {
   field: string
-  /** Who waits for answers, and how each would ask. */
+  /** The subscribers that wait for answers, each with its way to run the query. */
   mailboxes: Map<Mailbox, Run>
   latest: { answer: LiveResult; text: string } | null
   timer: NodeJS.Timeout | null
-  /** Of the timer, by `performance.now()`. */
+  /** When the timer fires, by `performance.now()`. */
   dueAt: number
   isRunning: boolean
   isDueAgain: boolean
@@ -46,7 +48,7 @@ type Execution = {
 }
 
 const COALESCE_MS = 100
-/** After an outage all views are asked again, but not all at once. */
+/** After an outage all views are queried again, but not all at once. */
 const SPREAD_MS = 2_000
 const RETRY_MS = { first: 500, most: 30_000 }
 
@@ -76,7 +78,7 @@ export function createLiveStates(o: {
       return
     }
     const dueAt = performance.now() + delayMs
-    // The earlier one counts: changes that never cease must not put it off for ever.
+    // The earlier one counts: an endless series of changes must not postpone it forever.
     if (execution.timer && execution.dueAt <= dueAt) return
     if (execution.timer) clearTimeout(execution.timer)
     execution.dueAt = dueAt
@@ -155,7 +157,8 @@ async function askByAnyOf(mailboxes: Map<Mailbox, Run>): Promise<GraphResult | n
 function take(execution: Execution, { data, errors }: GraphResult): void {
   const answer: LiveResult = errors.length > 0 ? { data, errors } : { data }
   const isOutage = errors.some(({ extensions }) => isOutageCode(extensions?.['code']))
-  // Whoever has a state keeps it through an outage; the first answer says that there is one.
+  // Subscribers that have a state keep it through an outage; a first answer reports the
+  // outage.
   execution.failures = isOutage ? execution.failures + 1 : 0
   if (isOutage && execution.latest) return
   const text = JSON.stringify(answer)

@@ -17,7 +17,7 @@ import type { Subscription } from './read-subscription.ts'
 /** One that is open, whatever its kind. */
 export type OpenSubscription = {
   answers: AsyncGenerator<LiveResult>
-  /** What the viewer may do has changed: look again. */
+  /** The viewer's rights have changed: check again. */
   refresh(): void
   end(last?: LiveResult): void
 }
@@ -37,12 +37,12 @@ type StepsOptions = {
 }
 
 const SILENCE_MS = 5_000
-/** What was told before the end has arrived by then, or is lost. */
+/** Steps published before the end have arrived by then, or are lost. */
 const DRAIN_MS = 1_500
 
 /**
- * The steps that a service tells, selection applied, each once and in order. It ends with the last
- * one; when that was lost, the owner's newest step takes its place.
+ * The steps that a service publishes, with the selection applied, each once and in order. Ends with
+ * the last one; if that was lost, the owner's newest step takes its place.
  */
 export async function openSteps(
   o: StepsOptions,
@@ -130,7 +130,10 @@ const ownerSchema = z.object({
     ),
 })
 
-/** A problem when it is not there or not the viewer's, or nobody is signed in. An outage says nothing of either. */
+/**
+ * A problem if it does not exist or is not the viewer's, or if nobody is signed in. An outage says
+ * nothing about these.
+ */
 async function askOwner(
   { field, subscription, runQuery }: StepsOptions,
   after: number,

@@ -49,7 +49,8 @@ function openPublic(
     field: name,
     topic: topicOf(field.changedBy, key),
     shareKey,
-    // As a visitor, whoever came first: what one viewer may see is not for the others.
+    // Run as a visitor, whoever came first, because what one viewer may see is not for the
+    // others.
     run: () => runAsVisitor(graph, { document: queryText, variables }),
     onGone() {
       giveBack()
@@ -92,8 +93,9 @@ function openAlone(
 }
 
 /**
- * One run for all members who stand alike, by the rights of one of them; each is looked at when its own rights change.
- * @returns null when this person watches too many different selections to have others bear them
+ * One run for all members with the same standing, with the rights of one of them; each is checked when
+ * its own rights change.
+ * @returns null if this person already watches too many different selections for others to share
  */
 function openForMembers(
   { states, graph, selections }: Parts,
@@ -122,7 +124,7 @@ function openForMembers(
       onGone()
     },
   })
-  // Who comes back is let in by the rights that they have by then, or refused.
+  // People who come back are admitted with the rights that they have by then, or refused.
   const refresh = async () => {
     const viewer = await connection.viewer()
     if (viewer.ok && !stillMember(viewer.value)) end()
@@ -130,7 +132,7 @@ function openForMembers(
   return { answers, end, refresh: () => void refresh() }
 }
 
-/** All that policies look at of a member besides who it is; null for who is none. */
+/** Everything that policies look at in a member besides their identity; null if they are not a member. */
 function standingIn(organizationId: string, viewer: Viewer): string | null {
   if (viewer.kind !== 'user') return null
   const mine = viewer.memberships.find((one) => one.organizationId === organizationId)

@@ -31,7 +31,7 @@ export type SubscriptionRequest = {
   variables?: Readonly<Record<string, unknown>> | null
 }
 
-/** What an operation is, whatever its variables: the same object for all who send the same text. */
+/** The parts of an operation that do not depend on variables: one object for everybody who sends the same text. */
 type Operation = {
   name: string
   field: LiveField
@@ -44,7 +44,7 @@ type Operation = {
 
 /** A subscription that may be opened. */
 export type Subscription = Operation & {
-  /** Objects that one answer holds at most: see `measureOperation`. */
+  /** The most objects that one answer can hold: see `measureOperation`. */
   cost: number
   /** Of the live field, defaults filled in. */
   args: Readonly<Record<string, unknown>>
@@ -61,8 +61,8 @@ type Prepared = WeakMap<OperationDefinitionNode, Operation>
 const MAX_CACHE_BYTES = 12 * 2 ** 20
 
 /**
- * Reads what strangers subscribe to: syntax, schema, limits and variables. Documents that were
- * valid once are remembered.
+ * Checks strangers' subscriptions: syntax, schema, limits and variables. Valid documents are
+ * remembered.
  */
 export function createSubscriptionReader(schema: GraphQLSchema): {
   /** Whether a document was read before and was valid. */

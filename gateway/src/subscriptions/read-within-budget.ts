@@ -12,9 +12,9 @@ import {
 type Read = Result<Subscription, readonly GraphQLError[]>
 
 /**
- * Reads what somebody wants to open, from the same budget as their queries: what nobody sent before is
- * checked once and planned once, and whatever is opened is answered at once. Later answers are the site's
- * own doing.
+ * Reads a subscription, paid from the same budget as the caller's queries: a new document is checked
+ * once and planned once, and each opened subscription is answered at once. Later answers are not
+ * charged.
  */
 export function createPaidReader(
   schema: GraphQLSchema,

@@ -8,7 +8,7 @@ import type { EndReason } from './live-connections.ts'
 import type { LiveQueries } from './live-queries.ts'
 import type { LiveResult } from './live-states.ts'
 
-/** As the OpenAPI document names it; its answer is no operation's, so it is in no table of routes. */
+/** As the OpenAPI document names it; no operation gives its answer, so it is in no table of routes. */
 export const replyEventsRoute: FileRoute = {
   method: 'GET',
   path: '/api/mentor/replies/:id/events',
@@ -35,8 +35,9 @@ export function isReplyEventsPath(path: string): boolean {
 }
 
 /**
- * An answer of a mentor for clients of the REST facade: each piece is an event whose id is its sequence, so that a
- * browser's EventSource goes on behind the last one by itself. After the last piece comes `end`: close it then.
+ * An answer of a mentor for clients of the REST facade: each piece is an event whose id is its
+ * sequence, so that a browser's EventSource continues after the last one by itself. After the last
+ * piece comes `end`: close it then.
  */
 export async function answerReplyEvents(
   incoming: HttpRequest,

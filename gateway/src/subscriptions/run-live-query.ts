@@ -36,7 +36,7 @@ export function runAsVisitor(graph: Graph, question: Question): Promise<GraphRes
   return run(graph, nobody(), question)
 }
 
-/** What a member may see, for all who stand alike: no one person's limits count for it. */
+/** Runs it for all members with the same standing, so it counts against no one person's limits. */
 export function runAsMember(
   graph: Graph,
   viewer: SignedInViewer,
@@ -45,7 +45,7 @@ export function runAsMember(
   return run(graph, { ...nobody(), viewer }, question)
 }
 
-/** Never rejects: whatever goes wrong is an outage, after which it is tried again. */
+/** Never rejects: any failure is an outage, after which it is tried again. */
 async function run(
   graph: Graph,
   caller: Caller,
@@ -72,7 +72,7 @@ function nobody(): Caller {
   }
 }
 
-/** As a subgraph that is away answers. */
+/** The answer of a subgraph that is down. */
 export function awayAnswer(): GraphResult {
   const { message } = awayRefusal()
   return { data: null, errors: [{ message, extensions: { code: UNAVAILABLE_CODE } }] }

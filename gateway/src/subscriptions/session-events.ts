@@ -12,8 +12,8 @@ type Sessions = Pick<SessionCache, 'dropUser' | 'dropAll'>
 type Live = Pick<Connections, 'endSessions' | 'refreshUser' | 'refreshAll'>
 
 /**
- * Drops remembered identities as soon as identity says that they changed. Each gateway reads for
- * itself from now on: what it missed while it was not connected, it forgets altogether.
+ * Drops remembered identities as soon as identity reports a change. Each gateway reads for itself from
+ * now on; if it may have missed something while it was disconnected, it forgets everything.
  */
 export function followSessionEvents(o: {
   bus: Bus

@@ -9,7 +9,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 
-/** Types to which several services may add fields, as the committed supergraph tells them. */
+/** Types to which several services may add fields, according to the committed supergraph. */
 const ENTITIES = entitiesIn(
   readFileSync(new URL('../../supergraph.graphql', import.meta.url), 'utf8'),
 )

@@ -4,8 +4,8 @@ import { LIVE_LIMITS } from './live-limits.ts'
 const WINDOW_MS = 1_000
 
 /**
- * Hands over the messages of a socket one after another and at a bounded rate. Nothing more is read
- * from the network meanwhile, so that a client that sends without reading holds up only itself.
+ * Hands over the messages of a socket one after another and at a bounded rate. Meanwhile nothing more
+ * is read from the network, so a client that sends without reading holds up only itself.
  * @param o.handle resolves once the message is done with and its answer is on its way
  */
 export function readMessages(

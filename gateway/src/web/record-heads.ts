@@ -5,7 +5,7 @@ import { withinTime } from './within-time.ts'
 export type RecordHeads = {
   /**
    * What a link preview and a search engine read of the record at this address, as a change of a page's
-   * HTML; `none` without such a record. Null for any other path, and while the catalogue does not say.
+   * HTML; `none` without such a record. Null for any other path, and while the catalog does not say.
    */
   find(path: string): Promise<FillHead | 'none' | null>
 }

@@ -71,7 +71,7 @@ const LET_THROUGH = 6
 /** Who reads. */
 export const isReader: IsMeant = (line, by) => isAmong(READERS, line, by)
 
-/** Who is turned away when they write: there is nothing to look at afterwards. */
+/** Who is turned away when they write: there is nothing to look at afterward. */
 export const isRefused: IsMeant = (line, by) =>
   isTurnedAway(line, by) && isAmong(READERS, line, by)
 

@@ -14,7 +14,7 @@ export const MatchRunFinished = defineEvent({
     matchCount: z.int().nonnegative(),
     /** Awards with something open: neither met nor missed. */
     checkCount: z.int().nonnegative(),
-    /** It followed from a change of the profile or of the catalogue; the student did not ask. */
+    /** It followed from a change of the profile or of the catalog; the student did not ask. */
     isAutomatic: z.boolean().optional(),
     finishedAt: z.iso.datetime(),
   }),

@@ -9,7 +9,7 @@ export const scholarshipDeadlineSchema = z.object({
   timeZone: z.string().min(1),
 })
 
-/** What readers of the catalogue keep of a scholarship; the same in all its events. */
+/** What readers of the catalog keep of a scholarship; the same in all its events. */
 export const scholarshipFactsSchema = z.object({
   scholarshipId: z.uuid(),
   /** The organization that made it here; null for listings from elsewhere. */

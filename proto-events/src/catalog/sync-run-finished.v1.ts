@@ -18,7 +18,7 @@ export const SyncRunFinished = defineEvent({
     changed: z.int().nonnegative(),
     closed: z.int().nonnegative(),
     failed: z.int().nonnegative(),
-    /** Open scholarships of the whole catalogue afterwards. */
+    /** Open scholarships of the whole catalog afterward. */
     openCount: z.int().nonnegative(),
   }),
 })

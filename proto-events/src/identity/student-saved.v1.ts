@@ -66,7 +66,7 @@ export const StudentSaved = defineEvent({
     expectedFamilyContribution: z
       .object({ amount: decimal(2), currency: z.string().length(3) })
       .nullable(),
-    /** Universities of the catalogue, by its ids. */
+    /** Universities of the catalog, by its ids. */
     intendedUniversityIds: z.array(z.uuid()).max(10).default([]),
     /**
      * A JWE of `studentDetails`; null when the student has told none of them. The services that judge

@@ -1,5 +1,5 @@
 /**
- * Asks one catalogue the questions of a seed in each of our ways, in this process:
+ * Asks one catalog the questions of a seed in each of our ways, in this process:
  * `--folder` gets questions.json and listings.jsonl for the peer, and ours.json with the times.
  */
 import { print } from 'graphql'

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A process that has something built by a Go tool whose compiler takes for ever. */
+/** A process that has something built by a Go tool whose compiler takes forever. */
 function startBuilding() {
   const folder = mkdtempSync(join(tmpdir(), 'go-tool-'))
   folders.push(folder)

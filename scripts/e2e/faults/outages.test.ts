@@ -1,6 +1,6 @@
 /**
  * NATS, then Redis, silent for some seconds, half a minute in a thorough run, while students register, save and edit: a request
- * needs only its own service's database, and what the others are to know arrives afterwards, once.
+ * needs only its own service's database, and what the others are to know arrives afterward, once.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isThorough } from '@landfall/kit/testing/breadth'
@@ -69,7 +69,7 @@ describe.runIf(processNames.length > 0)(
         level: 'graduate',
         saved: new Map(),
       }))
-      // A listing that asks for a level: its explanation shows what the catalogue knows of a student.
+      // A listing that asks for a level: its explanation shows what the catalog knows of a student.
       const listed = await createClient().get<{ id: string }[]>(
         `/api/scholarships?degreeLevel=undergraduate&limit=${LISTINGS}`,
       )
@@ -186,7 +186,7 @@ async function expectSaved({ student, saved }: Expected) {
   expect(counts.body).toMatchObject({ total: saved.size, planned: saved.size })
 }
 
-/** The catalogue explains by its own copy of the profile. */
+/** The catalog explains by its own copy of the profile. */
 async function expectKnownLevel({ student, level, saved }: Expected) {
   const [id] = saved.keys()
   const query = `query Known($id: ID!) {

@@ -88,7 +88,7 @@ async function nameUniversity(page: Page, name: string) {
   await page.getByRole('heading', { name: 'We verify who you are', level: 2 }).waitFor()
 }
 
-/** The catalogue tells of the domain a moment after the university was chosen. */
+/** The catalog tells of the domain a moment after the university was chosen. */
 async function proveDomain(page: Page, client: Client, id: string) {
   const path = `/api/organizations/${id}`
   await eventually(async () => {

@@ -20,7 +20,7 @@ type Line = { answers(request: Request): Answers; end(): void }
 /**
  * Subscribes until `isLast` says so, again after each lost connection.
  * @param o.variables asked for each time anew, so that a stream can go on behind what was seen
- * @param o.gateway asked for each time anew, too; the site's own unless said
+ * @param o.gateway asked for each time anew, too; the site's own by default
  * @returns everything that arrived, in order
  */
 export async function follow(

@@ -20,7 +20,7 @@ const axeSource = readFileSync(
 /** GraphiQL's own: a tab of its is a `role="tab"` with the buttons that choose and close it inside. */
 const NOT_OURS = ['.graphiql-tab']
 
-/** Waits until the page shows its heading, or a dialog that covers it, and nothing on it is loading any more. */
+/** Waits until the page shows its heading, or a dialog that covers it, and nothing on it is loading anymore. */
 export async function settle(page: Page) {
   const heading = page.getByRole('heading', { level: 1 })
   await heading.or(page.getByRole('dialog')).first().waitFor()

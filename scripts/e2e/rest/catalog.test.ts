@@ -1,4 +1,4 @@
-/** What the REST paths tell of the shipped catalogue, against the shipped files themselves. */
+/** What the REST paths tell of the shipped catalog, against the shipped files themselves. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { someOf } from '@landfall/kit/testing/breadth'

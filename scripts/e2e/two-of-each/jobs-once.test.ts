@@ -59,7 +59,7 @@ describe.runIf(site.second && site.state)('two workers', () => {
     await eventually(async () =>
       expect((await readArrivals(addresses)).size).toBe(REMINDERS),
     )
-    // Once each is proven sent, nothing of it is waiting any more.
+    // Once each is proven sent, nothing of it is waiting anymore.
     await eventually(async () => expect(await countProven(ids)).toBe(REMINDERS))
     expect((await readArrivals(addresses)).count).toBe(REMINDERS)
     const { rows } = await schemas.identity.pool.query(

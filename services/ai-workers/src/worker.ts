@@ -50,7 +50,7 @@ type Overrides = {
   lockMs?: number
 }
 
-/** The copy of the catalogue is whole when it has stood still for so long. */
+/** The copy of the catalog is whole when it has stood still for so long. */
 const FILLED_AFTER_MS = 1_000
 /** The longest that one step of progress may take to be told. */
 const STEP_DEADLINE_MS = 300
@@ -190,7 +190,7 @@ export async function createWorker(
     async start() {
       const isWarm = (await rehearse()) > 0
       await worker.start()
-      // A first start has no catalogue yet.
+      // A first start has no catalog yet.
       const filled = onceSettled(FILLED_AFTER_MS, () => void rehearse())
       if (isWarm) filled.stop()
       lifecycle.onStop('rehearsal', () => filled.stop())

@@ -139,5 +139,5 @@ export function createJobs(o: {
   }
 }
 
-/** What was asked for while there was a scanner waits until there is one again. */
+/** Scans requested while there was a scanner wait until there is one again. */
 const refuseToScan: Scan = () => Promise.reject(new Error('There is no scanner'))

@@ -109,7 +109,7 @@ function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
       const owner = asDecider(viewer)
       return owner.ok ? useCases.countSavers(owner.value, ids) : ids.map(() => null)
     }),
-    /** What was submitted to the viewer's organizations; that they read it is kept. */
+    /** Submissions to the viewer's organizations; records that they were read. */
     openedSubmissions: new DataLoader<PresentedSubmitted, Submission[], string>(
       async (submitted) => {
         const owner = asDecider(viewer)
@@ -139,7 +139,7 @@ function partnerLoaders(caller: Caller, useCases: UseCases) {
       const found = await useCases.lastSubmissions(ids)
       return ids.map((id) => found.get(id) ?? null)
     }),
-    /** What its student agreed to share; that it was read is kept. */
+    /** What its student agreed to share; records that it was read. */
     partnerSubmission: new DataLoader<PresentedForPartner, Submission | null, string>(
       async (applications) => {
         const partner = asPartner(caller, applications[0]?.ownerId ?? '')
@@ -154,7 +154,7 @@ function partnerLoaders(caller: Caller, useCases: UseCases) {
 
 function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
   return {
-    /** What was last submitted with applications that the viewer reviews; that they read it is kept. */
+    /** The last submissions of applications that the viewer reviews; records that they were read. */
     reviewedSubmission: new DataLoader<PresentedRow, Submission, string>(
       async (rows) => {
         const panelist = asPanelist(viewer)

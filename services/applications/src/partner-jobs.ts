@@ -44,7 +44,7 @@ export const partnerJobDefinitions = [
 
 export const partnerJobSchedules = [sweepWebhooksSchedule, sweepPartnerExportsSchedule]
 
-/** What is sent to systems of organizations, and written for them. */
+/** Jobs that send to organizations' systems, or write files for them. */
 export function implementPartnerJobs(
   o: Writing & { sealer: Pick<Sealer, 'open'>; fetch: SafeFetch },
 ) {

@@ -36,7 +36,7 @@ export async function anOwnScholarship(
   return { scholarshipId, ownerId }
 }
 
-/** A later version of a scholarship, as the catalogue tells it. */
+/** A later version of a scholarship, as the catalog tells it. */
 export async function changeScholarship(
   { stores }: RunningApplications,
   scholarshipId: string,

@@ -78,7 +78,7 @@ it('tells its student that the review goes on without what was asked for', async
   expect(notices.map(({ title }) => title.split(':')[0])).toEqual([
     'Application received',
     'More information requested',
-    'The review goes on',
+    'The review continues',
   ])
   expect(notices.at(-1)?.body).toContain('This step includes a message for you.')
   expect(notices.at(-1)?.body).not.toContain('We found it.')

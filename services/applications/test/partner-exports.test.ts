@@ -100,7 +100,7 @@ describe('a file of an organization', () => {
       new Set(['DRAFT', 'PUBLISHED', 'CLOSED', 'ARCHIVED']),
     )
     expect(records.find(({ title }) => title === 'told')).toMatchObject(program)
-    // What the catalogue never told is absent, for null would say that nobody stated it.
+    // What the catalog never told is absent, for null would say that nobody stated it.
     expect(records.find(({ title }) => title === 'draft')).not.toHaveProperty('amount')
 
     const { export: table } = await run.start(key, { kind: 'PROGRAMS', format: 'CSV' })

@@ -120,7 +120,7 @@ describe('the wishes of a student', () => {
     clock.set('2026-11-12T09:00:30Z')
     for (let n = 0; n < 2; n += 1) await sweep(app, clock)
     expect(await noticesFor(app, student)).toMatchObject([
-      { body: 'This scholarship is closed to applications at present.' },
+      { body: 'This scholarship is currently closed to applications.' },
     ])
     const copy = await app.stores.scholarshipCopies.find(scholarshipId)
     if (copy === null) throw new Error('it was just told of')

@@ -137,7 +137,7 @@ describe('submitting', () => {
       isNew: true,
       application: { state: 'SUBMITTED', form: { firstName: 'Ada' } },
     })
-    // The same again is answered; another form is not taken any more.
+    // The same again is answered; another form is not taken anymore.
     expect(await run.submit(student, input)).toMatchObject({ submission: { number: 1 } })
     const other = { ...input, form: { firstName: 'Eve' } }
     expect((await run.submit(student, other)).__typename).toBe('Conflict')

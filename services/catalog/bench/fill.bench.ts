@@ -17,7 +17,7 @@ import { recombination } from './recombined.ts'
 
 // Fills a database of its own with listings recombined from the shipped ones; killed, it goes on
 // where it was. No event tells of them one by one: `--tell` tells all in pages at the end, as a copy
-// of the catalogue does.
+// of the catalog does.
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },

@@ -8,7 +8,7 @@ import { type OutgoingSettings, outgoingSettings } from '@landfall/kit/safe-fetc
 import { z } from 'zod'
 import type { KeyOrigins } from './ingestion/source/key-origins.ts'
 
-/** The drizzle folder, for whoever opens the database. */
+/** The drizzle folder, for opening the database. */
 export const migrations = new URL('./db/migrations', import.meta.url)
 
 export type CatalogConfig = ServiceConfig & {
@@ -18,7 +18,7 @@ export type CatalogConfig = ServiceConfig & {
   studentAnswersKey: string
   /** Whether the worker asks the addresses of open listings, each about weekly. */
   linkChecks?: boolean
-  /** What the worker may ask of servers of others. */
+  /** Settings for the worker's requests to other people's servers. */
   outgoing?: OutgoingSettings
   /** Keys of outside sources, by the names that sources give: all of SOURCE_KEY_*. */
   sourceKeys?: Readonly<Record<string, string>>

@@ -81,7 +81,7 @@ export const ingestionJobSchedules = [
   resumeWorkSchedule,
 ]
 
-/** What reads outside sources and uploaded files. */
+/** Jobs that read outside sources and uploaded files. */
 export function implementIngestionJobs(o: Deps) {
   const { postgres, unitOfWork, clock } = o
   const deps = { unitOfWork, clock }

@@ -41,7 +41,7 @@ type Row = {
 export const ownerOf = (caller: Caller) =>
   caller.viewer.kind === 'user' ? caller.viewer.memberships[0]?.organizationId : undefined
 
-/** What people ask of a running catalogue about imports, and what its jobs do. */
+/** What people ask of a running catalog about imports, and what its jobs do. */
 export function importing(catalog: () => RunningCatalog) {
   async function mutate(caller: Caller, name: string, type: string, input: object) {
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${RESULT} } }`

@@ -51,7 +51,7 @@ async function runsAtTheirEnd(catalog: RunningCatalog, ids: readonly string[]) {
   return Object.fromEntries(runs.map((run) => [run.source.replace('source:', ''), run]))
 }
 
-/** What the catalogue holds of outside sources; the same for the same state. */
+/** What the catalog holds of outside sources; the same for the same state. */
 export async function listingsOfSources(catalog: RunningCatalog) {
   const { rows } = await catalog.postgres.pool.query(
     `select feed, source_id, slug, status, content_hash, version from scholarships

@@ -97,7 +97,7 @@ function storeOver(over: OpenSearchIndex, more: Partial<SearchStore> = {}): Sear
   })
 }
 
-/** By what the catalogue asks now. */
+/** By what the catalog asks now. */
 function planFor(facts: AskedStudent): Promise<EligibilityPlan> {
   return makePlanEligibility(makeReadAsks({ stores: catalog.stores, clock }))(facts)
 }

@@ -16,7 +16,7 @@ export async function hearErased(forum: Forum, person: Caller) {
   }
 }
 
-/** Words of somebody that others could not read, or not any more. */
+/** Words of somebody that others could not read, or not anymore. */
 export const SECRET = 'Zebulon'
 
 /** Somebody who did everything that one can do in the forum. */

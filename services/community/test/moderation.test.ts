@@ -177,7 +177,7 @@ describe('limits', () => {
     const withLinks = { postId: posted[0].post.id, content: links }
     const tooMany = await forum.act(writer, 'createReply', withLinks)
     expect(tooMany.errors[0].path).toEqual(['content'])
-    // A day and three texts later they are no new account any more.
+    // A day and three texts later they are no new account anymore.
     forum.pass(24 * 60)
     const { forumStanding } = await forum.ask(
       writer,

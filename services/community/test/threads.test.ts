@@ -78,7 +78,7 @@ describe('a thread', () => {
     expect(published.map(({ body }) => body['data'])).toEqual([
       { replyId: reply.id, postId: id, authorId: idOf(helper) },
     ])
-    // An answer that its writer takes out is none any more.
+    // An answer that its writer takes out is none anymore.
     await forum.act(helper, 'deleteReply', { id: reply.id })
     const after = await forum.ask(asker, THREAD, { id })
     expect(after.post).toMatchObject({ acceptedReplyId: null, replyCount: 0 })

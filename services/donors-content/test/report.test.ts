@@ -31,7 +31,7 @@ const aFund = (ownerId: string, change: object = {}) =>
     ...change,
   })
 
-/** The catalogue tells what a scholarship is called. */
+/** The catalog tells what a scholarship is called. */
 async function hearTitle(
   ownerId: string,
   scholarshipId: string,

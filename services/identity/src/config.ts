@@ -8,15 +8,15 @@ import {
 import { z } from 'zod'
 import { defaultLimits, type ThrottleLimits } from './modules/throttle/throttle.ts'
 
-/** The drizzle folder, for whoever opens the database. */
+/** The drizzle folder, for opening the database. */
 export const migrations = new URL('./db/migrations', import.meta.url)
 
 export type IdentityConfig = ServiceConfig & {
-  /** Where people reach the site, without a slash at the end: links in mails start with it. */
+  /** The site's address, without a slash at the end; links in mails start with it. */
   publicUrl: string
   /** A null `smtpUrl` keeps mails for the development mailbox. */
   mail: { smtpUrl: string | null; from: string }
-  /** Where messages of the contact form are mailed; null: they wait in the admins' queue alone. */
+  /** Where messages from the contact form are mailed; if null, they only wait in the admins' queue. */
   contactEmail: string | null
   passwordMinLength: number
   limits: ThrottleLimits

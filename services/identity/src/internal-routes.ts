@@ -21,7 +21,7 @@ const sessionsCall = z.object({
 
 const keyCall = z.object({ key: z.string().max(200) })
 
-/** What only the gateway asks: who a cookie or an API key stands for, and in development the kept mails. */
+/** Questions that only the gateway asks: whose a cookie or an API key is and, in development, the kept mails. */
 export function createInternalRoutes(o: {
   stores: Stores
   clock: Clock

@@ -142,7 +142,7 @@ export function createUseCases(given: Given) {
   }
 }
 
-/** What admins do with accounts, and with the site itself. */
+/** Use cases of admins, for accounts and for the site itself. */
 function createAdminUseCases(deps: ReturnType<typeof withSharedParts>) {
   return {
     ...makeReadContactMessages(deps),
@@ -159,7 +159,7 @@ function createAdminUseCases(deps: ReturnType<typeof withSharedParts>) {
   }
 }
 
-/** What several use cases do as a part of theirs. */
+/** Use cases that others use as a part of theirs. */
 function withSharedParts(given: Given) {
   const queueMail = makeQueueMail({ clock: given.clock, from: given.mailFrom })
   const sendVerification = makeSendVerification({ ...given, queueMail })

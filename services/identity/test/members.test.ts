@@ -99,7 +99,7 @@ describe('members', () => {
         { organizationId, invitationId },
         '... on CancelInvitationSuccess { invitation { email } }',
       )
-    // Whoever joined is none of them any more.
+    // Whoever joined is none of them anymore.
     const [invitation, ...others] = await open(owner.caller)
     expect(others).toEqual([])
     expect(invitation).toMatchObject({ email: guest.input.email, role: 'EDITOR' })

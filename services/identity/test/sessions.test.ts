@@ -259,7 +259,7 @@ describe('the 30 days of a session', () => {
       // A page that is open and only watched.
       expect((await read('watch')).expiresAt).toBe(later)
       expect((await read()).viewer.kind).toBe('user')
-      // So is the device of who uses it, for ever.
+      // So is the device of who uses it, forever.
       const { rows } = await timed.postgres.pool.query(
         'select last_used_at as at from known_devices where user_id = $1',
         [id],

@@ -11,7 +11,7 @@ export type Loaders = ReturnType<typeof createLoaders>
 export function createLoaders({ mentors, sessions }: Stores, viewer: Viewer) {
   const student = asStudent(viewer)
   return {
-    /** For other services' records; null for who is no mentor, or not any more. */
+    /** For other services' records; null for who is no mentor, or not anymore. */
     approvedById: new DataLoader<string, Mentor | null>(async (ids) => {
       const found = await mentors.findAll(ids.filter(isUuid))
       return ids.map((id) => {

@@ -22,7 +22,7 @@ export type AddPrepChecklistItemInput = {
   checklistId: string | number;
   dueDate?: string | null | undefined;
   notes?: string | null | undefined;
-  /** False unless given. */
+  /** False if absent. */
   required?: boolean | null | undefined;
   task?: string | null | undefined;
 };
@@ -33,9 +33,9 @@ export type AiProviderKind =
   /** A server that speaks the OpenAI protocol. */
   | 'OPENAI';
 
-/** What a student says to a yes-or-no question about themself. */
+/** A student's answer to a yes-or-no question about themselves. */
 export type Answer =
-  /** The student prefers not to say; an award that asks stays a question. */
+  /** The student prefers not to say; awards that ask stay open questions. */
   | 'DECLINED'
   | 'NO'
   | 'YES';
@@ -57,14 +57,14 @@ export type AnswerOfferInput = {
 export type AnswerProposedTimeInput = {
   accept: boolean;
   id: string | number;
-  /** The proposed time being answered, as it was read; required to agree. If another has been proposed since, a Conflict. */
+  /** The proposed time being answered, as it was read; required to agree. A Conflict if another has been proposed since. */
   proposedAt?: string | null | undefined;
 };
 
 export type AnswerQuestionInput = {
   answer: Answer;
   fact: string;
-  /** Only for a question whose answer is about one award. */
+  /** Only for a question that is about one award. */
   scholarshipId?: string | number | null | undefined;
 };
 
@@ -84,7 +84,7 @@ export type AnswerSessionInput = {
 export type AnswerStoryInput = {
   id: string | number;
   isGiven: boolean;
-  /** The one that was read. */
+  /** The revision that was read. */
   revisionId: string | number;
 };
 
@@ -123,7 +123,7 @@ export type ApplicationComplexity =
   | 'MEDIUM'
   | 'SIMPLE';
 
-/** Fields as of ApplicationForm; what is left out stays, null clears. */
+/** The fields of ApplicationForm; those left out stay as they are, null clears. */
 export type ApplicationFormInput = {
   additionalDocuments?: Array<string | number> | null | undefined;
   awards?: Array<ExperienceInput> | null | undefined;
@@ -161,7 +161,7 @@ export type ApplicationFormInput = {
   workExperience?: Array<ExperienceInput> | null | undefined;
 };
 
-/** Whose turn it is, or who made a change; nobody: a date that passed, or no one. */
+/** Whose turn it is, or who made a change; NOBODY if a date passed or it is no one's turn. */
 export type ApplicationHolder =
   | 'NOBODY'
   | 'OWNER'
@@ -231,7 +231,7 @@ export type AssignReviewerInput = {
   userId: string | number;
 };
 
-/** Entries must match everything that is given. */
+/** Entries must match every value given. */
 export type AuditFilterInput = {
   action?: string | null | undefined;
   /** Id of the account that did it. */
@@ -240,7 +240,7 @@ export type AuditFilterInput = {
   isWhole?: boolean | null | undefined;
   /** Where it was done, such as `catalog`. */
   service?: string | null | undefined;
-  /** Id of what it was done to. */
+  /** Id of the thing it was done to. */
   subjectId?: string | null | undefined;
   /** Exclusive. */
   until?: string | null | undefined;
@@ -276,13 +276,13 @@ export type BlockMemberInput = {
 };
 
 export type BookSessionInput = {
-  /** Minutes: 30, 60, 90 or 120; 60 unless given. */
+  /** Minutes: 30, 60, 90 or 120; 60 if absent. */
   duration?: number | null | undefined;
   mentorId: string | number;
   /** For the mentor to read. */
   notes?: string | null | undefined;
   scheduledAt: string;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   studentId?: string | number | null | undefined;
   /** essay_review, application_help, career_guidance or general, which is the default. */
   type?: string | null | undefined;
@@ -338,7 +338,7 @@ export type ClosedReason =
   | 'DEADLINE'
   /** Its wording looks like a scam; a moderator has not reviewed it yet. */
   | 'HELD'
-  /** Its owner closed it, or its organization was declined or has no members any more. */
+  /** Its owner closed it, or its organization was declined or has no members left. */
   | 'OWNER'
   /** A moderator removed it. */
   | 'REMOVED';
@@ -381,7 +381,7 @@ export type ContentIdInput = {
 export type ContentImageInput = {
   /** For people who can't see it; required. */
   alt: string;
-  /** Of an upload. */
+  /** The id of an upload. */
   id: string | number;
 };
 
@@ -442,10 +442,10 @@ export type CreateApiKeyInput = {
 
 export type CreateDeadlineReminderInput = {
   customMessage?: string | null | undefined;
-  /** ISO 8601 with a zone; a day alone means 09:00 of the student's clock. */
+  /** ISO 8601 with a time zone; a day alone means 09:00 of the student's clock. */
   reminderDate?: string | null | undefined;
   scholarshipId?: string | number | null | undefined;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   studentId?: string | number | null | undefined;
 };
 
@@ -471,11 +471,11 @@ export type CreateImmigrationGuidanceInput = {
   currentStatus?: string | null | undefined;
   /** A value of ImmigrationGuidanceType, in any case. */
   guidanceType?: string | null | undefined;
-  /** A value of ImmigrationPriority, in any case; medium unless given. */
+  /** A value of ImmigrationPriority, in any case; medium if absent. */
   priority?: string | null | undefined;
   /** One for each line that is not blank. */
   specificQuestions?: Array<string> | null | undefined;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   studentId?: string | number | null | undefined;
 };
 
@@ -493,7 +493,7 @@ export type CreateOrganizationInput = {
 export type CreatePostInput = {
   /** A value of PostCategory, in any case. */
   category?: string | null | undefined;
-  /** Post it although it contains what looks like personal data. */
+  /** Post it although it seems to contain personal data. */
   confirmPersonalData?: boolean | null | undefined;
   content?: string | null | undefined;
   /** A name or an ISO 3166-1 code. */
@@ -506,7 +506,7 @@ export type CreatePostInput = {
 
 export type CreatePrepPlanInput = {
   scholarshipId?: string | number | null | undefined;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   studentId?: string | number | null | undefined;
 };
 
@@ -516,10 +516,10 @@ export type CreatePrepTaskInput = {
   dueDate?: string | null | undefined;
   /** In half hours. */
   estimatedTimeHours?: number | null | undefined;
-  /** low, medium, high or urgent; medium unless given. */
+  /** low, medium, high or urgent; medium if absent. */
   priority?: string | null | undefined;
   scholarshipId?: string | number | null | undefined;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   studentId?: string | number | null | undefined;
   studentNotes?: string | null | undefined;
   /** essay, recommendation_letter, transcript_request, personal_statement, resume or financial_documents. */
@@ -536,7 +536,7 @@ export type CreateReplyInput = {
   postId: string | number;
 };
 
-/** The filters have the names and the values of `ScholarshipFilter`; those that depend on the day or the profile can't be kept. */
+/** The filters have the names and values of `ScholarshipFilter`; those that depend on the day or the profile can't be saved. */
 export type CreateSavedSearchInput = {
   /** at-once (the default), daily or off. */
   alert?: string | null | undefined;
@@ -558,19 +558,19 @@ export type CreateSavedSearchInput = {
 
 export type CreateScholarshipInput = {
   details: ScholarshipDetailsInput;
-  /** The organization that it belongs to; the viewer's only one when absent. Admins may leave it out: a listing of the platform. */
+  /** The organization that it belongs to; if absent, the viewer's only one. If an admin leaves it out, the listing belongs to the platform. */
   organizationId?: string | number | null | undefined;
   /** draft or published; if absent, published when the organization is verified, otherwise draft. */
   status?: string | null | undefined;
 };
 
 export type CreateStudentInput = {
-  /** Needed when the email is not the account's. */
+  /** Required if the email is not the account's. */
   currentPassword?: string | null | undefined;
   email?: string | null | undefined;
   facts?: StudentFactsInput | null | undefined;
   firstName?: string | null | undefined;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   id?: string | number | null | undefined;
   lastName?: string | null | undefined;
 };
@@ -583,7 +583,7 @@ export type CreateWebhookEndpointInput = {
   url?: string | null | undefined;
 };
 
-/** What is left out stays; null clears. */
+/** Fields left out stay as they are; null clears. */
 export type CriterionPointsInput = {
   comment?: string | null | undefined;
   key: string | number;
@@ -609,7 +609,7 @@ export type DayRangeInput = {
   untilMinute: number;
 };
 
-/** How sure the deadline is, see `ScholarshipDeadline`. */
+/** How certain the deadline is, see `ScholarshipDeadline`. */
 export type DeadlinePrecision =
   /** A date that lies ahead, as the provider states it. */
   | 'EXACT'
@@ -736,7 +736,7 @@ export type DocumentKind =
 /** The result of the virus scan. Until it is CLEAN, or if there is no scanner, only the owner can see the document. */
 export type DocumentScanState =
   | 'CLEAN'
-  /** The scan failed; it is tried again. */
+  /** The scan failed and will be tried again. */
   | 'FAILED'
   /** Its content was deleted. */
   | 'INFECTED'
@@ -747,7 +747,7 @@ export type DocumentScanState =
 export type DonorMetricsFilter = {
   /** The first day of submissions to count. */
   from?: string | null | undefined;
-  /** Only what this fund pays for. */
+  /** Only scholarships that this fund pays for. */
   fundId?: string | number | null | undefined;
   scholarshipId?: string | number | null | undefined;
   /** The last one. */
@@ -799,7 +799,7 @@ export type EndAwardInput = {
   reason: string;
 };
 
-/** Lower bound of the band that the student chose; NATIVE and OTHER are no band. */
+/** The lower bound of the band that the student chose; NATIVE and OTHER are not bands. */
 export type EnglishProficiency =
   | 'IELTS_6_5'
   | 'IELTS_7'
@@ -814,13 +814,13 @@ export type EntryKind =
   | 'POST'
   | 'REPLY';
 
-/** Whether what somebody wrote can be read: hidden by moderation, or deleted by its author. */
+/** Whether a text can be read, was hidden by moderation, or was deleted by its author. */
 export type EntryState =
   | 'DELETED'
   | 'HIDDEN'
   | 'SHOWN';
 
-/** Without a fact all answers are erased, or with a scholarship those for it alone. */
+/** Without a fact, all answers are erased; with only a scholarship, the answers about that scholarship alone. */
 export type EraseAnswersInput = {
   fact?: string | null | undefined;
   scholarshipId?: string | number | null | undefined;
@@ -934,7 +934,7 @@ export type Gender =
 
 export type GeneratePrepContentInput = {
   scholarshipId?: string | number | null | undefined;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   studentId?: string | number | null | undefined;
   /** essay or personal_statement. */
   taskType?: string | null | undefined;
@@ -955,13 +955,13 @@ export type ImmigrationConfidence =
   /** Sources disagree; the cautious reading is computed and both are shown. */
   | 'CONFLICTING'
   | 'GENERAL_KNOWLEDGE'
-  /** Read in pages of schools and lawyers' notes. */
+  /** Read in schools' pages and lawyers' notes. */
   | 'SECONDARY'
   /** No source confirms that it is in force. */
   | 'UNCONFIRMED';
 
 export type ImmigrationDayInput = {
-  /** YYYY-MM-DD; null takes it away. */
+  /** YYYY-MM-DD; null removes it. */
   day?: string | null | undefined;
   name: string;
 };
@@ -980,7 +980,7 @@ export type ImmigrationGuidanceType =
   | 'CPT'
   | 'F1_VISA'
   | 'GENERAL'
-  /** Of J-1 exchange visitors; all others are of F-1 students. */
+  /** For J-1 exchange visitors; all other types are for F-1 students. */
   | 'J1'
   | 'OPT';
 
@@ -1011,7 +1011,7 @@ export type ImmigrationRuleNumberInput = {
 };
 
 export type ImmigrationStageInput = {
-  /** Null takes it away. */
+  /** Null removes it. */
   currentStatus?: string | null | undefined;
   guidanceType: string;
 };
@@ -1020,7 +1020,7 @@ export type ImmigrationStanding =
   | 'OPEN'
   | 'PAST'
   | 'TOO_EARLY'
-  /** A day is missing that it needs, or the DSO's recommendation runs out before the window opens. */
+  /** A day that it needs is missing, or the DSO's recommendation expires before the window opens. */
   | 'UNKNOWN'
   /** Act now: an office needs time, or a source is stricter. */
   | 'URGENT';
@@ -1198,7 +1198,7 @@ export type MatchAwaited =
   /** Someone else has to nominate the student. */
   | 'NOMINATION';
 
-/** Who wanted a match, or what it followed from by itself. */
+/** Whether somebody requested a match, or what started it automatically. */
 export type MatchCause =
   /** Scholarships were added, removed or changed. */
   | 'CATALOGUE'
@@ -1215,13 +1215,13 @@ export type MatchProfileInput = {
   englishProficiency?: string | null | undefined;
   extracurriculars?: string | null | undefined;
   financialNeed?: string | null | undefined;
-  /** On the 4.0 scale. Without a grade the profile's counts, and matching works without any. */
+  /** On the 4.0 scale. If absent, the profile's grade counts; matching also works without any grade. */
   gpa?: string | null | undefined;
-  /** The grade in that scale; `gpa` is then not read. */
+  /** The grade in that scale; `gpa` is then ignored. */
   gradeOriginal?: string | null | undefined;
   /** A code of `gradeScales`. */
   gradeScale?: string | null | undefined;
-  /** US dollars needed a year: what an award covers of it is scored, and none is left out. Without it our estimate for the need counts. */
+  /** US dollars needed per year. The share that an award covers affects its score; no award is left out because of it. If absent, our estimate for the stated need counts. */
   minAmount?: string | null | undefined;
   preferredStates?: Array<string> | null | undefined;
 };
@@ -1245,7 +1245,7 @@ export type MatchStep =
   | 'SCORING'
   | 'WRITING';
 
-/** How an award stands for a student. */
+/** The result of judging an award for a student. */
 export type MatchVerdict =
   | 'ANSWER_QUESTIONS'
   | 'CHECK_WITH_PROVIDER'
@@ -1274,7 +1274,7 @@ export type MentorFilter = {
   expertise?: string | null | undefined;
   /** A language by its English name or code. */
   language?: string | null | undefined;
-  /** Looked for in names, universities, positions, awards and the text. */
+  /** Words to find in names, universities, positions, awards and the text. */
   q?: string | null | undefined;
   /** At least, 0 to 5. */
   rating?: string | null | undefined;
@@ -1443,7 +1443,7 @@ export type OfferAwardInput = {
 export type OfferState =
   | 'ACCEPTED'
   | 'DECLINED'
-  /** It was accepted; what was not paid went back to the fund. */
+  /** It was accepted and later ended; unpaid money went back to the fund. */
   | 'ENDED'
   | 'LAPSED'
   | 'OFFERED'
@@ -1493,7 +1493,7 @@ export type PlanDecisionsInput = {
   /** For the student to read. */
   message?: string | null | undefined;
   scholarshipId: string | number;
-  /** As they were when they were chosen. Where one has changed since, nothing is planned and the answer is a Conflict; those that are absent are planned as they are now. */
+  /** The applications as they were when they were chosen. If one has changed since, nothing is planned and the answer is a Conflict; those not listed here are planned as they are now. */
   seen?: Array<SeenApplicationInput> | null | undefined;
   /** SHORTLISTED, WAITLISTED, DECLINED or AWARDED. */
   to: ApplicationState;
@@ -1567,7 +1567,7 @@ export type PrepTaskStatus =
   | 'NOT_STARTED';
 
 export type PrepTaskType =
-  /** Applying itself; only of a plan. */
+  /** Applying itself; only as a step of a plan. */
   | 'APPLICATION'
   | 'ESSAY'
   | 'FINANCIAL_DOCUMENTS'
@@ -1595,7 +1595,7 @@ export type ProfileRuleInput = {
   years?: number | null | undefined;
 };
 
-/** All that a student's profile can decide. */
+/** All rules that a student's profile can decide. */
 export type ProfileRuleKind =
   /** At most `years`, on the day `onDate`. */
   | 'AGE_MAX'
@@ -1725,7 +1725,7 @@ export type ReleaseSlotInput = {
 };
 
 export type ReminderType =
-  /** So many days before the deadline. */
+  /** A number of days before the deadline. */
   | 'DAYS_BEFORE'
   /** At a time that the student chose. */
   | 'OWN'
@@ -1837,13 +1837,13 @@ export type RequirementDecider =
 
 /** One condition of a donor's form. */
 export type RequirementInput = {
-  /** Required only at these degree levels; if absent or empty, at all. */
+  /** Required only at these degree levels; if absent or empty, at every level. */
   appliesTo?: Array<DegreeLevel> | null | undefined;
   /** PROFILE with `rule`, QUESTION with `question`, ACTION or PROVIDER. If absent, as before, which is the only way to keep ALTERNATIVES. */
   decidedBy?: RequirementDecider | null | undefined;
   /** The key of an existing requirement, which keeps what is not given here. If absent, it is new. */
   key?: string | null | undefined;
-  /** A word or two for lists of what is missing; made from the text when absent. */
+  /** A word or two for lists of what is missing; made from the text if absent. */
   label?: string | null | undefined;
   question?: RequirementQuestionInput | null | undefined;
   rule?: ProfileRuleInput | null | undefined;
@@ -1956,7 +1956,7 @@ export type ReviewedListingInput = {
   version: number;
 };
 
-/** What is left out stays as it is in the newest version. */
+/** Fields left out stay as they are in the newest version. */
 export type ReviseEssayInput = {
   aiUse?: string | null | undefined;
   content?: string | null | undefined;
@@ -2024,23 +2024,23 @@ export type SaveAffiliationsInput = {
 
 export type SaveApplicationInput = {
   form?: ApplicationFormInput | null | undefined;
-  /** The application, or the scholarship that it is to. */
+  /** The id of the application, or of the scholarship that it is for. */
   id?: string | number | null | undefined;
   scholarshipId?: string | number | null | undefined;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   studentId?: string | number | null | undefined;
 };
 
 export type SaveContentInput = {
   applicationId?: string | number | null | undefined;
-  /** Of a draft that is there; without one it is new. */
+  /** The id of an existing draft; if absent, a new one is created. */
   id?: string | number | null | undefined;
   kind: ContentKind;
-  /** Without one, administrators write for the site. */
+  /** If absent, administrators write for the site. */
   organizationId?: string | number | null | undefined;
-  /** The spotlight that it belongs to; left out, as before. */
+  /** The spotlight that it belongs to; unchanged if absent. */
   spotlightId?: string | number | null | undefined;
-  /** The version that was read before. */
+  /** The version that the change is based on. */
   version?: number | null | undefined;
   words: ContentWordsInput;
 };
@@ -2056,16 +2056,16 @@ export type SaveImmigrationProfileInput = {
   /** A value of ImmigrationStudyLevel, in any case. */
   level?: string | null | undefined;
   /**
-   * The same, of the earlier program that the OPT of `days` was for. Where `optStart` changes and this is left out, it is
-   * taken away.
+   * The same, for the earlier program that the OPT of `days` was for. If `optStart` changes and this is left out, it is
+   * removed.
    */
   optLevel?: string | null | undefined;
-  /** In place of all before. */
+  /** Replaces all earlier ones. */
   spells?: Array<PracticalTrainingSpellInput> | null | undefined;
   stages?: Array<ImmigrationStageInput> | null | undefined;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   studentId?: string | number | null | undefined;
-  /** The version that was read; another one since is a conflict. */
+  /** The version that was read; a conflict if there has been another since. */
   version?: number | null | undefined;
 };
 
@@ -2099,11 +2099,11 @@ export type SaveRubricInput = {
 };
 
 export type SaveScholarshipInput = {
-  /** not_applied unless given; an existing record keeps its own unless this moves it forward from not_applied. */
+  /** not_applied if absent; an existing record keeps its status unless this moves it forward from not_applied. */
   applicationStatus?: string | null | undefined;
   notes?: string | null | undefined;
   scholarshipId?: string | number | null | undefined;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   studentId?: string | number | null | undefined;
 };
 
@@ -2137,7 +2137,7 @@ export type SaveSourceInput = {
 };
 
 export type SavedScholarshipSort =
-  /** The first to end first, each in its own zone; those without a date ahead last, newest first. */
+  /** Soonest deadline first, each in its own time zone; those without a date ahead last, newest first. */
   | 'DATE'
   /** Newest first. */
   | 'SAVED';
@@ -2153,7 +2153,7 @@ export type SavedSearchIdInput = {
   id: string | number;
 };
 
-/** The donor's form; the names are REST's, where a text among `requirements` is one of `eligibilityRequirements`. */
+/** The donor's form, with the names of REST; there, a text among `requirements` is one of `eligibilityRequirements`. */
 export type ScholarshipDetailsInput = {
   acceptedFundingSources?: Array<string> | null | undefined;
   acceptsEnglishWaivers?: boolean | null | undefined;
@@ -2193,7 +2193,7 @@ export type ScholarshipDetailsInput = {
   minIeltsScore?: string | null | undefined;
   minToeflScore?: number | null | undefined;
   provider?: string | null | undefined;
-  /** Conditions with who decides each, so that students see whether they meet them. */
+  /** Conditions that each say who decides them, so that students see whether they meet them. */
   requirements?: Array<RequirementInput> | null | undefined;
   requiresEssay?: boolean | null | undefined;
   requiresFinancialNeed?: boolean | null | undefined;
@@ -2207,16 +2207,16 @@ export type ScholarshipDetailsInput = {
 
 export type ScholarshipFilter = {
   complexity?: Array<string> | null | undefined;
-  /** Names, slugs or ISO codes; a region ("West Africa") is all of its countries. */
+  /** Names, slugs or ISO codes; a region ("West Africa") means all of its countries. */
   countries?: Array<string> | null | undefined;
   /** Deadline within 30 days, exact dates only. */
   deadlineSoon?: boolean | null | undefined;
   degreeLevel?: Array<string> | null | undefined;
-  /** Only those that the signed-in student passes. */
+  /** Only those that the signed-in student is eligible for; with `includeUnknown`, also those not decided yet. */
   eligibleOnly?: boolean | null | undefined;
-  /** Names or codes; a parent finds its children. */
+  /** Names or codes; a field also finds the narrower fields below it. */
   fieldOfStudy?: Array<string> | null | undefined;
-  /** Only those that pay the full tuition. */
+  /** Only those that pay full tuition. */
   fullTuition?: boolean | null | undefined;
   /** Only these records, by id or slug. */
   ids?: Array<string | number> | null | undefined;
@@ -2225,12 +2225,12 @@ export type ScholarshipFilter = {
   /** Include those that do not state the filtered fact. */
   includeUnknown?: boolean | null | undefined;
   maxAmount?: string | null | undefined;
-  /** US dollars that an award pays a year, or once, or in total; see `amountLabel`. */
+  /** US dollars that an award pays per year, once, or in total; see `amountLabel`. */
   minAmount?: string | null | undefined;
   noEssay?: boolean | null | undefined;
   /** Only awards of this organization. */
   ownerId?: string | number | null | undefined;
-  /** Free text; small misspellings are forgiven, and known words filter: see `understood`. Words in quotes mean just themselves. */
+  /** Free text. Small misspellings are tolerated, and known words become filters, see `understood`. Words in quotes are taken literally. */
   query?: string | null | undefined;
   /** Only awards of this university. */
   universityId?: string | number | null | undefined;
@@ -2244,10 +2244,10 @@ export type ScholarshipSort =
   | 'AMOUNT'
   | 'DEADLINE'
   | 'EFFORT'
-  /** What the signed-in student is eligible for first, then what is to be checked, then such ones whose last known round is over, each by the score of a match, equal ones by RELEVANCE; of more than 2,000 the first by RELEVANCE are scored and the others follow. Without a profile as RELEVANCE. */
+  /** First the scholarships that the signed-in student is eligible for, then those to be answered or checked, then such scholarships whose last known round is over, then the rest; each group by the score of a match, equal scores by RELEVANCE. Only the first 2,000 by RELEVANCE are scored; the others follow. Without a profile, as RELEVANCE. */
   | 'FIT'
   | 'NEWEST'
-  /** By text rank with a query, else soonest deadline first. */
+  /** By text rank if there is a query, otherwise soonest deadline first. */
   | 'RELEVANCE';
 
 export type ScholarshipStatus =
@@ -2285,7 +2285,7 @@ export type SendEnrollmentDocumentInput = {
 
 /** The names of the form; validated with its messages. */
 export type SendMentorMessageInput = {
-  /** A value of MentorContext, in any case; GENERAL without. */
+  /** A value of MentorContext, in any case; GENERAL if absent. */
   context?: string | null | undefined;
   mentorId?: string | number | null | undefined;
   message?: string | null | undefined;
@@ -2334,7 +2334,7 @@ export type SetFeatureFlagInput = {
   percent: number;
   /** Why, for the audit log; required. */
   reason?: string | null | undefined;
-  /** The version that was read. */
+  /** The version that the change is based on. */
   version: number;
 };
 
@@ -2367,7 +2367,7 @@ export type SetUnsubscriptionInput = {
 export type SetVoteInput = {
   /** Of a post or a reply. */
   id: string | number;
-  /** A vote against it, which takes the place of one for it; where both are true, the vote is for it. */
+  /** A vote against it, which replaces one for it; if both are true, the vote is for it. */
   isDown?: boolean | null | undefined;
   /** A vote for it. */
   isUp: boolean;
@@ -2452,7 +2452,7 @@ export type StoryConsent =
   | 'NONE'
   | 'REFUSED';
 
-/** Every fact of the profile. Country takes a name, a slug or an ISO code; levels and proficiency the REST words (high_school, toefl_100 …). */
+/** Every fact of the profile. Country takes a name, a slug or an ISO code; levels and proficiency take the REST words (high_school, toefl_100 …). */
 export type StudentFactsInput = {
   citizenshipStatus?: string | null | undefined;
   country?: string | null | undefined;
@@ -2465,15 +2465,15 @@ export type StudentFactsInput = {
   expectedFamilyContribution?: string | null | undefined;
   fieldOfInterest?: Array<string> | null | undefined;
   fundingSource?: Array<string> | null | undefined;
-  /** woman, man or other; null is not told. */
+  /** woman, man or other; null means "not stated". */
   gender?: string | null | undefined;
-  /** Told alone it takes the place of a grade that was converted; beside a grade of a known scale it is not read. */
+  /** Given alone, it replaces a converted grade; given with a grade of a known scale, it is ignored. */
   gpa?: string | null | undefined;
   /** The same as `gradeOriginal`. */
   gpaOriginal?: string | null | undefined;
-  /** A code or name of a scale, or one in the student's own words, which converts nothing. */
+  /** A code or name of a scale, or the student's own words, from which nothing is converted. */
   gpaOriginalScale?: string | null | undefined;
-  /** As the student's school gives it; a number has a point. */
+  /** As the student's school gives it; a number takes a decimal point. */
   gradeOriginal?: string | null | undefined;
   /** A code of `gradeScales`. */
   gradeScale?: string | null | undefined;
@@ -2494,14 +2494,14 @@ export type StudentFactsInput = {
 
 export type SubmitApplicationInput = {
   form?: ApplicationFormInput | null | undefined;
-  /** The application, or the scholarship that it is to. */
+  /** The id of the application, or of the scholarship that it is for. */
   id?: string | number | null | undefined;
   /** The organization's own systems may read what is submitted, with an API key. If absent, as at the last submission; at first, no. */
   isShared?: boolean | null | undefined;
   /** A note to the owner, with an answer to a request for more information. */
   note?: string | null | undefined;
   scholarshipId?: string | number | null | undefined;
-  /** Must be the viewer's own id or `me` when given. */
+  /** If given, must be the viewer's own id or `me`. */
   studentId?: string | number | null | undefined;
 };
 
@@ -2520,9 +2520,9 @@ export type SubmitEssayInput = {
 };
 
 export type SubmitLetterInput = {
-  /** The student may hand it in with other applications too. */
+  /** The student may submit it with other applications, too. */
   mayReuse: boolean;
-  /** Null: the file that was sent before. */
+  /** Null means the file uploaded before. */
   text?: string | null | undefined;
   token: string;
 };
@@ -2540,7 +2540,7 @@ export type SuggestionKind =
   | 'FIELD'
   | 'PROVIDER'
   | 'TITLE'
-  /** The typed words with the last one completed, or what a short form stands for. */
+  /** The typed words with the last one completed, or the full form of an abbreviation. */
   | 'WORDS';
 
 export type SwitchAiFeatureInput = {
@@ -2592,7 +2592,7 @@ export type UndoModerationInput = {
 };
 
 export type UniversityFilter = {
-  /** Only those that say that they admit without an English test. Those that do not report it are left out. */
+  /** Only those that report admitting students without an English test. Those that do not report it are left out. */
   englishTestNotRequired?: boolean | null | undefined;
   /** Only those with an open scholarship in this catalog. */
   hasScholarships?: boolean | null | undefined;
@@ -2682,7 +2682,7 @@ export type UpdatePrepChecklistItemInput = {
   dueDate?: string | null | undefined;
   itemId: string | number;
   notes?: string | null | undefined;
-  /** Only of a line of one's own. */
+  /** Only for a line of the student's own. */
   task?: string | null | undefined;
 };
 
@@ -2715,7 +2715,7 @@ export type UpdateReminderDefaultsInput = {
 
 export type UpdateReminderPlanInput = {
   customMessage?: string | null | undefined;
-  /** Null: those of the defaults. */
+  /** Null means those of the defaults. */
   daysBefore?: Array<number> | null | undefined;
   isOn?: boolean | null | undefined;
   scholarshipId: string | number;
@@ -2755,12 +2755,12 @@ export type UpdateSavedSearchInput = {
 export type UpdateScholarshipInput = {
   details: ScholarshipDetailsInput;
   id: string | number;
-  /** The version that was edited: CONFLICT when the scholarship has changed since. If absent, the current version. */
+  /** The version that was edited; CONFLICT if the scholarship has changed since. If absent, the current version. */
   version?: number | null | undefined;
 };
 
 export type UpdateStudentInput = {
-  /** Needed when the email is not the account's. */
+  /** Required if the email is not the account's. */
   currentPassword?: string | null | undefined;
   email?: string | null | undefined;
   facts?: StudentFactsInput | null | undefined;
@@ -2793,7 +2793,7 @@ export type VerifyEmailInput = {
 
 export type VerifyScholarshipInput = {
   id: string | number;
-  /** Where it was looked up; its own source when absent. */
+  /** The page it was checked against; if absent, its own source. */
   sourceUrl?: string | null | undefined;
 };
 

@@ -38,7 +38,7 @@ const listRequests = defineRoute({
   path: PATH,
   tag,
   summary:
-    'What the caller asked mentors to read, or was asked to read as a mentor, newest first.',
+    'Requests that the caller made to mentors, or received as a mentor, newest first.',
   access,
   query: z.object({ side: queryChoice(['student', 'mentor']), ...pageQuery }),
   operation: `query RestEssayRequests($side: EssayRequestSide, $first: Int, $after: String) {

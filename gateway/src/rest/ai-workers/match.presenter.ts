@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Row } from '../route.ts'
 import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
 
-/** How many matches an answer has when nobody says; a result holds at most 50. */
+/** How many matches an answer has by default; a result holds at most 50. */
 export const MATCHES_SHOWN = 10
 
 export const MATCH_FIELDS = `fragment MatchFields on ScholarshipMatch {
@@ -82,7 +82,7 @@ function textsOf(notes: unknown): unknown[] {
   return rowsOf(notes).map(({ text }) => text)
 }
 
-/** What was asked with; the country by name, as the form has it. */
+/** The values that the run was started with; the country by name, as in the form. */
 export function presentProfile(profile: unknown): Row {
   const { country: _code, countryName, ...same } = rowOf(profile)
   return { ...same, country: countryName }
@@ -119,9 +119,9 @@ const matchShape = z.strictObject({
   provider: z.string(),
   verdict: z.string(),
   verdictLabel: z.string(),
-  /** What comes before an application; null where nothing does. */
+  /** What has to happen before an application; null if nothing. */
   awaits: z.enum(['next_round', 'nomination']).nullable(),
-  /** Null where too little is stated to score it. */
+  /** Null if too little is stated to score it. */
   matchScore: optionalInt,
   scoreBase: z.string(),
   isRoundOver: z.boolean(),

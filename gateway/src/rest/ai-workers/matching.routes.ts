@@ -20,9 +20,12 @@ import { isRow, rowOf, snakeWord } from '../values.ts'
 const tag = 'Matching'
 const access = 'signed-in'
 
-/** A result is waited for this long; what comes later is fetched from its own address. */
+/** How long a request waits for a result; a later one is fetched from its own address. */
 const WAIT_SECONDS = 30
-/** What comes before the waiting and after it has the time of any other answer: a run that is under way is told. */
+/**
+ * The work before and after the waiting has the time of any other answer, so the answer can say that a
+ * run is under way.
+ */
 const ANSWERS_WITHIN_SECONDS = WAIT_SECONDS + ANSWER_WITHIN_MS / 1_000
 
 const RUN = `id status createdAt finishedAt failure shareToken
@@ -74,7 +77,7 @@ const startMatch = defineRoute({
   access: STUDENTS,
   query: limitQuery,
   body: z.strictObject({
-    // The owner checks its own id among these before the body is parsed.
+    // The id of the actor among these is checked before the body is parsed.
     studentId: actorId(text()),
     userId: actorId(text()),
     profile: z.strictObject(

@@ -5,7 +5,7 @@ import { rowOf, snakeWord } from '../values.ts'
 
 const EXPERIENCE = 'organization role startedOn endedOn hoursPerWeek description'
 
-/** All that an application's form holds, as the graph names it. */
+/** All fields of an application's form, by the graph's names. */
 export const FORM = `form {
   firstName lastName email phone dateOfBirth citizenship countryOfResidence
   currentDegreeLevel fieldOfStudy currentGpa expectedGraduationDate
@@ -17,7 +17,7 @@ export const FORM = `form {
   transcripts recommendationLetters additionalDocuments
 }`
 
-/** A line of text is what a person did; an object says it in parts. */
+/** A line of text says what a person did; an object says it in parts. */
 const experiences = () =>
   z
     .array(
@@ -88,7 +88,7 @@ const entries = z.array(
   }),
 )
 
-/** The same in answers; GPA and IELTS are numeric strings. */
+/** The same fields in answers; GPA and IELTS are numeric strings. */
 export const formShape = {
   firstName: word,
   lastName: word,

@@ -40,10 +40,10 @@ const listAwards = defineRoute({
   path: '/api/awards',
   tag: 'Applications',
   summary:
-    'Awards that the caller was offered, those included that were withdrawn, with what they wrote about them and what was paid; those of applications last changed first. Pages are of applications, and those without an award are left out: there is no `X-Total-Count`.',
+    "Awards offered to the caller, including withdrawn ones, with the caller's words about them and the payments; the most recently changed applications come first. Pages are made of applications, and those without an award are left out, so there is no `X-Total-Count`.",
   access: 'signed-in',
   query: z.object(pageQuery),
-  // Of every state: an application whose offer was withdrawn goes on as any other.
+  // Applications in every state: one whose offer was withdrawn goes on like any other.
   operation: `query RestAwards($first: Int, $after: String) {
     applications(first: $first, after: $after) {
       pageInfo { hasNextPage endCursor } edges { node { offer { ${OFFER} } } }

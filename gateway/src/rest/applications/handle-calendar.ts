@@ -24,8 +24,8 @@ export function isCalendarPath(path: string): boolean {
 }
 
 /**
- * A private calendar for calendar programs. Its address is the secret: it is in no log, no store of a
- * proxy and no search engine, and who is signed in does not matter.
+ * A private calendar for calendar programs. Its address is the secret, so it must not appear in logs,
+ * proxy caches or search engines; who is signed in does not matter.
  */
 export async function handleCalendar(
   incoming: HttpRequest,
@@ -53,7 +53,7 @@ export async function handleCalendar(
   return calendarReply(body, headerOf(incoming, 'if-none-match'))
 }
 
-/** Programs poll: what has not changed since costs them nothing, and a revoked address ends at once. */
+/** Programs poll: an unchanged calendar costs them nothing, and a revoked address ends at once. */
 function calendarReply(body: string, known: string | undefined): HttpResponse {
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
   const headers = {

@@ -46,7 +46,7 @@ export const recommendationShape = z.strictObject({
     .nullable(),
 })
 
-/** The same as whoever has its link sees it. */
+/** The same as the holder of its link sees it. */
 export const REQUEST = `id studentName scholarshipTitle provider recommenderName relation note isWaived state
   dueAt dueTimeZone expiresAt isReminded draftText draftFileName endedAt`
 
@@ -69,7 +69,7 @@ export const requestShape = z.strictObject({
   endedAt: when,
 })
 
-/** REST says `status` for what the graph says of the state. */
+/** REST says `status` where the graph says `state`. */
 export function presentWithStatus(row: unknown): Row {
   const { state: is, letter, ...same } = rowOf(row)
   const shown = { ...same, status: snakeWord(is) }

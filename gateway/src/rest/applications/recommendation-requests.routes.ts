@@ -7,7 +7,8 @@ import { rowOf } from '../values.ts'
 import { presentWithStatus, REQUEST, requestShape } from './recommendation-fields.ts'
 
 const tag = 'Recommendation requests'
-// Whoever has the link; it stands in the body or a header, where no log keeps it.
+// The caller is whoever has the link's token; it is in the body or a header, which no log
+// keeps.
 const access = 'public'
 const PATH = '/api/recommendation-requests'
 const token = z.string('Please give the token of the link')

@@ -27,7 +27,7 @@ function changedOf(data: Row, field: string): Row {
   return presentWithStatus(rowOf(data[field])['recommendation'])
 }
 
-/** The graph asks for texts; a field left empty is one without words. */
+/** The graph requires texts; a field left empty becomes an empty text. */
 function filled<T extends Record<string, unknown>>(body: T) {
   const { recommenderName, recommenderEmail, relation } = body
   return {

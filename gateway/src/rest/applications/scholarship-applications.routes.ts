@@ -42,7 +42,7 @@ const recordShape = z.strictObject({
 const SAVED = `... on ApplicationSaved { isNew application { ${RECORD} } } ${PROBLEM}`
 const SUBMITTED = `... on ApplicationSubmitted { isNew application { ${RECORD} } } ${PROBLEM}`
 
-/** One of the two, as the status says that comes with the fields. */
+/** Saves or submits, depending on the status that comes with the fields. */
 const SAVE_OR_SUBMIT = `
   saveApplication(input: $input) @skip(if: $submits) { ${SAVED} }
   submitApplication(input: $submission) @include(if: $submits) { ${SUBMITTED} }`
@@ -224,7 +224,7 @@ const listSubmitted = defineRoute({
   path: '/api/scholarships/:id/applications',
   tag,
   summary:
-    "What was submitted to a scholarship of the caller's organization, last submitted first. The students see that it was read.",
+    "Applications submitted to a scholarship of the caller's organization, last submitted first. The students see that they were read.",
   access: OWNERS_OF_SCHOLARSHIPS,
   query: z.object({ status: queryChoice(STATUSES), ...pageQuery }),
   operation: `query RestSubmitted($id: ID!, $states: [ApplicationState!], $first: Int, $after: String) {

@@ -37,7 +37,8 @@ const listMerges = defineRoute({
   method: 'GET',
   path: '/api/admin/listing-merges',
   tag,
-  summary: 'Pairs of listings that look like one award, by what was decided, newest first.',
+  summary:
+    'Pairs of listings that look like one award, filtered by decision, newest first.',
   access,
   query: z.object({
     state: queryChoice(['proposed', 'merged', 'declined', 'undone']),

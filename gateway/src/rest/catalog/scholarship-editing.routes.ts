@@ -106,7 +106,7 @@ const createScholarship = defineRoute({
   path: '/api/scholarships',
   tag,
   summary:
-    'Creates a scholarship of an organization, published when the organization is verified.',
+    'Creates a scholarship of an organization; published at once if the organization is verified.',
   access,
   body: z.strictObject({ ...details, organizationId: recordId(text()), status: text() }),
   operation: `mutation RestCreateScholarship($input: CreateScholarshipInput!) {

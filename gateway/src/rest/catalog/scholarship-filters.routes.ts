@@ -13,7 +13,7 @@ const RECORD = `id studentId name query countries { name } degreeLevel fieldOfSt
   matchCount eligibleCount newCount
   lastNotifiedAt createdAt updatedAt`
 
-/** A country that no list knows is asked for by this word, as everywhere. */
+/** The word for a country that is on no list, as everywhere. */
 const OTHER = ['other']
 
 function presentRecord(row: Row): Row {

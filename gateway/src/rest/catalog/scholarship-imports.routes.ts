@@ -98,7 +98,7 @@ const readImport = defineRoute({
   method: 'GET',
   path: '/api/scholarship-imports/:id',
   tag,
-  summary: 'What an upload would do, or did.',
+  summary: 'One upload, with what it would do or has done.',
   access,
   operation: `query RestImport($id: ID!) { listingImport(id: $id) { ${FIELDS} } }`,
   variables: ({ params }: RouteInput) => ({ id: params['id'] }),

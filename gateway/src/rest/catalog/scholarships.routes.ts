@@ -51,7 +51,7 @@ const listScholarships = defineRoute({
   path: '/api/scholarships',
   tag,
   summary:
-    'Searches the published scholarships, those included that wait for their next round.',
+    'Searches the published scholarships, including those that wait for their next round.',
   access: 'public',
   query: filterQuery,
   operation: `query RestScholarships($filter: ScholarshipFilter, $sort: ScholarshipSort, $first: Int, $after: String) {
@@ -81,7 +81,7 @@ const scholarshipStats = defineRoute({
   path: '/api/scholarships/stats',
   tag,
   summary:
-    'Figures of the published scholarships, those included that wait for their next round.',
+    'Figures of the published scholarships, including those that wait for their next round.',
   access: 'public',
   operation: `query RestScholarshipStats {
     scholarshipStats { totalCount deadlineSoonCount countriesCount refreshedAt }
@@ -95,7 +95,7 @@ const scholarshipCount = defineRoute({
   path: '/api/scholarships/count',
   tag,
   summary:
-    'How many scholarships are published, those included that wait for their next round.',
+    'How many scholarships are published, including those that wait for their next round.',
   access: 'public',
   operation: `query RestScholarshipCount { scholarshipStats { totalCount } }`,
   answer: (data) => found(data['scholarshipStats']),

@@ -6,13 +6,13 @@ export function syncMessage(count: number, freshness: unknown): string {
 
 export const SYNC_FAILED = 'Unable to fetch latest scholarship data. Please try again.'
 
-/** Whether every run that an admin's press started has failed. */
+/** Whether every run that an admin started has failed. */
 export function hasAllFailed(outcome: Readonly<Record<string, unknown>>): boolean {
   const { isStarted, isRunning, sourceCount, failedCount } = outcome
   return isStarted === true && isRunning !== true && failedCount === sourceCount
 }
 
-/** What became of the runs that an admin's press started, as far as they came in a few seconds. */
+/** The outcome of the runs that an admin started, as far as they got in a few seconds. */
 export function startedMessage(outcome: Readonly<Record<string, unknown>>): string {
   const { count, isRunning, sourceCount, heldCount } = outcome
   const asked = Number(sourceCount)

@@ -136,7 +136,7 @@ const createPost = defineRoute({
   path: '/api/posts',
   tag,
   summary:
-    'Starts a thread. What looks like personal data is refused until it is removed or `confirmPersonalData` is true.',
+    'Starts a thread. Text that looks like personal data is refused until it is removed or `confirmPersonalData` is true.',
   access: 'signed-in',
   // Sent by the parts' form: the server knows who asks.
   body: z.strictObject({ ...fields, authorId: actorId(text()) }),

@@ -31,7 +31,8 @@ const listSpotlights = defineRoute({
   method: 'GET',
   path: '/api/spotlights',
   tag,
-  summary: 'Published spotlights, newest first, of one category with `category`.',
+  summary:
+    'Published spotlights, newest first; with `category`, only those of that category.',
   access,
   query: listQuery,
   operation: `query RestSpotlights($category: ContentCategory, $first: Int, $after: String) {

@@ -50,7 +50,8 @@ const showLeaving = defineRoute({
   method: 'GET',
   path: LEAVE,
   tag,
-  summary: 'Redirects to the page that asks; following the link changes nothing.',
+  summary:
+    'Redirects to the page that asks for confirmation; following the link changes nothing.',
   access,
   query: tokenQuery,
   operation: 'query RestShowLeaving { __typename }',

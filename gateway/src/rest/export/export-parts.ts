@@ -1,8 +1,8 @@
-/** One file of the export: what a route of the facade answers to its owner. */
+/** One file of the export: the answer of one of the facade's routes to its owner. */
 export type ExportPart = {
   /** In the zip, without `.json`. */
   name: string
-  /** Of a GET route, with a query where it has more than one list; a list is read to its end. */
+  /** The path of a GET route, with a query if it has more than one list; lists are read to their end. */
   path: string
   /** What more there is about each row of the list, in a folder of the part's name. */
   each?: (row: { id: string }) => { name: string; path: string }
@@ -15,8 +15,9 @@ export type ExportPart = {
 }
 
 /**
- * All that people have here. A service takes part by a line for each list of what it keeps of a person; a test
- * finds what is left out. Nothing is in it that its owner may not read: these are the routes that anybody has.
+ * Everything that people have here. A service takes part with a line for each list of data that it
+ * keeps about a person; a test finds missing lists. It contains nothing that its owner may not read,
+ * because these are routes that everybody can use.
  */
 export const EXPORT_PARTS: readonly ExportPart[] = [
   { name: 'account', path: '/api/auth/user' },
@@ -80,7 +81,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   { name: 'immigration-guidance', path: '/api/immigration-guidance' },
 ]
 
-/** Own data too, but told by another part already. */
+/** Also a person's own data, but already contained in another part. */
 export const EXPORTED_ELSEWHERE: readonly string[] = [
   '/api/notifications/counts',
   '/api/saved-scholarships/counts',
@@ -90,5 +91,5 @@ export const EXPORTED_ELSEWHERE: readonly string[] = [
   '/api/mentor/conversations',
 ]
 
-/** Asked by who is signed in, but not about them. */
+/** Used by people who are signed in, but not about themselves. */
 export const OF_OTHERS: readonly string[] = ['/api/essay-mentors']

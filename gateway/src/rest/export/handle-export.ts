@@ -19,7 +19,7 @@ import { EXPORT_PARTS, type ExportPart } from './export-parts.ts'
 import { exportRoute } from './export.route.ts'
 import { readOwn } from './read-own.ts'
 
-/** About what all its lists cost: somebody can have a few of them in a minute, and no more. */
+/** About the cost of all its lists: a person can have only a few exports a minute. */
 const EXPORT_COST = 30_000
 
 type Facade = {
@@ -35,8 +35,8 @@ type Contents = { texts: Map<string, unknown>; files: Map<string, OwnFile> }
 const rowsSchema = z.array(z.looseObject({ id: z.string(), name: z.string().catch('') }))
 
 /**
- * Everything that the caller has here, as a zip. What is JSON is read whole first, so that a failure is an answer of
- * its own and never half an archive; documents are read while it is sent.
+ * Everything that the caller has here, as a zip. The JSON is read completely first, so that a failure
+ * becomes an answer of its own and never half an archive; documents are read while it is sent.
  */
 export async function handleExport(facade: Facade, call: Call): Promise<HttpResponse> {
   const { incoming, viewer, graph } = call
@@ -89,7 +89,7 @@ function zipReply(
   const fail = (error: unknown) => void stream.destroy(error as Error)
   let open: Readable | null = null
   zip.on('error', fail)
-  // Who leaves in the middle of a document must not keep its connection.
+  // A client that leaves in the middle of a document must not keep its connection.
   stream.once('close', () => open?.destroy())
   for (const [name, value] of texts)
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), name)
@@ -121,8 +121,8 @@ function zipReply(
 }
 
 /**
- * What the service does not hand out, such as a file with a virus, is empty.
- * @throws when it is away: an archive that lacks something must not look whole
+ * A file that the service does not hand out, such as one with a virus, is empty.
+ * @throws when the service is down: an incomplete archive must not look complete
  */
 function bodyOf(reply: Awaited<ReturnType<FileCall>> | undefined): Readable {
   if (!reply?.ok) throw reply?.error ?? new Error('Nobody has these files')

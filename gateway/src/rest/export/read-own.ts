@@ -14,7 +14,7 @@ type Reader = {
   costOf: CostMeter
   viewer: Viewer
   caller: Caller
-  /** Aborts when nobody waits for the export any more. */
+  /** Aborts when nobody waits for the export anymore. */
   signal: AbortSignal
 }
 
@@ -22,8 +22,9 @@ type Reader = {
 const PAID = { spend: async () => null }
 
 /**
- * What a GET route answers to the caller; a list to its end. Null where the caller has none, or is nobody who could.
- * Fails with the answer of a route that failed. @throws when there is no such route: a fault of the table
+ * The answer of a GET route to the caller; a list is read to its end. Null if the caller has none, or
+ * cannot have any. Fails with the answer of a route that failed.
+ * @throws when there is no such route, which is a fault of the table
  */
 export async function readOwn(
   reader: Reader,

@@ -96,7 +96,8 @@ const showUnsubscription = defineRoute({
   method: 'GET',
   path: '/api/unsubscribe',
   tag,
-  summary: 'Redirects to the page that asks; following the link changes nothing.',
+  summary:
+    'Redirects to the page that asks for confirmation; following the link changes nothing.',
   access: 'public',
   query: tokenQuery,
   operation: `query RestUnsubscription($token: String!) {

@@ -165,7 +165,8 @@ const confirmDomainCode = defineRoute({
   method: 'POST',
   path: '/api/organizations/:id/domain-codes/confirm',
   tag,
-  summary: "With that code: somebody here reads mail at the university's domain.",
+  summary:
+    "Confirms with that code that somebody here reads email at the university's domain.",
   access,
   body: z.strictObject({ code: rawText() }),
   operation: `mutation RestConfirmDomainCode($input: ConfirmDomainCodeInput!) {

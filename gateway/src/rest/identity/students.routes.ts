@@ -117,7 +117,7 @@ const facts = {
   intendedUniversityIds: recordId(list()),
 }
 
-// Read by nobody but the check of who acts; `id` is the profile's, as answers have it.
+// Read only by the check of the actor; `id` is the profile's, as in answers.
 const ownerIds = {
   id: recordId(text()),
   studentId: actorId(text()),
@@ -152,7 +152,7 @@ const listAnswers = defineRoute({
   method: 'GET',
   path: '/api/student-answers',
   tag,
-  summary: 'What the caller answered to questions of awards, the latest first.',
+  summary: "The caller's answers to awards' questions, latest first.",
   access,
   operation: `query RestStudentAnswers {
     student(id: "me") { answers { fact scholarshipId answer answeredAt } }

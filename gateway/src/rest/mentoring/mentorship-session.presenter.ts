@@ -4,7 +4,7 @@ import { rowOf, snakeWord } from '../values.ts'
 
 export const SESSION = `id mentor { id } student { id } type status scheduledAt duration notes feedback rating amount
   expiresAt proposedAt roomUrl endReason isLate appeal appealDecision isReviewPublic privateNote createdAt`
-/** What each change of a session answers. */
+/** What each change of a session returns. */
 export const RESULT = `... on SessionSaved { session { ${SESSION} } } ${PROBLEM}`
 
 export function presentSession(row: Row): Row {

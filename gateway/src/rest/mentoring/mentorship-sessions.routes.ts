@@ -96,7 +96,7 @@ const answerSession = defineRoute({
   tag,
   summary: 'The mentor accepts a request, or declines it with a reason for the student.',
   access: STUDENTS,
-  // Required: what is left out declines nobody.
+  // Required, so that leaving it out declines nobody.
   body: z.strictObject({
     accept: z.boolean('Please answer true or false'),
     reason: rawText(),
@@ -116,7 +116,7 @@ const cancelSession = defineRoute({
   tag,
   summary: 'Cancels a session that has not begun, with a reason for the other person.',
   access,
-  // Not in the address, which ends in logs.
+  // Not in the address, which ends up in logs.
   body: z.strictObject({ reason: rawText() }),
   operation: `mutation RestCancelSession($input: CancelSessionInput!) { cancelSession(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({

@@ -7,7 +7,7 @@ import { RESULT, sessionOf, sessionShape } from './mentorship-session.presenter.
 const PATH = '/api/mentorship-sessions/:id'
 const RATING = 'Please choose 1 to 5 stars'
 
-/** What all of them have: they change one session of the caller, as its student or its mentor. */
+/** What all these routes share: they change one session of the caller, as its student or its mentor. */
 const step = {
   tag: 'Mentorship sessions',
   access: STUDENTS,
@@ -56,7 +56,7 @@ const appealNoShow = defineRoute({
   ...step,
   method: 'POST',
   path: `${PATH}/appeal`,
-  summary: 'By the person reported as a no-show, once: an admin decides.',
+  summary: 'Appeals against a no-show, once, by the person reported; an admin decides.',
   body: z.strictObject({ text: rawText() }),
   operation: `mutation RestAppealNoShow($input: AppealNoShowInput!) { appealNoShow(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({
@@ -86,7 +86,7 @@ const saveNote = defineRoute({
   method: 'PATCH',
   path: `${PATH}/note`,
   summary: "Saves the caller's private note; an empty one removes it.",
-  // Required: what is left out removes nothing.
+  // Required, so that leaving it out removes nothing.
   body: z.strictObject({ text: z.string('Please enter text') }),
   operation: `mutation RestSaveSessionNote($input: SessionNoteInput!) { saveSessionNote(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),

@@ -48,7 +48,10 @@ test.each([
   ],
   ['J1-bars', /24 months.*six months or more.*12 months.*not the two-year rule/],
   ['J1-training', /before the end date.*within 30 days.*18 months.*36.*part-time counts/],
-  ['J1-stay', /completed there are 30 days.*may not work, study.*can’t come back/],
+  [
+    'J1-stay',
+    /30 days after a program that you completed.*may not work, study.*can’t come back/,
+  ],
   ['J1-family', /study.*I-765.*EAD.*support the J-1/],
   ['O7', /one photo.*new recommendation/],
   ['O1-who', /academic year.*related to your major.*first day on the EAD/],

@@ -1,7 +1,7 @@
 /**
- * Works batch by batch until one is not full, for more than one transaction should hold.
+ * Works batch by batch until one is not full; for work that is too much for one transaction.
  * @param size of a full batch
- * @param work takes the next batch; answers how many were in it
+ * @param work takes the next batch and returns how many were in it
  * @returns how many there were in all
  */
 export async function inBatches(

@@ -1,6 +1,6 @@
 /**
- * Runs tasks side by side, but those with the same key one after the other.
- * `run` resolves when there is room for another task, not when this one is done; tasks must not reject.
+ * Runs tasks in parallel, except that those with the same key run one after the other. `run` resolves
+ * when there is room for another task, not when this one is done; tasks must not reject.
  */
 export function createKeyedQueue(parallel: number): {
   run(key: string, task: () => Promise<void>): Promise<void>

@@ -1,4 +1,7 @@
-/** What an operator wants to replay or drop is not there: somebody was faster, or it never failed. */
+/**
+ * The failed work that an operator wants to replay or drop does not exist: somebody was faster, or it
+ * never failed.
+ */
 export class NotFailedError extends Error {
   override name = 'NotFailedError'
 }

@@ -1,6 +1,6 @@
 /**
- * How long facts about people may travel, in days. An erased account is told of again once nothing that was said before
- * it can reach anybody any more.
+ * How long facts about people may travel, in days. An erasure is published again once no earlier fact
+ * about the account can be delivered anymore.
  */
 
 export const DAY_MS = 86_400_000
@@ -11,7 +11,7 @@ export const EVENT_KEPT_DAYS = 14
 /** An event that could not be handled waits to be replayed or dropped. */
 export const DEAD_LETTER_KEPT_DAYS = 14
 
-/** An event that is older when it fails again is gone: replays would keep what was erased for ever. */
+/** An event that is older when it fails again is dropped; otherwise replays would keep erased data forever. */
 export const OLDEST_FAILED_EVENT_DAYS = 28
 
 /** From an event to its last possible delivery: it fails at the last moment, is replayed at the last, and waits. */

@@ -6,7 +6,7 @@ const KEY_BYTES = 32
 export type Sealer = {
   /** A JWE in its compact form (RFC 7516, `dir` with A256GCM). @param value what JSON can hold */
   seal(value: unknown): Promise<string>
-  /** What was sealed, not yet parsed. @throws when it was sealed with another key or changed since */
+  /** The sealed value, not yet parsed. @throws when it was sealed with another key or changed since */
   open(sealed: string): Promise<unknown>
 }
 

@@ -1,4 +1,4 @@
-/** Columns that every service writes the same way. */
+/** Column types that every service declares the same way. */
 import { numeric, timestamp } from 'drizzle-orm/pg-core'
 
 /** An instant to the millisecond, as JavaScript's Date holds it. */

@@ -8,7 +8,8 @@ type Position<Columns> = {
 }
 
 /**
- * Pages by the place of their last row: no row is shown twice or left out when others come and go.
+ * Pages by the position of the last row, so no row is shown twice or skipped when others are added or
+ * removed.
  * @param columns that order the list, the last one an id, so that no two rows have one place
  * @param direction of all of them, which makes the place one row comparison
  * @returns `orderBy`, and `behind` for the rows after a position: undefined for the first page

@@ -8,7 +8,7 @@ import {
 import { DatabaseUnavailableError } from './unavailable.ts'
 
 const connectTimeoutMs = 5_000
-/** Whoever says nothing for so long counts as away, as with PostgreSQL. */
+/** A server that is silent for this long counts as down, as with PostgreSQL. */
 const defaultSilenceMs = 20_000
 const duplicateKeyCode = 11_000
 
@@ -53,21 +53,21 @@ async function connect(url: string, o: ConnectOptions): Promise<Mongo> {
 }
 
 export type ImmutableModel<D extends { _id: string }> = {
-  /** 'exists' when a document with this `_id` is there already; it stays as it was. */
+  /** 'exists' if there is a document with this `_id` already; it stays as it was. */
   insert(doc: D): Promise<'inserted' | 'exists'>
   /** The same for many at once, each with its own outcome. */
   insertAll(docs: readonly D[]): Promise<('inserted' | 'exists')[]>
   findById(id: string): Promise<D | null>
-  /** Ids in their order, which for UUIDv7 is that of their making; at most `limit`. */
+  /** Ids in order, which for UUIDv7 is the order of creation; at most `limit`. */
   idsBetween(o: { after: string; before: string; limit: number }): Promise<string[]>
-  /** For what its owner deletes; an id that is not there is fine. */
+  /** For documents that their owner deletes; unknown ids are ignored. */
   removeAll(ids: readonly string[]): Promise<void>
 }
 
 /**
- * Documents that never change: what changes lies in the service's PostgreSQL schema, whose row
- * points here. So nothing is lost between two stores, and no update can be lost here. Documents go
- * to the driver as they are: Mongoose's casting of each costs more than storing it.
+ * Documents that never change; anything that changes is in the service's PostgreSQL schema, in a row
+ * that points here. So nothing is lost between two stores, and no update can be lost here. Documents
+ * go to the driver as they are: Mongoose's casting of each costs more than storing it.
  */
 export function immutableModel<D extends { _id: string }>(
   mongoConnection: Mongo,
@@ -113,10 +113,10 @@ export function immutableModel<D extends { _id: string }>(
   }
 }
 
-/** Not writable any more, or stopping: what a server says that goes away. */
+/** Not writable anymore, or stopping: codes of a server that is going down. */
 const stoppingCodes = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436])
 
-/** What fails because the server is away says so by its class. */
+/** Errors that are due to the server being down get a class that says so. */
 async function namingOutages<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act()

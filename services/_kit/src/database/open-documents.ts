@@ -8,8 +8,8 @@ export type Documents<M> = {
 }
 
 /**
- * Connects when first used, and again after a failed try: a process starts, and most requests are
- * answered, without the document store.
+ * Connects when first used, and again after a failed try, so a process can start, and answer most
+ * requests, without the document store.
  */
 export function openDocuments<M>(url: string, modelOf: (mongo: Mongo) => M): Documents<M> {
   let opening: Promise<{ mongo: Mongo; model: M }> | null = null

@@ -3,13 +3,13 @@ import { Client, escapeIdentifier } from 'pg'
 import type { ClientConfig } from 'pg'
 import type { Log } from '../observability/log.ts'
 
-/** Called with what was sent along, or with '' when something may have been missed. */
+/** Called with the payload, or with '' when something may have been missed. */
 export type OnNotify = (payload: string) => void
 
-/** An idle connection that leads nowhere any more looks open for hours: it is asked for a sign of life. */
+/** A dead idle connection looks open for hours, so it is checked for signs of life. */
 const defaultSignEveryMs = 20_000
 
-/** LISTEN on a connection of its own, made again for ever; a wake-up may get lost, so callers poll too. */
+/** LISTEN on a connection of its own, which is reopened forever; a wake-up may get lost, so callers poll too. */
 export function listen(
   connection: ClientConfig,
   channel: string,

@@ -6,9 +6,9 @@ import { OperatorError } from '../observability/log.ts'
 import { type Postgres, withPatientConnection } from './postgres.ts'
 
 /**
- * Brings a service's schema up to date: the kit's own tables, then the service's drizzle folder
- * (SQL files and `meta/_journal.json`). Processes that start together wait for one another.
- * Drizzle's own migrator is not used: it wants the right to create schemas, which a service lacks.
+ * Brings a service's schema up to date: the kit's own tables, then the service's drizzle folder (SQL
+ * files and `meta/_journal.json`). Processes that start together wait for one another. Drizzle's own
+ * migrator is not used, because it needs the right to create schemas, which a service lacks.
  */
 export async function migrate(
   postgres: Postgres,

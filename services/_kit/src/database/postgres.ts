@@ -29,7 +29,7 @@ type PostgresOptions = {
   poolSize?: number
   /** How long work may wait for a connection; 5 s by default. */
   waitMs?: number
-  /** After this time without a word of a statement the server counts as away; 20 s by default. */
+  /** A server that is silent about a statement for this long counts as down; 20 s by default. */
   silenceMs?: number
   log: Log
 }
@@ -84,7 +84,7 @@ export function createPostgres(options: PostgresOptions): Postgres {
 
 /**
  * Lends a connection on which a statement may take any time, for work that waits for other processes. It is
- * closed afterwards, which gives back its locks and settings.
+ * closed afterward, which gives back its locks and settings.
  */
 export async function withPatientConnection<T>(
   { pool }: Pick<Postgres, 'pool'>,
@@ -109,7 +109,7 @@ function schemaName(schema: string): string {
   return schema
 }
 
-/** Drizzle's own way over a pool keeps for ever the connection on which `begin` fails. */
+/** Drizzle's own transactions over a pool never release a connection on which `begin` fails. */
 function transactOn(pool: Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect()
@@ -146,14 +146,14 @@ function* codesOf(error: unknown): Generator<string> {
   }
 }
 
-/** Serialisation failure or deadlock: the same transaction may succeed when it runs again. */
+/** Serialization failure or deadlock: the same transaction may succeed when it runs again. */
 function isTransient(error: unknown): boolean {
   return [...codesOf(error)].some((code) => code === '40001' || code === '40P01')
 }
 
 /**
- * True when a unique or exclusion constraint refused the row.
- * @param constraint its name; without it any such constraint counts
+ * True if a unique or exclusion constraint refused the row.
+ * @param constraint its name; if absent, any such constraint counts
  */
 export function isConstraintViolation(error: unknown, constraint?: string): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -163,10 +163,10 @@ export function isConstraintViolation(error: unknown, constraint?: string): bool
   return false
 }
 
-/** Wrong values, broken constraints, what is too large, and what a trigger raises. */
+/** Wrong values, broken constraints, values that are too large, and errors raised by triggers. */
 const refusalCodes = /^(21|22|23|54|P0)/
 
-/** In PostgreSQL's words why it does not take a row, ever; null when the error is of another kind. */
+/** PostgreSQL's words for why it will never accept a row; null for errors of another kind. */
 export function refusalOf(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && refusalCodes.test(String(at.code))) return at.message

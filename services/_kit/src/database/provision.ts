@@ -4,14 +4,14 @@ import { OperatorError } from '../observability/log.ts'
 type ServiceAccess = {
   name: string
   password: string
-  /** Of the whole server; another than `landfall_<name>` where several installations share one. */
+  /** Unique in the whole server; set it instead of `landfall_<name>` if several installations share one. */
   role?: string
 }
 
 /**
  * Makes a role and a schema for each service in one database, and the extensions that they use.
  * Running it again changes nothing but the passwords.
- * @param o.adminUrl the database, as somebody who may create roles and extensions
+ * @param o.adminUrl the database, as a user who may create roles and extensions
  * @returns for each service the URL to use
  */
 export async function provisionDatabase(o: {

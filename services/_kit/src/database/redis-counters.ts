@@ -4,9 +4,9 @@ const COMMAND_TIMEOUT_MS = 1_000
 const FIRST_CONNECTION_MS = 2_000
 
 /**
- * A connection for counters: a command fails at once while Redis is away, so that whoever counts
- * falls back to this process's memory and goes on. Waits for the first connection, or
- * its failure, so that the first counts are not kept in two places.
+ * A connection for counters: while Redis is down a command fails at once, so that the caller falls
+ * back to this process's memory and goes on. Waits for the first connection, or its failure, so that
+ * the first counts are not kept in two places.
  * @param url redis:// or rediss://
  * @param o.commandTimeoutMs after it a command has failed, and the connection with it
  */

@@ -3,8 +3,8 @@ import { ConfigError } from '../process/config.ts'
 import type { Postgres } from './postgres.ts'
 
 /**
- * What is acknowledged is never lost, be it that PostgreSQL keeps its word.
- * @throws ConfigError when its settings let a crash take writes that it has acknowledged
+ * Ensures that acknowledged writes are never lost.
+ * @throws ConfigError if PostgreSQL's settings let a crash lose writes that it has acknowledged
  */
 export async function refuseLossyPostgres(postgres: Pick<Postgres, 'db'>): Promise<void> {
   const { rows } = await postgres.db.execute<{ name: string }>(sql`

@@ -2,7 +2,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from './postgres.ts'
 
-/** Read copy of identity: where a student lives. Each service has a table of its own, among its own migrations. */
+/** Read copy of identity: students' time zones. Each service has a table of its own, in its own migrations. */
 export const studentZonesTable = () =>
   pgTable('student_zones', {
     studentId: uuid('student_id').primaryKey(),
@@ -14,16 +14,16 @@ type Table = ReturnType<typeof studentZonesTable>
 
 export type StudentZoneStore = ReturnType<typeof createStudentZoneStore>
 
-/** The time zones that students have stated, as identity told of them. */
+/** The time zones that students have stated, as identity published them. */
 export function createStudentZoneStore(db: Database, table: Table) {
   return {
-    /** Null: nobody has told of one. */
+    /** Null if none has been published. */
     async find(studentId: string): Promise<string | null> {
       const [row] = await db.select().from(table).where(eq(table.studentId, studentId))
       return row?.timeZone ?? null
     },
 
-    /** By student; who has not been told of is absent. */
+    /** By student; students without a published zone are absent. */
     async findAll(studentIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
       if (studentIds.length === 0) return new Map()
       const rows = await db
@@ -33,7 +33,7 @@ export function createStudentZoneStore(db: Database, table: Table) {
       return new Map(rows.map((row) => [row.studentId, row.timeZone]))
     },
 
-    /** Keeps the newer of what is there and what comes; answers whether it was the latter. */
+    /** Keeps the newer of the stored row and the new one; returns whether that was the new one. */
     async keepNewest(zone: Table['$inferInsert']): Promise<boolean> {
       const rows = await db
         .insert(table)

@@ -1,6 +1,6 @@
 import type { Client, Pool, PoolClient } from 'pg'
 
-/** One of the service's own stores could not be reached, went away or has no room: the same may succeed later. */
+/** One of the service's own stores could not be reached, went down or is full; the same call may succeed later. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
 }
@@ -11,12 +11,12 @@ const unavailableCodes =
 /** node-postgres gives these no code. */
 const unavailableMessages =
   /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/
-/** The server has said nothing of a statement for longer than it may take. */
+/** The server has been silent about a statement for longer than it may take. */
 const silentMessage = 'Query read timeout'
 
 /**
- * True when an error, or what caused it, says that a store of the service's own is away. What a
- * handler's other calls meet (ECONNREFUSED of a mail server, say) is none of these.
+ * True if an error, or its cause, says that one of the service's own stores is down. Failures of a
+ * handler's other calls (ECONNREFUSED from a mail server, say) do not count.
  */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -25,7 +25,7 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
-/** Whatever the pool and its clients reject with because the server is away says so by its class. */
+/** Gives errors of the pool and its clients that are due to the server being down a class that says so. */
 export function nameOutages(pool: Pool): void {
   pool.on('connect', nameOutagesOf)
   const connect: (...args: unknown[]) => unknown = pool.connect.bind(pool) as never

@@ -12,13 +12,16 @@ export function enumInput<const Words extends readonly string[]>(
     .pipe(z.enum(words, message))
 }
 
-/** How many records a list without cursors is asked for. @param noun what they are, as a person would say it */
+/**
+ * The number of records requested from a list without cursors.
+ * @param noun what they are, as a person would say it
+ */
 export function countInput(most: number, noun?: string) {
   const message = `Ask for 1 to ${most}${noun === undefined ? '' : ` ${noun}`}`
   return z.int(message).min(1, message).max(most, message)
 }
 
-/** For `nullish()` fields: what is not stated is null from here on. */
+/** For `nullish()` fields: absent values become null. */
 export function absentAsNull<T>(given: T | null | undefined): T | null {
   return given ?? null
 }

@@ -44,8 +44,9 @@ const WEIGHT_MAX = 64 * 2 ** 20
 const BYTES_PER_CHARACTER = 400
 
 /**
- * Compiles each operation to JavaScript when it is first asked for. What is invalid answers its
- * faults; what can't be compiled is interpreted. @param o.weightMax bytes that it keeps, about
+ * Compiles each operation to JavaScript when it is first requested. Invalid operations answer with
+ * their errors; those that can't be compiled are interpreted.
+ * @param o.weightMax about how many bytes it keeps
  */
 export function createCompiledOperations(
   schema: GraphQLSchema,

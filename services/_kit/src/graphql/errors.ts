@@ -4,13 +4,13 @@ import type { Log } from '../observability/log.ts'
 
 export const internalErrorCode = 'INTERNAL_ERROR'
 export const internalErrorMessage = 'Something went wrong'
-/** The gateway makes a 503 with Retry-After of it. */
+/** The gateway turns it into a 503 with Retry-After. */
 export const unavailableCode = 'SERVICE_UNAVAILABLE'
 
 /**
- * What a client may see of an error. One with `extensions.code` was meant for the client and
- * passes. While the database is away the answer says that trying again helps. Any other is a fault
- * of ours: logged here, once, and answered as "Something went wrong" with the request id to quote.
+ * What a client may see of an error. An error with `extensions.code` was meant for the client and
+ * passes. While the database is down the answer says to try again. Any other is a fault of ours:
+ * logged here, once, and answered as "Something went wrong" with the request id to quote.
  */
 export function presentError(
   error: unknown,

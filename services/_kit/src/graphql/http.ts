@@ -98,8 +98,8 @@ type HttpContext = SubgraphContext & { [settledAs]?: ExecutionResult }
 type Body = { query?: unknown; variables?: unknown; operationName?: unknown }
 
 /**
- * Runs an operation that has come before without Apollo Server, whose checks of it end the same way
- * each time. Null when it is not known, or asks for more than a gateway does.
+ * Runs an operation that has come before without Apollo Server, whose checks would give the same
+ * result again. Null if it is not known, or asks for more than a gateway does.
  */
 async function runKnown(
   known: CompiledOperations,

@@ -19,9 +19,9 @@ export type ResolverMap = Readonly<Record<string, object>>
 type Recorded = { answer: unknown; effects: ResponseEffects }
 
 /**
- * Wraps every mutation so that one Idempotency-Key has one effect and later calls get the first
- * answer with its cookies. What mutations answer must survive JSON; dates are kept.
- * @param o.postgres where the keys lie, to answer a repeated call before doing any work
+ * Wraps every mutation so that one Idempotency-Key has one effect and later calls get the first answer
+ * with its cookies. Mutations' answers must survive JSON; dates are kept.
+ * @param o.postgres where the keys are stored, for answering a repeated call before doing any work
  */
 export function makeMutationsIdempotent(
   resolvers: ResolverMap,
@@ -68,7 +68,7 @@ function ownerOf({ viewer, partner }: Caller): string {
   return viewer.kind === 'user' ? viewer.userId : 'visitor'
 }
 
-/** By place and not by field: the same key for another mutation is a misuse to be told. */
+/** By position and not by field: the same key for another mutation is misuse, which must be reported. */
 function positionOf(info: GraphQLResolveInfo): number | string {
   const index = info.operation.selectionSet.selections.findIndex(
     (s) => s.kind === 'Field' && (s.alias ?? s.name).value === info.path.key,

@@ -2,7 +2,7 @@ import { problemsFromZod, throwProblem, type ValidationFailed } from '../core/pr
 import { err, ok, type Result } from '../core/result.ts'
 import type { z } from 'zod'
 
-/** Reads a mutation's input at the edge; the faults come back as one problem with a message per field. */
+/** Parses a mutation's input at the edge; returns its errors as one problem with a message per field. */
 export function parseInput<S extends z.ZodType>(
   schema: S,
   input: unknown,
@@ -12,8 +12,8 @@ export function parseInput<S extends z.ZodType>(
 }
 
 /**
- * Reads what has no union to answer a fault with: arguments of queries and fields, and the input of a
- * mutation of which the graph itself has checked all that can be wrong.
+ * Parses input that has no union for returning errors: arguments of queries and fields, and inputs of
+ * mutations in which the graph itself has checked everything that can be wrong.
  * @throws GraphQLError VALIDATION_FAILED with a message per field
  */
 export function parseOrThrow<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {

@@ -19,7 +19,7 @@ import type { Caller, Viewer } from '../identity/viewer.ts'
 
 export type { ResponseEffects } from '../identity/response-effects.ts'
 
-/** What every resolver gets: the service's own parts plus who asks. */
+/** What every resolver gets: the service's own parts, and who is asking. */
 export type SubgraphContext<Deps = object> = Deps & {
   caller: Caller
   viewer: Viewer
@@ -30,7 +30,7 @@ export type SubgraphContext<Deps = object> = Deps & {
 
 export type SubgraphRequest = {
   query: string
-  /** The same, parsed, for who has it. */
+  /** The same, parsed, if the caller has it. */
   document?: DocumentNode
   variables?: Record<string, unknown> | null
   operationName?: string | null
@@ -62,7 +62,8 @@ export const commonSdl = readFileSync(new URL('./common.graphql', import.meta.ur
 /**
  * One service's part of the graph, ready to run in-process or behind an HTTP server.
  * @param o.context the service's own parts of a request's context: loaders, use cases
- * @param o.postgres where the Idempotency-Keys lie; a service whose mutations write passes its own
+ * @param o.postgres where the Idempotency-Keys are stored; a service whose mutations write passes its
+ *   own
  */
 export function createSubgraph<C extends object>(o: {
   name: string
@@ -111,7 +112,7 @@ export function createSubgraph<C extends object>(o: {
   }
 }
 
-/** A root field that nobody resolves is found at the start, not by its first caller. */
+/** A root field without a resolver is found at the start, not by its first caller. */
 function requireRootResolvers(sdl: string, resolvers: ResolverMap): void {
   const missing = parse(sdl).definitions.flatMap((type) => {
     if (!('fields' in type) || !('name' in type) || !type.name) return []

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What somebody wrote in a field: without the spaces around it, and without null characters, which PostgreSQL keeps in
- * no text.
+ * Text that somebody wrote in a field: trimmed, and without null characters, which PostgreSQL cannot
+ * store.
  * @param most characters
  */
 export function writtenText(
@@ -15,7 +15,7 @@ export function writtenText(
     .pipe(z.string().max(most, tooLong))
 }
 
-/** The same where nothing may be written; @returns null for nothing */
+/** The same for an optional field; @returns null if it is empty */
 export function optionalText(most: number, tooLong?: string) {
   return writtenText(most, tooLong)
     .nullish()
@@ -24,7 +24,7 @@ export function optionalText(most: number, tooLong?: string) {
 
 const REASON_MAX_LENGTH = 500
 
-/** Why an admin does something: it must be said, and stays in the audit log. */
+/** An admin's reason for an action: required, and kept in the audit log. */
 export const statedReason = writtenText(REASON_MAX_LENGTH)
   .nullish()
   .transform((stated) => stated ?? '')

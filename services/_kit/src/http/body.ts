@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 
 const mebibyte = 1024 * 1024
 const maxBodyBytes = mebibyte
-/** Of the gateway's own calls, which may carry an uploaded file as text. */
+/** For the gateway's own calls, which may carry an uploaded file as text. */
 export const maxSignedBodyBytes = 8 * mebibyte
 
-/** The body is over the limit, no JSON, or never came. `status` is for the answer. */
+/** The body is over the limit, is not JSON, or never came. `status` is for the answer. */
 export class RequestBodyError extends Error {
   override readonly name = 'RequestBodyError'
   readonly status: 400 | 413 | 415

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * What counts as one address. Whoever has one IPv6 address has at least the other 2^64 of its
- * network too (RFC 6177), so that those count as one; an IPv4-mapped IPv6 address is its IPv4 address.
+ * What counts as one address. Anyone with one IPv6 address has at least the 2^64 of its network (RFC
+ * 6177), so those count as one; an IPv4-mapped IPv6 address counts as its IPv4 address.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address

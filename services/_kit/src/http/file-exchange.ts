@@ -13,11 +13,11 @@ export type FileHandler = (call: {
   log: Log
 }) => Promise<Response>
 
-/** How long a file may take to arrive, and the answer from then on. */
+/** How long a file may take to arrive, and how long the answer may take after that. */
 export const FILE_WITHIN_MS = 60_000
 export const FILE_ANSWER_WITHIN_MS = 30_000
 
-/** Headers of the client that say something of a file, or which link it is sent by; cookies and what vouches for people stay behind. */
+/** Client headers that describe a file or name the link it is sent by; cookies and credentials are not passed on. */
 const ASKED = [
   'accept',
   'content-length',
@@ -41,8 +41,8 @@ export function fileHeadersOf({ headers }: IncomingMessage): Record<string, stri
 }
 
 /**
- * A body that can be left in the middle: what still comes is dropped, so that its sender hears the answer. To
- * end the request's own stream would cut the connection.
+ * A body that can be abandoned in the middle: the rest is dropped, so that the sender gets the answer.
+ * Ending the request's own stream would cut the connection.
  */
 export function bodyOf(raw: IncomingMessage): Readable {
   const onData = (chunk: Buffer) => void (body.push(chunk) || raw.pause())
@@ -84,7 +84,7 @@ export function toFileRequest(
   return { request, body }
 }
 
-/** Writes an answer as it comes, no faster than it is read; what is unread of the request is dropped. */
+/** Writes an answer as it comes, no faster than it is read; the unread rest of the request is dropped. */
 export async function sendFileResponse(
   raw: IncomingMessage,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 const drainTimeoutMs = 8_000
 
-/** Limits of every HTTP server of ours: a connection that only dribbles is closed in time. */
+/** Limits of all our HTTP servers, so that a connection that only dribbles is closed in time. */
 export const httpLimits: ServerOptions = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
@@ -15,8 +15,9 @@ export const httpLimits: ServerOptions = {
 }
 
 /**
- * Connections that the kernel keeps until they are taken; it may allow fewer (`net.core.somaxconn`). With Node's own 511,
- * of ten thousand clients that come back to a gateway at once, hundreds believed to be connected and waited for minutes.
+ * Connections that the kernel keeps until they are accepted; it may allow fewer
+ * (`net.core.somaxconn`). With Node's own 511, when ten thousand clients reconnected to a gateway at
+ * once, hundreds believed they were connected and waited for minutes.
  */
 const BACKLOG = 4_096
 

@@ -6,7 +6,7 @@ import type { Metrics } from '../observability/metrics.ts'
 
 type Operations = { lifecycle: Lifecycle; metrics?: Metrics }
 
-/** /healthz, /readyz and /metrics, which the platform asks; null for anything else. */
+/** /healthz, /readyz and /metrics, for the platform; null for anything else. */
 export function answerOperations(at: string, o: Operations): Promise<HttpResponse> | null {
   if (at === 'GET /healthz') return Promise.resolve(jsonAnswer(200, { status: 'ok' }))
   if (at === 'GET /readyz') return answerReadiness(o.lifecycle)

@@ -12,12 +12,12 @@ const clockToleranceSeconds = 5
 const header = base64url(JSON.stringify({ alg: 'EdDSA' }))
 
 export type IdentitySigner = {
-  /** Signs for one audience (the subgraph's name); the answer is valid for 60 s. */
+  /** Signs for one audience (the subgraph's name); the token is valid for 60 s. */
   sign(caller: Caller, audience: string): Promise<string>
 }
 
 export type IdentityVerifier = {
-  /** Answers the caller, or throws InvalidIdentityTokenError. */
+  /** Returns the caller, or throws InvalidIdentityTokenError. */
   verify(token: string): Promise<Caller>
 }
 
@@ -27,8 +27,8 @@ export class InvalidIdentityTokenError extends Error {
 }
 
 /**
- * Writes compact JWS (RFC 7515, RFC 8037) itself: through WebCrypto, signing was half of what an
- * operation cost the gateway.
+ * Writes compact JWS (RFC 7515, RFC 8037) itself: through WebCrypto, signing was half of an
+ * operation's cost in the gateway.
  * @param o.privateKey Ed25519, PKCS#8, as PEM or as base64 of the DER.
  */
 export function createIdentitySigner(o: { privateKey: string }): IdentitySigner {
@@ -93,7 +93,7 @@ function parseClaims(payload: string): unknown {
   }
 }
 
-/** Neither over, nor older than any may be, nor of the future; clocks differ a little. */
+/** Neither expired, nor older than tokens may be, nor from the future; clocks differ a little. */
 function isInTime({ iat, exp }: { iat: number; exp: number }): boolean {
   const now = Math.floor(Date.now() / 1_000)
   return (

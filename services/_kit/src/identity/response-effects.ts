@@ -19,7 +19,7 @@ const effectsSchema = z.object({
   visitorToken: z.string().min(1).optional(),
 })
 
-/** What a resolver asks the gateway to do beside answering: cookies and Retry-After. */
+/** What a resolver asks the gateway to do besides answering: cookies and Retry-After. */
 export type ResponseEffects = z.output<typeof effectsSchema>
 
 /** A fresh record for one request; resolvers write into it. */

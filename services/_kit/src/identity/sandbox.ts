@@ -1,8 +1,8 @@
 import { idFromName } from '../core/ids.ts'
 
 /**
- * What a sandbox key stands for instead of its organization. No table holds this id, so that such a key opens nothing
- * real, whoever is asked with it.
+ * The id that a sandbox key has instead of its organization's. No table holds it, so such a key opens
+ * nothing real in any service.
  */
 export function sandboxOf(organizationId: string): string {
   return idFromName('sandbox-organization', organizationId)

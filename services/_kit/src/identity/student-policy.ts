@@ -2,15 +2,15 @@ import { forbidden, notSignedIn, type Problem } from '../core/problems.ts'
 import { err, ok, type Result } from '../core/result.ts'
 import type { Viewer } from './viewer.ts'
 
-/** A signed-in student; only a policy makes one, so no use case can forget to ask. */
+/** A signed-in student; only a policy makes one, so no use case can skip the check. */
 export type StudentRef = { readonly studentId: string; readonly checkedBy: 'policy' }
 
 type Words = {
-  /** For visitors; the usual words when left out. */
+  /** For visitors; the usual words by default. */
   toVisitors?: string
   /** For accounts of donors, universities and others. */
   toOtherAccounts: string
-  /** For who names another student; needed where clients name one. */
+  /** For callers who name another student; needed where clients name one. */
   toOtherStudents?: string
 }
 

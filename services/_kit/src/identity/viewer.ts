@@ -6,12 +6,15 @@ export const membershipSchema = z.object({
   kind: z.enum(['donor', 'university']),
   role: z.enum(['owner', 'editor', 'reviewer', 'reader']),
   isVerified: z.boolean(),
-  /** It goes on with what it received: it is verified, or was until its name changed. An older identity tells none. */
+  /**
+   * It may continue with the applications it has: it is verified, or was until its name changed.
+   * Absent from older identity services.
+   */
   mayFinish: z.boolean().optional(),
   name: z.string(),
 })
 
-/** A membership of a kind or role that a newer identity knows alone gives no rights here. */
+/** A membership of a kind or role that only a newer identity service knows gives no rights here. */
 const knownMemberships = z.array(z.unknown()).transform((all) =>
   all.flatMap((one) => {
     const { success, data } = membershipSchema.safeParse(one)
@@ -27,9 +30,9 @@ const isRole = (text: string): text is z.infer<typeof roleSchema> =>
 const knownRoles = z.array(z.string()).transform((all) => all.filter(isRole))
 
 /**
- * Who asks: nobody known, or a signed-in user with everything that policies look at. Read by services that may
- * be older than the gateway that signs: what they do not know they drop. They may be newer, too: a field that
- * is added is optional.
+ * Who is asking: a visitor, or a signed-in user with everything that policies look at. Services that
+ * read it may be older than the gateway that signs it, so they drop what they do not know. They may
+ * also be newer, so a field that is added is optional.
  */
 export const viewerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visitor') }),
@@ -62,29 +65,32 @@ const isScope = (text: string): text is PartnerScope =>
 export const partnerSchema = z.object({
   keyId: z.uuid(),
   organizationId: z.uuid(),
-  /** Nothing of applicants is read for an organization that nobody has verified. */
+  /** An organization that is not verified can read nothing about applicants. */
   isVerified: z.boolean(),
   /** Its records are invented, and `organizationId` is nobody's; see `sandbox.ts`. */
   isSandbox: z.boolean().optional(),
-  /** ISO 8601; told of sandbox keys, which no service is asked about. */
+  /** ISO 8601; only for sandbox keys, which no service is asked about. */
   expiresAt: z.string().optional(),
-  /** Those that a newer identity knows alone open nothing here. */
+  /** Scopes that only a newer identity service knows open nothing here. */
   scopes: z.array(z.string()).transform((scopes) => scopes.filter(isScope)),
 })
 
 /** One request's origin as the gateway vouches for it. */
 export const callerSchema = z.object({
   viewer: viewerSchema,
-  /** Whose API key came with the request; its viewer is a visitor then, so that no person's rights are lent. */
+  /** The owner of the request's API key; the viewer is then a visitor, so that the key lends no person's rights. */
   partner: partnerSchema.optional(),
   requestId: z.string().min(1).max(128),
-  /** 'rest' may ask for pages up to 500, the others for 1..100; one that only a newer gateway knows, as 'web'. */
+  /**
+   * 'rest' may ask for pages of up to 500, the others for 1..100; a channel that only a newer gateway
+   * knows counts as 'web'.
+   */
   channel: z.enum(['web', 'rest', 'partner', 'internal']).catch('web'),
   client: z.object({
     address: z.string(),
     userAgent: z.string().nullable(),
     deviceId: z.string().nullable(),
-    /** As the browser's cookie has it: whoever gave it checks its signature. Gateways before it send none. */
+    /** As in the browser's cookie; the service that issued it checks its signature. Older gateways send none. */
     visitorToken: z.string().nullable().default(null),
   }),
   /** From the Idempotency-Key header; the fingerprint is a hash of the body that came with it. */
@@ -94,7 +100,7 @@ export const callerSchema = z.object({
       fingerprint: z.string().min(1).max(255),
     })
     .nullable(),
-  /** How long the answer is waited for; absent: 9.5 s. For what waits for work to be done. */
+  /** How long the caller waits for the answer; 9.5 s if absent. For requests that wait for work to be done. */
   responseTimeoutMs: z.int().min(1_000).max(40_000).optional(),
 })
 
@@ -106,7 +112,7 @@ export type Partner = z.infer<typeof partnerSchema>
 export type Caller = z.infer<typeof callerSchema>
 export type Channel = Caller['channel']
 
-/** The largest page that a list may answer on this channel. */
+/** The largest page of a list on this channel. */
 export function maxPageSize(channel: Channel): number {
   return channel === 'rest' ? 500 : 100
 }

@@ -7,14 +7,14 @@ export type JobDefinition<S extends z.ZodType = z.ZodType> = {
   readonly queue: string
   readonly name: string
   readonly description: string
-  /** Plain objects, not strict ones: who runs a job may be older than who added it. */
+  /** Plain objects, not strict ones: the process that runs a job may be older than the one that added it. */
   readonly schema: S
   readonly attempts: number
-  /** First wait; it doubles with each attempt. */
+  /** The first wait; it doubles with each attempt. */
   readonly backoffMs: number
   /**
-   * Its end is recorded elsewhere: Redis keeps nothing of it, so that the same key can be added
-   * again by whoever finds in that record that work was lost.
+   * Its end is recorded elsewhere, so Redis keeps nothing of it, and the same key can be added again
+   * if that record shows that work was lost.
    */
   readonly removeWhenDone: boolean
 }
@@ -60,8 +60,8 @@ export function defineJob<S extends z.ZodType>(o: {
 
 /**
  * Binds a definition to its handler; the handler must be idempotent, it may run twice.
- * @param o.onGivenUp ends what somebody waits for, when the last try has failed; the job fails with
- *   the handler's error all the same, or with that of `onGivenUp`, which may run twice too
+ * @param o.onGivenUp runs when the last try has failed, so that nobody keeps waiting; the job still
+ *   fails with the handler's error, or with that of `onGivenUp`, which may run twice too
  */
 export function implementJob<S extends z.ZodType>(
   definition: JobDefinition<S>,
@@ -100,7 +100,7 @@ export class JobPayloadError extends Error {
   override readonly name = 'JobPayloadError'
 }
 
-/** What the job works at is in use: it runs again a little later, and this was no try. */
+/** The job's work is in use elsewhere: it runs again a little later, and this does not count as a try. */
 export class JobPostponedError extends Error {
   override readonly name = 'JobPostponedError'
 }
@@ -119,7 +119,7 @@ function isLastTry(
 }
 
 /**
- * The payload as it is stored, for who adds a job.
+ * The payload as it is stored, for adding a job.
  * @throws JobPayloadError when it does not fit, or has a key that the definition does not name
  */
 export function writePayload<S extends z.ZodType>(

@@ -19,7 +19,7 @@ export type FailedJob = {
 export type QueueFigures = {
   name: string
   counts: JobCounts
-  /** When the job was added that is next; null when none waits. */
+  /** When the next job was added; null if none is waiting. */
   oldestWaitingAt: Date | null
   /** Processes that take its jobs. */
   workers: number
@@ -29,20 +29,20 @@ export type QueueFigures = {
 export type FailedJobs = {
   /** The newest of each queue first. */
   list(limit?: number): Promise<FailedJob[]>
-  /** Has it run again, from its first try. @throws NotFailedError */
+  /** Runs it again, from its first try. @throws NotFailedError */
   retry(id: string): Promise<void>
   /** Forgets it for good. @throws NotFailedError */
   drop(id: string): Promise<void>
   /** Of all queues, by their names. */
   figures(): Promise<QueueFigures[]>
-  /** What the workers of all services last said of themselves. */
+  /** The last reports of all services' workers. */
   signs(): Promise<WorkerSign[]>
   /** Version of the server. */
   version(): Promise<string | null>
   close(): Promise<void>
 }
 
-/** For operators: the jobs of all services that nobody will try again by itself. */
+/** For operators: the jobs of all services that will not be retried automatically. */
 export function openFailedJobs(o: {
   redisUrl: string
   log: Log

@@ -35,11 +35,11 @@ export type JobQueues = {
       origin?: Origin | undefined
     },
   ): Promise<void>
-  /** How many jobs of a queue are in each state that says something to operators. */
+  /** How many jobs of a queue are in each state that matters to operators. */
   count(queue: string): Promise<JobCounts>
-  /** Says how the worker is, for `FailedJobs.signs`. */
+  /** Reports the worker's state, for `FailedJobs.signs`. */
   reportWorker(sign: WorkerSign): Promise<void>
-  /** Calls back when Redis is there again, with the time in which it was not. */
+  /** Calls back when Redis is up again, with the time for which it was down. */
   onBack(listener: (awayMs: number) => void): () => void
   ping(): Promise<void>
   close(): Promise<void>

@@ -4,7 +4,7 @@ import { ConfigError } from '../process/config.ts'
 
 const maxReconnectDelayMs = 2_000
 const commandTimeoutMs = 5_000
-/** Longer than a worker's question for a job waits there for one. */
+/** Longer than a worker's blocking request for a job. */
 const defaultSilenceMs = 20_000
 
 /** Where all of our queues live in Redis. */
@@ -14,7 +14,7 @@ export const defaultPrefix = 'landfall'
  * For adding: a command fails at once while Redis is away, and the relay tries again. `settled`
  * resolves once the first try to connect has ended, well or not: commands wait for that.
  * @returns `close` hangs up, but not in the middle of connecting: that would be taken for an outage
- * @param timeoutMs after which a command has failed, and with it a connection that may lead nowhere any more
+ * @param timeoutMs after which a command has failed, and with it a connection that may lead nowhere anymore
  */
 export function connectFailFast(
   url: string,
@@ -49,8 +49,9 @@ export function connectPatiently(url: string, silenceMs = defaultSilenceMs): Red
 }
 
 /**
- * Without an append-only file a kill takes most of the acknowledged jobs along. Says nothing of a Redis that is away.
- * @throws ConfigError when it keeps none
+ * Without an append-only file, a kill loses most of the acknowledged jobs. Ignores a Redis that is
+ * down.
+ * @throws ConfigError if it has no such file
  */
 export async function refuseLossyRedis(url: string): Promise<void> {
   const { redis, settled, close } = connectFailFast(url)
@@ -68,7 +69,7 @@ export async function refuseLossyRedis(url: string): Promise<void> {
   )
 }
 
-/** One line when the server goes away and one when it is back, however often it is tried. */
+/** Logs one line when the server goes down and one when it is back, regardless of the number of tries. */
 export function reportOutages(redis: Redis, component: string, log: Log): void {
   let isAway = false
   redis.on('error', (error) => {

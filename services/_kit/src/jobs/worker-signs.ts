@@ -9,13 +9,13 @@ const signSchema = z.object({
   oldestOutboxAt: z.coerce.date().nullable(),
   /** The document store as the worker sees it; null for a service without one. */
   documents: z.object({ isReady: z.boolean(), version: z.string().nullable() }).nullable(),
-  /** What its operator calls what it runs; null: nothing, as of workers that say nothing of it. */
+  /** The operator's name for the running version; null if there is none, or the worker does not report it. */
   release: z.string().nullable().default(null),
   /** When its process started. */
   startedAt: z.coerce.date().nullable().default(null),
 })
 
-/** What a service's worker says of itself to operators, who can't ask each of them. */
+/** What a service's worker reports about itself to operators, who can't ask each worker. */
 export type WorkerSign = z.output<typeof signSchema>
 
 const keyOf = (prefix: string) => `${prefix}:worker-signs`
@@ -29,7 +29,7 @@ export async function writeSign(
   await redis.hset(keyOf(prefix), sign.service, JSON.stringify(sign))
 }
 
-/** The last word of each service, by name; what an older or newer worker says otherwise is left out. */
+/** The last report of each service, by name; reports of older or newer workers in another format are left out. */
 export async function readSigns(redis: Redis, prefix: string): Promise<WorkerSign[]> {
   const stored = Object.values(await redis.hgetall(keyOf(prefix)))
   return stored

@@ -20,13 +20,16 @@ import { connectPatiently, defaultPrefix, reportOutages } from './redis.ts'
 
 const closeTimeoutMs = 7_000
 const forceTimeoutMs = 1_000
-/** A job that meets a database that is away runs again after this, and no try is counted. */
+/** A job that finds the database down runs again after this time, and no try is counted. */
 const defaultOutagePauseMs = 5_000
-/** The same for one whose work is in use elsewhere. */
+/** The same for a job whose work is in use elsewhere. */
 const postponedMs = 2_000
 /** A killed worker's jobs go back to waiting within half as long again, not BullMQ's minute. */
 const defaultLockMs = 10_000
-/** While versions run side by side, a job may be of a newer one: it is left for its workers, for a day at most. */
+/**
+ * While versions run side by side, a job may belong to a newer one: it is left for that version's
+ * workers, for a day at most.
+ */
 const defaultUnknownPauseMs = 15_000
 const unknownLimitMs = 24 * 3_600_000
 
@@ -36,15 +39,15 @@ type WorkersOptions = {
   implementations: readonly JobImplementation[]
   schedules?: readonly JobSchedule[]
   log: Log
-  /** Jobs at once: one number for every queue, or by queue; 4 when not said. */
+  /** Jobs at once: one number for every queue, or by queue; 4 by default. */
   concurrency?: number | Record<string, number>
   metrics?: Pick<Metrics, 'countJob'>
   prefix?: string
-  /** How long a job waits when the database is away; 5 s by default. */
+  /** How long a job waits while the database is down; 5 s by default. */
   outagePauseMs?: number
-  /** How long a job is its worker's that says no more that it works on it; 10 s by default. */
+  /** How long a job stays with a worker that has stopped reporting on it; 10 s by default. */
   lockMs?: number
-  /** How long a job waits whose name no worker of this version knows; 15 s by default. */
+  /** How long a job waits if no worker of this version knows its name; 15 s by default. */
   unknownPauseMs?: number
   /** How long Redis may answer nothing before it is connected to anew; 20 s by default. */
   silenceMs?: number
@@ -53,8 +56,8 @@ type WorkersOptions = {
 export type JobWorkers = { ping(): Promise<void>; stop(): Promise<void> }
 
 /**
- * One worker per queue. Throws when a definition has no handler, or two, or a handler no
- * definition. Redis may be away at the start or later; the workers go on when it is back.
+ * Starts one worker per queue. Throws if a definition has no handler or two, or a handler has no
+ * definition. Redis may be down at the start or later; the workers go on when it is back.
  */
 export async function startJobWorkers(o: WorkersOptions): Promise<JobWorkers> {
   const handlers = matchHandlers(o)
@@ -202,7 +205,7 @@ async function leaveForNewer(
   throw new DelayedError()
 }
 
-/** How long a job pauses that could not begin; null for one that has failed. */
+/** How long a job that could not begin pauses; null for one that has failed. */
 function pauseAfter(error: unknown, o: WorkersOptions): number | null {
   if (error instanceof JobPostponedError) return postponedMs
   return isUnavailable(error) ? (o.outagePauseMs ?? defaultOutagePauseMs) : null
@@ -213,7 +216,7 @@ const originSchema = z.object({
   requestId: z.string().optional(),
 })
 
-/** The request that asked for it; what repeats by itself has none. */
+/** The request that caused it; scheduled jobs have none. */
 function originOf({ opts }: Job): Origin {
   const { metadata } = opts.telemetry ?? {}
   if (metadata === undefined) return {}
@@ -225,7 +228,7 @@ function originOf({ opts }: Job): Origin {
   }
 }
 
-/** Stores what repeats and removes what an older version of the code repeated. */
+/** Stores the schedules, and removes those of an older version of the code. */
 async function keepSchedules(
   queues: readonly string[],
   redis: Redis,

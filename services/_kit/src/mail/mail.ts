@@ -20,7 +20,7 @@ export type Mail = {
 }
 
 export type Mailer = {
-  /** 'kept' when no mail server is configured: the caller stores the mail for reading. */
+  /** 'kept' if no mail server is configured; the caller then stores the mail so that it can be read. */
   send(mail: Mail): Promise<'sent' | 'kept'>
   close(): void
 }
@@ -35,7 +35,7 @@ export function createMailer(o: { smtpUrl: string | null }): Mailer {
     maxMessages: 1_000,
     // The caller's job tries again, and knows how often.
     maxRequeues: 0,
-    // A server may close what is idle just when it is used; better to open anew.
+    // A server may close an idle connection just when it is used; better to open a new one.
     idleTimeout: 5_000,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,

@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 /** Publishes to JetStream with any number of acknowledgements under way. */
 export type AckedPublisher = {
-  /** Resolves when JetStream has stored it. @throws Error when it refuses, is not there or is too slow */
+  /** Resolves when JetStream has stored it. @throws Error when JetStream refuses, is down or is too slow */
   publish(message: { subject: string; text: string; messageId: string }): Promise<void>
-  /** For a lost connection: nobody will answer what was sent on it. */
+  /** For a lost connection, on which nothing that was sent will be answered. */
   rejectAll(reason: Error): void
 }
 
@@ -20,8 +20,8 @@ const ack = z.union([
 ])
 
 /**
- * One subscription hears all acknowledgements. The client's own publish makes a request of each,
- * with a timer and an error for its stack, which costs more than the sending.
+ * One subscription receives all acknowledgements. The client's own publish makes each a request, with
+ * a timer and an error for its stack, which costs more than the sending.
  */
 export function createAckedPublisher(
   connection: NatsConnection,

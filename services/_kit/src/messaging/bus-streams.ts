@@ -23,7 +23,7 @@ export function streamOf(publisher: string): string {
   return `LANDFALL_${publisher.toUpperCase().replaceAll('-', '_')}`
 }
 
-/** The name under which JetStream remembers where a service is with an event. */
+/** The name under which JetStream remembers a service's position in an event type. */
 export function durableOf(service: string, type: string): string {
   return `${service}__${type.replaceAll('.', '_')}`
 }
@@ -32,14 +32,14 @@ export function deadLetterSubject(service: string, type: string): string {
   return `landfall-dead.${service}.${type}`
 }
 
-/** Where an event comes again for the one service that could not handle it. */
+/** The subject on which an event is replayed for the one service that could not handle it. */
 export function replaySubject(service: string, type: string): string {
   return `landfall-replay.${service}.${type}`
 }
 
 type Session = { manager: JetStreamManager; replicas: number | null }
 
-/** One stream per publishing service. Any process may make it; all say the same. */
+/** One stream per publishing service. Any process may create it; all use the same settings. */
 export async function ensureStream(session: Session, publisher: string): Promise<void> {
   await ensure(session, {
     name: streamOf(publisher),
@@ -48,7 +48,7 @@ export async function ensureStream(session: Session, publisher: string): Promise
   })
 }
 
-/** Events that a consumer gave up, with the reason. */
+/** Events that a consumer has given up, with the reason. */
 export async function ensureDeadLetterStream(session: Session): Promise<void> {
   await ensure(session, {
     name: deadLetterStream,
@@ -62,7 +62,7 @@ export const liveStream = 'LANDFALL_STREAMS'
 export const liveStreamRetentionMs = 15 * 60 * 1000
 
 /**
- * What goes on right now, for those who watch; afterwards the state tells the outcome. In memory: no
+ * Current progress, for those who watch; afterward the state has the outcome. In memory, because no
  * step is worth a write to disk.
  */
 export async function ensureLiveStream(session: Session): Promise<void> {
@@ -99,14 +99,15 @@ async function ensure(
     if (config.storage === storage || storage === StorageType.File) {
       await manager.streams.update(wanted.name, changeable)
     } else {
-      // Storage cannot be changed; what lies in memory is for the moment only, and may go.
+      // Storage cannot be changed; a stream in memory is only for the moment, so it may be
+      // deleted.
       await manager.streams.delete(wanted.name)
       await manager.streams.add(whole)
     }
   }
 }
 
-/** A durable pull consumer with these settings; one that has others keeps its place and gets them. */
+/** A durable pull consumer with these settings; an existing one with others keeps its position and gets these. */
 export async function ensureConsumer(
   { manager }: Pick<Session, 'manager'>,
   stream: string,
@@ -120,7 +121,7 @@ export async function ensureConsumer(
   }
 }
 
-/** The stream or the consumer that was asked for was not made yet. */
+/** The stream or consumer in question does not exist yet. */
 export function isNotThere(error: unknown): boolean {
   const { StreamNotFound, ConsumerNotFound } = JetStreamApiCodes
   return (

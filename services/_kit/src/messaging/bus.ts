@@ -9,15 +9,15 @@ import type { Log } from '../observability/log.ts'
 import { withOrigin } from '../observability/tracing.ts'
 import { natsAddress } from './nats-address.ts'
 
-/** The way to NATS JetStream. It connects when first used and comes back by itself. */
+/** The connection to NATS JetStream. It connects when first used and reconnects by itself. */
 export type Bus = {
   /**
    * Resolves when JetStream has stored the event; the same id is stored once.
-   * @param o.messageId another id for JetStream's own de-duplication, for a replay
+   * @param o.messageId another id for JetStream's own deduplication, for a replay
    * @throws BusUnavailableError at once while NATS is away
    */
   publish(envelope: EventEnvelope<unknown>, o?: { messageId?: string }): Promise<void>
-  /** The same for an envelope that is JSON already, of which `type` and `id` are known. */
+  /** The same for an envelope that is already JSON, if `type` and `id` are known. */
   publishText(event: { type: string; id: string; text: string }): Promise<void>
   /** For the kit's consumers, which need more of JetStream. @throws BusUnavailableError */
   session(): Promise<JetStreamSession>
@@ -27,7 +27,7 @@ export type Bus = {
 
 export type JetStreamSession = {
   readonly connection: NatsConnection
-  /** False while the connection is lost; it comes back by itself. */
+  /** False while the connection is lost; it reconnects by itself. */
   readonly isUp: boolean
   readonly client: JetStreamClient
   readonly acked: AckedPublisher
@@ -35,8 +35,8 @@ export type JetStreamSession = {
   /** Copies of each stream; null leaves it to the server. */
   readonly replicas: number | null
   /**
-   * Calls back when the connection is lost; answers how to stop that. JetStream's client may wait
-   * half a minute after a lost connection before it reads again: whoever opens anew is faster.
+   * Calls back when the connection is lost; returns a function that stops this. JetStream's client may
+   * wait half a minute after a lost connection before it reads again; opening a new one is faster.
    */
   onLost(listener: () => void): () => void
 }
@@ -109,7 +109,7 @@ async function publish(
     await stream
     await session.acked.publish({ subject: type, text, messageId: id })
   } catch (error) {
-    // A server that lost its files has no stream any more: look again next time.
+    // A server that lost its files has no stream anymore: look again next time.
     session.ensured.delete(publisher)
     throw error
   }

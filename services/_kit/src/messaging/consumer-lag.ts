@@ -29,7 +29,7 @@ export async function readLag(
   }
 }
 
-/** Where one service is with one event. */
+/** One service's position in one event type. */
 export type ConsumerPlace = {
   service: string
   eventType: string
@@ -58,7 +58,7 @@ export async function listConsumers(bus: Bus): Promise<ConsumerPlace[]> {
   )
 }
 
-/** Null for a consumer that is no service's. */
+/** Null for a consumer that belongs to no service. */
 function placeOf({
   config,
   num_pending: pending,

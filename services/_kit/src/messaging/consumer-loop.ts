@@ -21,20 +21,20 @@ import type { Metrics } from '../observability/metrics.ts'
 import { failSpan, inSpan, SpanKind } from '../observability/tracing.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 
-/** 8 tries in about nine minutes; time in which the database is away does not count. */
+/** 8 tries in about nine minutes; time in which the database is down does not count. */
 const defaultRetryDelaysMs = [1_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000]
 /**
  * How long one pull waits for events. The library pauses for as long after a pull that was lost
- * with its connection (30 s unless said), and misses two heartbeats of half of it before it notices.
+ * with its connection (30 s by default), and misses two heartbeats of half of it before it notices.
  */
 const pullExpiresMs = 5_000
-/** What was given to a connection or a process that died comes again after this; `keepAll` stretches it. */
+/** Events given to a connection or process that died come again after this time; `keepAll` extends it. */
 const defaultAckWaitMs = 10_000
 const defaultParallel = 8
-/** Most events of one type that all workers together hold without having answered. */
+/** The most events of one type that all workers together may hold unanswered. */
 const maxUnanswered = 200
 
-/** An event that was under way alone when so many processes ended is what ends them. */
+/** If this many processes died while an event was being handled alone, the event is what kills them. */
 const maxBegunAlone = 2
 
 type LoopOptions = {
@@ -55,7 +55,7 @@ type LoopOptions = {
   handle(json: unknown): Promise<'handled' | 'duplicate'>
 }
 
-/** Reads one event type for one service until stopped, and starts anew after every failure. */
+/** Reads one event type for one service until stopped, and starts again after every failure. */
 export function consumeDurably(o: LoopOptions): { stop(): Promise<void> } {
   const stopped = new AbortController()
   let messages: ConsumerMessages | null = null
@@ -113,8 +113,8 @@ async function openMessages(o: LoopOptions): Promise<ConsumerMessages> {
 }
 
 /**
- * Events of one aggregate stay in order; those of different ones are handled side by side. What
- * waits, for its turn or for the database, is kept in hand: waiting is no failed try.
+ * Events of one aggregate stay in order; those of different ones are handled in parallel. Events that
+ * wait, for their turn or for the database, are kept in hand: waiting is not a failed try.
  */
 async function readAll(
   o: LoopOptions,
@@ -195,8 +195,8 @@ async function handleAndAnswer(
 }
 
 /**
- * Processes that died had many events in hand, of which one may be the reason: each is handled alone,
- * and the one that is under way when a process dies again is buried.
+ * Processes that died had many events in hand, one of which may be the reason. So each is handled
+ * alone, and the one under way when a process dies again is buried.
  */
 async function handleSuspect(
   o: LoopOptions,
@@ -236,7 +236,7 @@ function triesOf(o: LoopOptions): number {
   return (o.retryDelaysMs ?? defaultRetryDelaysMs).length + 1
 }
 
-/** While the database is away the message is kept in hand, so that the outage costs no try. */
+/** While the database is down the message is kept in hand, so that the outage costs no try. */
 async function handleWhenPossible(
   o: LoopOptions,
   delivery: Delivery,

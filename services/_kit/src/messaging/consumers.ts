@@ -16,21 +16,21 @@ import type { UnitOfWork } from '../transaction/unit-of-work.ts'
 type Tx<Stores> = Stores & { outbox: Outbox }
 
 /**
- * Where a consumer that is new begins: with the facts of the last fourteen days, as a read copy
- * must, or with what comes from now on, as whoever tells people of it must.
+ * Where a new consumer begins: with the facts of the last fourteen days, as read copies must, or only
+ * with new ones, as consumers that notify people must.
  */
 export type StartsFrom = 'beginning' | 'now'
 
-/** What a service does when another one's fact arrives. */
+/** What a service does when another service's fact arrives. */
 export type Consumer<Stores> = {
   readonly event: EventDefinition
   readonly from: StartsFrom
   handle(event: EventEnvelope<unknown>, tx: Tx<Stores>): Promise<void>
-  /** For facts that come by the thousand: those of one moment in one transaction. */
+  /** For facts that come by the thousand: handles those of one moment in one transaction. */
   handleAll?(events: readonly EventEnvelope<unknown>[], tx: Tx<Stores>): Promise<void>
 }
 
-/** Most events that share a transaction. */
+/** The most events that may share a transaction. */
 const mostTogether = 64
 
 /** Binds an event to its handler, which runs in the transaction that remembers the event. */
@@ -70,8 +70,8 @@ export function consumesTogether<S extends z.ZodType, Stores>(
 }
 
 /**
- * The request that an event is from. What is handled together is part of no request, so each row that is
- * written for one of the events is given it.
+ * The request that caused an event. Work on several events is part of no request, so each row that is
+ * written for one of them gets this origin.
  */
 export function originOfEvent({ traceparent, requestid }: EventEnvelope<unknown>): Origin {
   return { ...(traceparent && { traceparent }), ...(requestid && { requestId: requestid }) }
@@ -136,7 +136,7 @@ function deliveryOf<Stores>(consumer: Consumer<Stores>, unitOfWork: UnitOfWork<S
 }
 
 /**
- * Starts a durable pull consumer for each event. It resolves at once and connects for ever: a
+ * Starts a durable pull consumer for each event. It resolves at once and keeps trying to connect: a
  * service runs without NATS.
  * @throws when an event has two consumers
  */
@@ -183,7 +183,7 @@ export async function startConsumers<Stores>(o: {
   }
 }
 
-/** Of all events of the service: what runs when the process dies is then the one that kills it. */
+/** For all events of the service: the one running when the process dies is then the one that kills it. */
 function oneAtATime(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {

@@ -31,12 +31,12 @@ export type DeadLetter = z.output<typeof letterSchema>
 /** A stored dead letter; `position` is its number in LANDFALL_DEAD. */
 export type StoredDeadLetter = DeadLetter & { position: number; at: Date }
 
-/** Of an event's body; one that tells no time is kept as if it were new. */
+/** The part of an event's body with its time; an event without a time is kept as if it were new. */
 const dated = z.object({ time: z.coerce.date() })
 
 /**
  * Resolves when it is stored; the same failure of the same message is stored once.
- * @returns false when the event is too old to be kept, which only one that was replayed can be
+ * @returns false if the event is too old to be kept, as only a replayed one can be
  */
 export async function addDeadLetter(bus: Bus, letter: DeadLetter): Promise<boolean> {
   if (isTooOld(letter.body, Date.now())) return false
@@ -88,7 +88,7 @@ export async function listDeadLetters(bus: Bus, limit = 100): Promise<StoredDead
   return letters
 }
 
-/** How many events of all services lie there. */
+/** How many dead letters there are of all services. */
 export async function countAllDeadLetters(bus: Bus): Promise<number> {
   const session = await bus.session()
   await ensureDeadLetterStream(session)
@@ -96,7 +96,7 @@ export async function countAllDeadLetters(bus: Bus): Promise<number> {
   return state.messages
 }
 
-/** How many events of a service lie there. */
+/** How many dead letters there are of one service. */
 export async function countDeadLetters(bus: Bus, service: string): Promise<number> {
   const { manager } = await bus.session()
   try {

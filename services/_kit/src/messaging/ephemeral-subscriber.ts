@@ -12,14 +12,14 @@ type FollowOptions = {
   /** All of one publisher. */
   events: readonly EventDefinition[]
   onEvent(event: EventEnvelope<unknown>): void
-  /** Events may have been missed, at the start too: forget what was built from them. */
+  /** Events may have been missed, also at the start: discard everything built from them. */
   onGap(): void
   log: Log
 }
 
 /**
- * Tells this process of each event from now on, in order and without remembering a position: for
- * caches that every process has of its own. State belongs into a consumer with an inbox instead.
+ * Gives this process each event from now on, in order and without remembering a position; for caches
+ * that every process has of its own. State belongs in a consumer with an inbox instead.
  */
 export function subscribeToEvents(options: FollowOptions): { stop(): Promise<void> } {
   const stopped = new AbortController()
@@ -39,7 +39,7 @@ export function subscribeToEvents(options: FollowOptions): { stop(): Promise<voi
       }
       await sleep(1_000, undefined, { signal: stopped.signal }).catch(() => undefined)
     }
-    // Nobody reads any more, and the client would wait for a reader before it calls them closed.
+    // Nobody reads anymore, and the client would wait for a reader before it calls them closed.
     void messages?.close()
   }
   const running = run()

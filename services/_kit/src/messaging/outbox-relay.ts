@@ -12,7 +12,7 @@ import type { Postgres } from '../database/postgres.ts'
 export type Relay = {
   start(): void
   stop(): Promise<void>
-  /** Sends what waits, then resolves; for tests. @throws when a target is away */
+  /** Sends all waiting rows, then resolves; for tests. @throws when a target is down */
   drain(): Promise<void>
 }
 
@@ -29,12 +29,12 @@ const parallelBatches = 2
 const pollMs = 1_000
 const longestPauseMs = 5_000
 const sweepEveryMs = 10 * 60_000
-/** Jobs that were sent so shortly before Redis went away are sent again. */
+/** Jobs sent within this time before Redis went down are sent again. */
 const maybeLostMs = 60_000
 
 /**
- * Carries the outbox to NATS (events) and Redis (jobs), each in a loop of its own, so that one
- * that is away does not hold up the other. Several relays may run; they share the rows.
+ * Carries the outbox to NATS (events) and Redis (jobs), each in a loop of its own, so that one that is
+ * down does not hold up the other. Several relays may run; they divide the rows.
  */
 export function createRelay(options: RelayOptions): Relay {
   const { postgres, log } = options
@@ -195,8 +195,8 @@ async function runLane(
 }
 
 /**
- * A Redis that writes its file every second may have lost jobs which it had taken when it died. Those
- * that it still has are known by their ids.
+ * A Redis that writes its file every second may have lost jobs that it had accepted when it died.
+ * Those that it still has are recognized by their ids.
  */
 async function sendJobsAgain(
   awayMs: number,
@@ -208,7 +208,7 @@ async function sendJobsAgain(
   )
 }
 
-/** Removes what nobody needs any more. */
+/** Removes what nobody needs anymore. */
 async function runSweeper(options: RelayOptions, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
     try {

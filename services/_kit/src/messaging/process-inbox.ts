@@ -4,18 +4,18 @@ import { newId } from '../core/ids.ts'
 import type { Log } from '../observability/log.ts'
 
 /**
- * Where other processes can tell this one something at once. Nobody keeps what is told: it is for what
- * its reader finds elsewhere too, only later and at a higher price.
+ * An address at which other processes can send this one something at once. Messages are not kept: they
+ * are for data that the reader can also find elsewhere, only later and at a higher cost.
  */
 export type DirectInbox = {
-  /** For whoever shall tell; null while nothing would arrive. */
+  /** The address for senders; null while nothing would arrive. */
   address(): string | null
   stop(): Promise<void>
 }
 
 const TRY_AGAIN_MS = 1_000
 
-/** Opens an inbox of this process's own; it is there again after each outage of NATS. */
+/** Opens an inbox for this process; it works again after each outage of NATS. */
 export function openProcessInbox(o: {
   bus: Bus
   onMessage(data: Uint8Array): void
@@ -59,7 +59,7 @@ export function openProcessInbox(o: {
   }
 }
 
-/** Tells whoever has the address; never rejects. @returns false when it certainly did not arrive */
+/** Sends to the process with the address; never rejects. @returns false when it certainly did not arrive */
 export async function sendToProcess(
   bus: Bus,
   address: string,

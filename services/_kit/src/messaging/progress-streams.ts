@@ -6,10 +6,10 @@ import type { Log } from '../observability/log.ts'
 
 export type StreamPublisher = {
   /**
-   * Tells those who watch. Best effort within a short deadline, and no outage rejects: work goes on
-   * without NATS, and the watchers' next look at the state shows what they missed. Await each
-   * message of a key before the next, so that they arrive in order. The same sequence again, as of
-   * a job that is tried anew, is stored once.
+   * Publishes to those who watch. Best effort within a short deadline, and no outage rejects: work
+   * goes on without NATS, and the watchers' next look at the state shows what they missed. Await each
+   * message of a key before the next, so that they arrive in order. The same sequence again, as of a
+   * job that is tried anew, is stored once.
    * @param message.stream kebab-case kind, for example `match-progress`
    * @param message.key id of what it is about
    * @returns false when it was not stored in time
@@ -17,7 +17,7 @@ export type StreamPublisher = {
   publish(message: StreamMessage & { stream: string; key: string }): Promise<boolean>
 }
 
-/** For watching live only; whoever comes after 15 minutes asks for the state instead. */
+/** Only for watching live; a client that comes after 15 minutes asks for the state instead. */
 export function createStreamPublisher(
   bus: Bus,
   o: { log?: Log; deadlineMs?: number } = {},
@@ -40,7 +40,7 @@ export function createStreamPublisher(
     try {
       await session.acked.publish({ subject, text, messageId })
     } catch (error) {
-      // A server that started anew has no stream any more: look again next time.
+      // A server that started anew has no stream anymore: look again next time.
       forgetLiveStream(session)
       throw error
     }
@@ -73,9 +73,10 @@ type FollowOptions = {
 }
 
 /**
- * Reads one key of a stream from behind `after` on, through outages of NATS, without gaps or
- * duplicates. Those who follow one key in one process share what is read. Resolves once the last message
- * was handed over (or had been seen), or `signal` aborts; rejects with what `onMessage` throws.
+ * Reads one key of a stream from the message after `after` on, through outages of NATS, without gaps
+ * or duplicates. Followers of one key in one process share what is read. Resolves once the last
+ * message was handed over (or had been seen), or `signal` aborts; rejects with what `onMessage`
+ * throws.
  */
 export async function followStream(options: FollowOptions): Promise<'ended' | 'aborted'> {
   const { signal, log } = options
@@ -100,7 +101,7 @@ async function within<T>(deadlineMs: number, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const late = () => reject(new Error(`not done within ${deadlineMs} ms`))
   const timer = setTimeout(late, deadlineMs)
-  // What loses the race may still fail later, which nobody waits for any more.
+  // What loses the race may still fail later, which nobody waits for anymore.
   work.then(resolve, reject).finally(() => clearTimeout(timer))
   return promise
 }

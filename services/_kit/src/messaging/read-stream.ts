@@ -6,10 +6,10 @@ import type { Bus, JetStreamSession } from './bus.ts'
 import { ensureLiveStream, liveStream } from './bus-streams.ts'
 import type { StreamMessage } from './stream-message.ts'
 
-/** Null: it has to be looked at again. */
+/** Null means that it has to be checked again. */
 const ensured = new WeakMap<JetStreamSession, Promise<void> | null>()
 
-/** Makes the stream once a connection; after a failure, and after the connection was lost, again. */
+/** Makes the stream once per connection, and again after a failure or a lost connection. */
 export function ensureLiveStreamOnce(session: JetStreamSession): Promise<void> {
   // A server that starts anew has it no more.
   if (!ensured.has(session)) session.onLost(() => forgetLiveStream(session))

@@ -8,8 +8,8 @@ import { readStream } from './read-stream.ts'
 /** What one process has read of one key, for all who follow it there. */
 export type SharedReader = {
   /**
-   * The messages behind `after`, from the first that is still kept on. Ends behind the last one of the
-   * stream, or when the signal aborts.
+   * The messages after `after`, from the first that is still kept. Ends after the stream's last
+   * message, or when the signal aborts.
    */
   messages(after: number, signal: AbortSignal): AsyncGenerator<StreamMessage, void>
 }
@@ -90,7 +90,7 @@ async function readOn(
   }
 }
 
-/** How far somebody has read, counted from the first message that there ever was. */
+/** How far a follower has read, counted from the first message ever. */
 type Follower = { next: number }
 
 function createKeptMessages() {

@@ -42,11 +42,12 @@ export function createLog(options: LogOptions): Log {
     {
       level: options.level ?? 'info',
       base: { service: options.service, pid: process.pid },
-      // The request and the trace that a line belongs to, without anybody passing them on.
+      // The request and the trace that a line belongs to, without anyone having to pass
+      // them on.
       mixin: logFields,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: redact },
-      // Pino's own serialiser would put back the message that `redact` took out.
+      // Pino's own serializer would put back the message that `redact` took out.
       serializers: { err: (value: unknown) => value },
       hooks: { logMethod: logConstantMessage },
     },
@@ -132,7 +133,7 @@ function describeError(error: Error, showMessages: boolean): object {
   return fields
 }
 
-/** An unexpected state that an operator has to know of; its message is logged as it is. */
+/** An unexpected state that an operator has to know about; its message is logged as it is. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }

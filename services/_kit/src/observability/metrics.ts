@@ -15,7 +15,7 @@ export type Metrics = {
   observeOperation(o: { operation: string; hasErrors: boolean; seconds: number }): void
   countJob(o: { queue: string; name: string; outcome: JobOutcome }): void
   countEvent(o: { eventType: string; outcome: EventOutcome }): void
-  /** A figure of one service's own; its labels have few values. */
+  /** A metric of one service's own; its labels have few values. */
   counter<Label extends string>(o: FigureOptions<Label>): Counter<Label>
   gauge<Label extends string>(o: FigureOptions<Label>): Gauge<Label>
   /** In seconds, with the buckets that all our times have. */

@@ -30,7 +30,7 @@ type SpanOptions = {
   kind?: SpanKind
   /** Where the work comes from; an empty one begins a trace. Absent: it is part of what runs now. */
   origin?: Origin
-  /** The trace context of somebody who is not trusted: the span names it and is no part of it. */
+  /** The trace context of an untrusted client: the span links to it and is not part of it. */
   link?: string | undefined
 }
 
@@ -41,8 +41,8 @@ const propagator = new W3CTraceContextPropagator()
 const requestIdKey = createContextKey('landfall request id')
 
 /**
- * Runs `work` in a span. Without an exporter the span is a no-op which only hands its trace on.
- * @param name of few values: it is what operators group by
+ * Runs `work` in a span. Without an exporter the span is a no-op that only passes its trace on.
+ * @param name one of few values, by which operators group
  */
 export async function inSpan<T>(
   name: string,
@@ -82,7 +82,7 @@ export function withRequestId<T>(requestId: string, work: () => T): T {
   return context.with(context.active().setValue(requestIdKey, requestId), work)
 }
 
-/** What runs now comes from here; fields are absent where nothing is known. */
+/** The origin of the running work; unknown fields are absent. */
 export function currentOrigin(): Origin {
   const carrier: Origin = {}
   propagator.inject(context.active(), carrier, defaultTextMapSetter)
@@ -95,7 +95,7 @@ export function currentRequestId(): string | undefined {
   return context.active().getValue(requestIdKey) as string | undefined
 }
 
-/** What each line of the log says of the request that it belongs to. */
+/** What each log line says about the request that it belongs to. */
 export function logFields(): { requestId?: string; traceId?: string } {
   const requestId = currentRequestId()
   const traceId = trace.getActiveSpan()?.spanContext().traceId

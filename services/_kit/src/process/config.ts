@@ -11,7 +11,8 @@ export class ConfigError extends Error {
  * @throws ConfigError with one line for each faulty variable
  */
 export function readConfig<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv): T {
-  // An empty variable is one that was not set: compose files and shells can't leave one out.
+  // An empty variable counts as not set, because compose files and shells can't leave one
+  // out.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
@@ -37,7 +38,7 @@ export const backingEnv = {
       },
       protocols === undefined ? 'is not a URL' : `is not a URL of ${protocols.join(', ')}`,
     ),
-  /** JetStream has a majority of an odd number, and no more than five. */
+  /** JetStream needs an odd number, for a majority, and at most five. */
   natsReplicas: () =>
     z
       .enum(['1', '3', '5'], 'is 1, 3 or 5')
@@ -84,15 +85,15 @@ export type ServiceConfig = {
   databaseWaitMs?: number
   redisUrl: string
   natsUrl: string
-  /** On how many servers of a NATS cluster each stream lies; null: as the server has it, which is one. */
+  /** How many servers of a NATS cluster keep each stream; null means the server's default, which is one. */
   natsReplicas: number | null
   mongodbUrl: string | null
-  /** Whether it starts on stores that may forget what they acknowledged; in production only where that was said. */
+  /** Whether it starts on stores that may lose acknowledged writes; in production only if that is set explicitly. */
   allowsLossyStores: boolean
   /** PEM, SPKI. */
   gatewayPublicKey: string
   otlpEndpoint: string | null
-  /** What the operator calls what runs here; null: nothing. */
+  /** The operator's name for the running version; null if there is none. */
   release: string | null
 }
 

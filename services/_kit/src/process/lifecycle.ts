@@ -8,11 +8,11 @@ export const STOP_WITHIN_MS = 10_000
 export type Readiness = { ready: boolean; down: string[] }
 
 export type Lifecycle = {
-  /** A backing service without which this process should get no traffic. */
+  /** Adds a backing service without which this process should get no traffic. */
   addCheck(name: string, check: () => Promise<unknown>): void
   /** Steps run in reverse order of registration: what was opened last closes first. */
   onStop(name: string, step: () => Promise<unknown> | void): void
-  /** Runs all checks side by side, each with a deadline; `down` names those that failed. */
+  /** Runs all checks in parallel, each with a deadline; `down` names those that failed. */
   check(): Promise<Readiness>
   readonly isStopping: boolean
   /** Idempotent; a failing step is logged and the rest still run. */
@@ -113,7 +113,7 @@ function reportFatal(log: Log | undefined, reason: string, error: unknown): void
   else process.stderr.write(`${reason}: ${describeFatal(error)}\n`)
 }
 
-/** Without what a message quotes behind its first line: a query's parameters, say, are people's data. */
+/** Leaves out what a message quotes after its first line, such as a query's parameters, which are people's data. */
 function describeFatal(error: unknown): string {
   if (!(error instanceof Error)) return 'something was thrown that is no error'
   const isOurs = ['ConfigError', 'OperatorError'].includes(error.name)

@@ -10,8 +10,8 @@ type Limits = {
 type Headers = Readonly<Record<string, string>>
 
 /**
- * The body as its reader wants it: decompressed, no longer than allowed, of a wanted type.
- * @throws FetchError when the headers already say that it is not wanted
+ * The body as its reader wants it: decompressed, no longer than allowed, of an accepted type.
+ * @throws FetchError if the headers already rule it out
  */
 export function decodedBody(
   raw: Readable,
@@ -58,7 +58,7 @@ function decoderOf(name: string): Transform {
   throw new FetchError('bad-encoding')
 }
 
-/** Counts what comes out of the decompression, so that a small answer cannot unfold without end. */
+/** Counts the decompressed bytes, so that a small answer cannot expand without limit. */
 function limiter(maxBytes: number): Transform {
   let count = 0
   return new Transform({

@@ -36,7 +36,7 @@ const SENTENCES: Readonly<Record<FetchFaultCode, string>> = {
   network: 'the connection failed',
 }
 
-/** Ends a fetch on purpose; what a stream of a body throws. */
+/** Ends a fetch on purpose; also thrown by the stream of a body. */
 export class FetchError extends Error {
   override name = 'FetchError'
   readonly fault: FetchFault
@@ -52,7 +52,7 @@ const CODES: readonly [RegExp, FetchFaultCode][] = [
   [/^(Z_|ERR_BROTLI|ERR__ERROR)/, 'bad-encoding'],
 ]
 
-/** Puts whatever a fetch or the stream of its body threw into our words. */
+/** Turns anything that a fetch or the stream of its body threw into our own words. */
 export function faultOf(error: unknown): FetchFault {
   if (error instanceof FetchError) return error.fault
   const name = error instanceof Error ? error.name : ''

@@ -10,23 +10,26 @@ import { err, ok, type Result } from '../core/result.ts'
 export { type FetchFault, type FetchFaultCode, faultOf } from './fetch-error.ts'
 
 export type FetchOptions = {
-  /** GET when not said. A POST follows no redirect. */
+  /** GET by default. A POST follows no redirects. */
   method?: 'GET' | 'HEAD' | 'POST'
-  /** Of a POST; its type is said in the headers. */
+  /** For a POST; its type is in the headers. */
   body?: string
   /** Sent with the first request; `authorization`, `cookie` and `x-api-key` go to no other origin. */
   headers?: Readonly<Record<string, string>>
-  /** For connecting, each time; 10 s. */
+  /** For each connection attempt; 10 s by default. */
   connectTimeoutMs?: number
-  /** For everything until the last byte was read; 30 s. */
+  /** For everything until the last byte is read; 30 s by default. */
   timeoutMs?: number
-  /** Of the body as it is after decompression; 10 MiB. */
+  /** Limit of the body after decompression; 10 MiB by default. */
   maxBytes?: number
-  /** Media types without parameters, for example `text/csv`; anything when not said. Errors may be of any. */
+  /**
+   * Accepted media types without parameters, for example `text/csv`; any by default. Error answers may
+   * have any type.
+   */
   contentTypes?: readonly string[]
-  /** 5 at most and when not said; 0 answers the redirect itself. */
+  /** 5 by default and at most; with 0, the redirect itself is the answer. */
   maxRedirects?: number
-  /** Asked before a redirect to another origin is followed: a text is why it is not. */
+  /** Called before a redirect to another origin is followed; a returned text is the reason to refuse it. */
   refusesRedirect?: (url: string) => Promise<string | null>
   signal?: AbortSignal
 }
@@ -34,20 +37,20 @@ export type FetchOptions = {
 export type Redirect = { status: number; from: string; to: string }
 
 export type OpenedResponse = {
-  /** Where the answer came from in the end. */
+  /** The address that the answer finally came from. */
   url: string
   status: number
-  /** Names in lower case; several values are joined by a comma. */
+  /** Names are in lower case; several values are joined by commas. */
   headers: Readonly<Record<string, string>>
   redirects: readonly Redirect[]
-  /** Decompressed. Reads to its end or must be destroyed; `faultOf` explains its errors. */
+  /** Decompressed. It must be read to its end or destroyed; `faultOf` explains its errors. */
   body: Readable
 }
 
 export type FetchedResponse = Omit<OpenedResponse, 'body'> & { body: Buffer }
 
 export type SafeFetch = {
-  /** Answers as soon as the headers are there; the body streams. */
+  /** Resolves as soon as the headers are there; the body streams. */
   open(url: string, options?: FetchOptions): Promise<Result<OpenedResponse, FetchFault>>
   /** Reads the whole body. */
   read(url: string, options?: FetchOptions): Promise<Result<FetchedResponse, FetchFault>>
@@ -65,8 +68,8 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const OF_ONE_ORIGIN: ReadonlySet<string> = new Set(['authorization', 'cookie', 'x-api-key'])
 
 /**
- * The one way in which this product asks servers of others. Every host is resolved here and the
- * connection goes to the very address that was checked, so that a name cannot answer differently a
+ * The only way in which this product calls other people's servers. Every host is resolved here, and
+ * the connection goes to the very address that was checked, so a name cannot resolve differently a
  * moment later; the same holds after each redirect. An answer of any status is a value.
  * @param resolve names to addresses; the system's own when not given
  */

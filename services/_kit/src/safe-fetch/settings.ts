@@ -5,13 +5,13 @@ import { backingEnv, readConfig } from '../process/config.ts'
 export type OutgoingSettings = {
   /** How we introduce ourselves to other people's servers. */
   userAgent: string
-  /** Ports that may be asked beside 80 and 443. */
+  /** Ports that may be used besides 80 and 443. */
   ports: readonly number[]
-  /** Pairs `host:port` that are asked whatever their address is; for tests and a company's own net. */
+  /** `host:port` pairs that are allowed whatever their address; for tests and a company's own network. */
   allowedHosts: readonly string[]
 }
 
-/** Introduces us by name, asks the usual ports only and no private address. */
+/** Identifies us by name, and allows only the usual ports and no private addresses. */
 export const outgoingDefaults: OutgoingSettings = {
   userAgent: 'LandfallBot/1.0',
   ports: [],

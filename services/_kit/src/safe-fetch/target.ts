@@ -8,14 +8,14 @@ export type Resolve = (
   host: string,
 ) => Promise<readonly { address: string; family: number }[]>
 
-/** An address that may be asked, and the one that the connection goes to. */
+/** A URL that may be fetched, and the address that the connection goes to. */
 export type CheckedAddress = { url: URL; address: string; family: number }
 
 const USUAL_PORTS: readonly number[] = [80, 443]
 
 /**
- * Decides whether an address may be asked. A host of which a single address is not public is refused as
- * a whole: which one a connection takes would be luck.
+ * Decides whether a URL may be fetched. A host with a single address that is not public is refused as
+ * a whole, because which address a connection takes would be luck.
  * @throws FetchError
  */
 export async function checkTarget(

@@ -4,21 +4,21 @@ import type { Log } from '../observability/log.ts'
 import type { UnitOfWork } from '../transaction/unit-of-work.ts'
 import { newId } from '../core/ids.ts'
 
-/** The owner of the records needs a moment, and may be away. */
+/** The owner of the records needs a moment, and may be down. */
 const ASK_AGAIN_MS = 3 * 60_000
 
 type Deps = {
-  /** Whether all was told once. */
+  /** Whether everything has been published once. */
   isComplete: () => Promise<boolean>
   unitOfWork: UnitOfWork<object>
-  /** The request; its id names the telling, so that a request that comes twice is one. */
+  /** The request; its id names the publication, so that a request that comes twice counts once. */
   event: EventDefinition<z.ZodType<{ requestId: string }>>
   log: Log
 }
 
 /**
- * Asks another service for all of its records at the start, and again after minutes, until they were told
- * once. Asking twice does no harm.
+ * Asks another service for all of its records at the start, and again every few minutes until they
+ * have been published once. Asking twice does no harm.
  */
 export function startRequestingCopy({ isComplete, unitOfWork, event, log }: Deps) {
   async function ask(): Promise<void> {

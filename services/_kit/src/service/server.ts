@@ -30,7 +30,7 @@ import type { Caller } from '../identity/viewer.ts'
  */
 const answerTimeoutMs = 9_500
 
-/** One call from the gateway that is no GraphQL: body in, JSON out. Parse the body with zod. */
+/** A call from the gateway that is not GraphQL: body in, JSON out. Parse the body with zod. */
 export type InternalRoute = (call: {
   caller: Caller
   body: unknown
@@ -43,10 +43,10 @@ export type ServiceApp = {
   readonly name: string
   readonly subgraph: Subgraph
   readonly internalRoutes: InternalRoutes
-  /** For a service that takes or gives files. */
+  /** For a service that receives or sends files. */
   readonly answerFile?: FileHandler
   readonly lifecycle: Lifecycle
-  /** Adds the service's own figures. */
+  /** Adds the service's own metrics. */
   measure?(metrics: Metrics): void
   stop(): Promise<void>
 }
@@ -237,7 +237,7 @@ function answerFault(error: unknown, log: Log): HttpResponse {
   return jsonAnswer(500, { error: 'Something went wrong' })
 }
 
-/** A request that outlives its time; what it started goes on to its own deadline. */
+/** A request that has exceeded its time; work that it started continues to its own deadline. */
 class AnswerOverdue extends Error {
   override readonly name = 'AnswerOverdue'
 }

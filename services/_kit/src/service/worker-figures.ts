@@ -25,15 +25,15 @@ type FiguresOptions = {
   queues: readonly string[]
   metrics: Metrics
   log: Log
-  /** What the operator calls what runs here. */
+  /** The operator's name for the running version. */
   release?: string | null | undefined
   /** 10 s by default. */
   everyMs?: number
 }
 
 /**
- * Looks regularly at what waits or has failed, for /metrics, and says it to operators through Redis. While a server is away its figures stay
- * as they were: that it is away is what readiness says.
+ * Regularly reads what is waiting or has failed, for /metrics, and reports it to operators through
+ * Redis. While a store is down its figures stay as they were; that it is down is for readiness to say.
  */
 export function startWorkerFigures(o: FiguresOptions): { stop(): void } {
   const sources = sourcesOf(o)

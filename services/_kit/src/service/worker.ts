@@ -29,8 +29,9 @@ type WorkerParts<Stores> = {
   unitOfWork: UnitOfWork<Stores>
   consumers?: readonly Consumer<Stores>[]
   /**
-   * What it does when an account was erased: nobody can leave it out and keep what the person had. Null for who keeps
-   * nothing of people, and for who tells it.
+   * What it does when an account was erased; required, so that no service can forget it and keep a
+   * person's data. Null for a service that keeps nothing of people, and for the one that publishes
+   * erasures.
    */
   onErased: Consumer<Stores> | null
   jobs?: {
@@ -39,17 +40,17 @@ type WorkerParts<Stores> = {
     schedules?: readonly JobSchedule[]
     concurrency?: number | Record<string, number>
   }
-  /** For a service that keeps documents: operators are told whether it reaches them. */
+  /** For a service that keeps documents: it reports to operators whether it reaches them. */
   documents?: Pick<Documents<unknown>, 'version'>
   log: Log
   clock?: Clock
   /** Separates the queues of tests that share a Redis. */
   queuePrefix?: string
-  /** How long the jobs of a killed worker wait, for tests that kill one; as `startJobWorkers` has it when not said. */
+  /** How long the jobs of a killed worker wait, for tests that kill one; by default as in `startJobWorkers`. */
   lockMs?: number
 }
 
-/** A worker with figures of its own. */
+/** A worker with metrics of its own. */
 export type MeasuredWorker = ServiceWorker & { readonly metrics: Metrics }
 
 function busOf(
@@ -60,7 +61,7 @@ function busOf(
   return createBus({ url: natsUrl, replicas: natsReplicas, name, log })
 }
 
-/** What figures are kept of. */
+/** Everything that metrics are kept of. */
 function watchedOf<Stores>({ config, jobs, documents, ...parts }: WorkerParts<Stores>) {
   const queues = new Set((jobs?.definitions ?? []).map(({ queue }) => queue))
   return {

@@ -3,11 +3,11 @@ import { context, ROOT_CONTEXT, type Context } from '@opentelemetry/api'
 import { hasIdempotencyKey } from './idempotency.ts'
 
 /**
- * Makes one call of many: while a batch is under way, what comes gathers for the next one. A call
- * that is alone waits for nothing, and the busier the process, the fewer round trips it makes.
- * @param run answers each item in its place, and all or nothing: when a batch fails, each of its
- *   items is run again alone, so that none fails for another's fault
- * @param o.everyMs a batch begins no sooner than this after the one before; 0 unless said
+ * Makes one call out of many: calls that come while a batch is under way are gathered for the next
+ * one. A single call waits for nothing, and the busier the process, the fewer round trips it makes.
+ * @param run returns an answer in the place of each item, all or nothing: when a batch fails, each of
+ *   its items is run again alone, so that none fails because of another
+ * @param o.everyMs a batch begins no sooner than this after the one before; 0 by default
  */
 export function batch<Item, Answer>(
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
@@ -64,7 +64,7 @@ export function batch<Item, Answer>(
   }
 }
 
-/** One call is part of its request; what several share is part of none of them. */
+/** A single call is part of its request; a call that several requests share is part of none of them. */
 function originOfAll(calls: readonly { origin: Context }[]): Context {
   const [first] = calls
   const isShared = calls.every(({ origin }) => origin === first?.origin)

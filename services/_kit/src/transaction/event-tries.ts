@@ -5,13 +5,13 @@ import type { Database } from '../database/postgres.ts'
 export type EventPlace = { type: string; sequence: number }
 
 /**
- * Counts what JetStream can't tell apart: a try that failed, one that ended with its process, and a
- * delivery that was never begun. Only messages with trouble have a row.
+ * Counts what JetStream can't tell apart: a try that failed, a try that ended with its process, and a
+ * delivery that was never begun. Only messages in trouble have a row.
  */
 export type EventTries = {
   /** Notes a failed try. @returns how many there are now */
   countFailure(place: EventPlace): Promise<number>
-  /** Notes that it is begun with nothing like it beside. @returns how often that was so before */
+  /** Records that the event is being handled alone. @returns how often that happened before */
   beginAlone(place: EventPlace): Promise<number>
   forget(place: EventPlace): Promise<void>
 }

@@ -38,18 +38,18 @@ class KeyTakenError extends Error {
 }
 
 const answersKept = "interval '24 hours'"
-/** No request takes longer; a row that lacks its answer for longer was left by a crash. */
+/** No request takes longer; a row that has no answer after this time was left by a crash. */
 const answerMissing = "interval '45 seconds'"
 const waitLimitMs = 8_000
-/** How long an effect that is committed tries to learn or to store so, within its caller's deadline. */
+/** How long a request tries to find out, or to store, that its effect was committed, within its caller's deadline. */
 const outagePatienceMs = 3_000
 const outagePauseMs = 100
 
 type Options = {
-  /** Where the keys lie; when it is known, an answered key is looked up before any work. */
+  /** Where the keys are stored; if given, an answered key is looked up before any work. */
   postgres?: Postgres | null
   log?: Pick<Log, 'error'>
-  /** For how long an answer is tried to be stored. */
+  /** For how long it tries to store an answer. */
   storePatienceMs?: number
 }
 
@@ -216,7 +216,7 @@ async function statusOf(postgres: Postgres, transactionId: string | null) {
   }
 }
 
-/** Tried for some time, then left: the effect is there, and its caller must hear of it. */
+/** Tries for some time, then gives up: the effect exists, and its caller must hear of it. */
 async function storeAnswer(
   postgres: Postgres | null,
   id: Claim['id'],

@@ -6,7 +6,7 @@ import type { Database } from '../database/postgres.ts'
 export type Inbox = {
   /** True the first time; another transaction with the same event waits until this one ends. */
   accept(event: EventEnvelope<unknown>): Promise<boolean>
-  /** The same for several with one statement; answers the ids of those that are new. */
+  /** The same for several with one statement; returns the ids of the new ones. */
   acceptAll(events: readonly EventEnvelope<unknown>[]): Promise<ReadonlySet<string>>
 }
 

@@ -1,13 +1,13 @@
 import type { Postgres } from '../database/postgres.ts'
 import type { OutboxKind } from './outbox.ts'
 
-/** What comes within it is told together. */
+/** Notifications within this time are sent as one. */
 const everyMs = 20
 
 /**
- * Wakes the relay after rows were committed. A transaction that notifies takes a lock of the whole
- * server at its commit, so that commits could not be flushed together: it is told afterwards, on
- * another connection, at most once in 20 ms. What gets lost is found by the relay's poll.
+ * Wakes the relay after rows were committed. A transaction that notifies takes a server-wide lock when
+ * it commits, so commits could not be flushed together. So the relay is notified afterward, on another
+ * connection, at most once in 20 ms. If a notification is lost, the relay's poll finds the rows.
  */
 export function createOutboxNotice(
   postgres: Postgres,

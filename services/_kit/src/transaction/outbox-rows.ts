@@ -2,29 +2,29 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../core/clock.ts'
 import type { Database, Postgres } from '../database/postgres.ts'
 
-/** `body` is JSON, and stays text where nobody looks into it: most rows only pass through. */
+/** `body` is JSON, and stays text as long as nobody needs its contents: most rows only pass through. */
 export type OutboxRow = { id: string; name: string; body: string; attempts: number }
 
 /** One kind of rows and where they go. */
 export type RelayTarget = {
   kind: 'event' | 'job'
-  /** A batch begins no sooner than this after the one before, so that what comes fast goes together. */
+  /** A batch begins no sooner than this after the one before, so that rows in quick succession are sent together. */
   everyMs: number
   /** Resolves when the target has stored it. */
   send(row: OutboxRow): Promise<void>
-  /** Rejects when the target is away as a whole. */
+  /** Rejects when the whole target is down. */
   ping(): Promise<void>
 }
 
-/** As many acknowledgements are under way at once; more gain nothing. */
+/** This many acknowledgements are awaited at once; more gain nothing. */
 export const batchSize = 500
 const sweepBatchSize = 10_000
 
 /**
- * Sends one batch and marks what was stored. The rows stay locked meanwhile, so that other relays
- * take others; after a crash they are sent again and the targets know them by their id.
+ * Sends one batch and marks what was stored. The rows stay locked meanwhile, so that other relays take
+ * others; after a crash they are sent again and the targets know them by their id.
  * @returns the count sent, and why single rows were refused (they wait for their next try)
- * @throws when the target is away as a whole; nothing is marked or postponed then
+ * @throws when the whole target is down; nothing is marked or postponed then
  */
 export async function sendBatch(
   postgres: Postgres,
@@ -81,7 +81,7 @@ async function markPublished(tx: Database, rows: OutboxRow[], clock: Clock): Pro
     where id = any(${idArray(rows)}::uuid[])`)
 }
 
-/** Tried for ever, but ever more rarely: 1 s, 2 s, 4 s … 5 min. */
+/** Tried forever, but ever more rarely: 1 s, 2 s, 4 s … 5 min. */
 async function postpone(tx: Database, rows: OutboxRow[]): Promise<void> {
   await tx.execute(sql`
     update outbox set
@@ -90,7 +90,7 @@ async function postpone(tx: Database, rows: OutboxRow[]): Promise<void> {
     where id = any(${idArray(rows)}::uuid[])`)
 }
 
-/** Has the jobs that were sent since then sent again. */
+/** Marks the jobs that were sent since then to be sent again. */
 export async function unpublishJobs(postgres: Postgres, since: Date): Promise<void> {
   await postgres.db.execute(sql`
     update outbox set published_at = null
@@ -151,7 +151,7 @@ function oldestOf(kind: RelayTarget['kind']): SQL {
     order by position limit 1)`
 }
 
-/** One statement over everything would outlive its time limit after a long pause, for ever. */
+/** After a long pause, one statement over everything would exceed its time limit every time. */
 async function deleteInBatches(
   postgres: Postgres,
   table: string,

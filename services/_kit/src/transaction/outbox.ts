@@ -9,9 +9,9 @@ import { currentOrigin, type Origin } from '../observability/tracing.ts'
 import { type JobDefinition, writePayload } from '../jobs/definition.ts'
 import type { Database } from '../database/postgres.ts'
 
-/** Where a use case leaves facts and work; they leave the service when its transaction commits. */
+/** Where a use case puts facts and work; they leave the service when its transaction commits. */
 export type Outbox = {
-  /** @param e.version the aggregate's, after this change; readers ignore what is older */
+  /** @param e.version the aggregate's version after this change; readers ignore older ones */
   publish<S extends z.ZodType>(
     definition: EventDefinition<S>,
     e: { aggregateId: string; version: number; data: z.input<S> },
@@ -30,8 +30,9 @@ export type Outbox = {
     }[],
   ): Promise<void>
   /**
-   * @param o.key what the job is about: a second job with the key is not added while the first waits
-   *   or runs, and for three days after it is done; one that has failed is replaced
+   * @param o.key names what the job is about: a second job with the same key is not added while the
+   *   first is waiting or running, and for three days after it is done; one that has failed is
+   *   replaced
    */
   enqueue<S extends z.ZodType>(
     definition: JobDefinition<S>,
@@ -65,13 +66,13 @@ export type JobBody = {
   payload: unknown
   key: string | null
   runAt: string | null
-  /** The request that asked for it; absent in rows of an older version of the code. */
+  /** The request that caused it; absent in rows of an older version of the code. */
   origin?: Origin
 }
 
 type OutboxOptions = {
   clock?: Clock
-  /** Hears of each kind of rows that is written. */
+  /** Called with the kind of each row that is written. */
   onWritten?: (kind: OutboxKind) => void
 }
 
@@ -130,7 +131,7 @@ async function insert(
     order by place`)
 }
 
-/** PostgreSQL's JSON takes no halves of characters, which cutting a text short may leave. */
+/** PostgreSQL's JSON accepts no half characters, which may remain when a text is cut. */
 function storableJson(value: unknown): string {
   const json = JSON.stringify(value)
   return /\\ud[89a-f]/.test(json) ? JSON.stringify(value, wellFormed) : json

@@ -9,7 +9,7 @@ import type { Outbox, OutboxKind } from './outbox.ts'
 import { createOutboxNotice } from './outbox-notice.ts'
 import type { Database, Postgres } from '../database/postgres.ts'
 
-/** What work sees of its transaction: the service's stores on it, and the outbox. */
+/** A transaction as `work` sees it: the service's stores in it, and the outbox. */
 export type Transaction<Stores> = Stores & { outbox: Outbox }
 
 /** Runs `work` in one transaction: its stores' changes, its events and its jobs all happen or none. */

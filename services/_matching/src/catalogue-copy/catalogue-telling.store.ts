@@ -2,7 +2,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { sql } from 'drizzle-orm'
 import { catalogueTellings as table } from './catalogue-tables.ts'
 
-/** How far the catalogue has told all of its listings. */
+/** How far the catalog has told all of its listings. */
 export function createCatalogueTellingStore(db: Database) {
   return {
     /** Counts one page of a telling of the whole catalogue. */
@@ -20,7 +20,7 @@ export function createCatalogueTellingStore(db: Database) {
         })
     },
 
-    /** Whether the whole catalogue was told once. */
+    /** Whether the whole catalog was told once. */
     async isComplete(): Promise<boolean> {
       return (await db.$count(table, sql`${table.pagesHeard} >= ${table.pageCount}`)) > 0
     },

@@ -17,7 +17,7 @@ export type Offered = {
 
 /**
  * What a criterion asks. Each kind is compiled twice: to the explanation of one pair (explain.ts) and
- * to the plan over the catalogue (plan.ts).
+ * to the plan over the catalog (plan.ts).
  */
 export type CriterionRule =
   | { kind: 'citizenship' }

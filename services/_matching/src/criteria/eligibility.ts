@@ -44,7 +44,7 @@ export type Eligibility = {
 }
 
 /**
- * One criterion over the whole catalogue for one student. The first case whose predicate holds gives
+ * One criterion over the whole catalog for one student. The first case whose predicate holds gives
  * the result; when none holds, the listing does not ask for it.
  */
 export type CriterionPlan = {
@@ -53,7 +53,7 @@ export type CriterionPlan = {
   cases: readonly { result: CriterionResult; when: Predicate }[]
 }
 
-/** The catalogue split three ways for one student; the sets are disjoint and cover it. */
+/** The catalog split three ways for one student; the sets are disjoint and cover it. */
 export type EligibilityPlan = {
   criteria: readonly CriterionPlan[]
   notEligible: Predicate

@@ -19,7 +19,7 @@ import type { StudentFacts } from './student-facts.ts'
 type Case = { result: CriterionResult; when: Predicate }
 type RuleOf<K extends CriterionRule['kind']> = Extract<CriterionRule, { kind: K }>
 
-/** Compiles the criteria to predicates over the whole catalogue, for one student. */
+/** Compiles the criteria to predicates over the whole catalog, for one student. */
 export function planEligibility(student: StudentFacts): EligibilityPlan {
   const criteria = planCriteria(student)
   const hard = criteria.filter((criterion) => criterion.isHard)

@@ -11,7 +11,7 @@ export type WeighedSet = {
   waiting?: number
 }
 
-/** So many awards would have no open question any more. */
+/** So many awards would have no open question anymore. */
 type Outcome = {
   /** Nothing shuts the student out; the provider may still have to judge. */
   opens: number

@@ -6,10 +6,10 @@ import type { Judged } from './judged.ts'
 import { judgeSet, type RequirementSet } from './requirement-set.ts'
 import type { AskedStudent } from './student-answers.ts'
 
-/** What the whole catalogue asks beyond its columns, and the day (YYYY-MM-DD) on which it is judged. */
+/** What the whole catalog asks beyond its columns, and the day (YYYY-MM-DD) on which it is judged. */
 export type CatalogueAsks = { sets: Iterable<RequirementSet>; today: string }
 
-/** The catalogue split four ways for one student; the sets are disjoint and cover it. */
+/** The catalog split four ways for one student; the sets are disjoint and cover it. */
 export type EligibilityPlan = {
   criteria: readonly CriterionPlan[]
   notEligible: Predicate
@@ -20,7 +20,7 @@ export type EligibilityPlan = {
   eligible: Predicate
 }
 
-/** Over the whole catalogue what `judgeAward` is for one award; a property test holds the two equal. */
+/** Over the whole catalog what `judgeAward` is for one award; a property test holds the two equal. */
 export function planEligibility(
   student: AskedStudent,
   asks: CatalogueAsks,

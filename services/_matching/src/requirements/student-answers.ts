@@ -11,7 +11,7 @@ export type StudentAnswers = {
   /** YYYY-MM-DD */
   dateOfBirth: string | null
   gender: 'woman' | 'man' | 'other' | null
-  /** Ids of the catalogue, see `universityIdOf`. */
+  /** Ids of the catalog, see `universityIdOf`. */
   intendedUniversities: readonly string[]
 }
 

@@ -163,7 +163,7 @@ const LOANS = [undefined, null, null, 'whole', 'part'] as const
 /** The same; of another number than the loans, so that all pairs of both come. */
 const PERIODS = [undefined, null, 'one-time', 'year', 'semester', 'month', 'total'] as const
 
-/** For tests: one listing as the catalogue tells of it; mostly open, ids never equal. */
+/** For tests: one listing as the catalog tells of it; mostly open, ids never equal. */
 export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
   .record({
     scholarshipId: fc.uuid(),
@@ -199,7 +199,7 @@ export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
     return structuredClone({ ...one, award }) as ListingCriteria
   })
 
-/** For tests: a whole catalogue, each scholarship once. */
+/** For tests: a whole catalog, each scholarship once. */
 export const catalogues: fc.Arbitrary<ListingCriteria[]> = fc.uniqueArray(listingCriteria, {
   selector: ({ scholarshipId }) => scholarshipId,
   maxLength: 60,

@@ -34,7 +34,7 @@ export const essayRequests = pgTable(
       .references(() => essayReviews.id, { onDelete: 'cascade' }),
     essayId: uuid('essay_id').notNull(),
     studentId: uuid('student_id').notNull(),
-    /** Null: they have no account any more. */
+    /** Null: they have no account anymore. */
     mentorId: uuid('mentor_id'),
     status: text('status', { enum: REQUEST_STATUSES }).notNull(),
     /** What the mentor calls the student, and what they are to look at. */

@@ -31,7 +31,7 @@ export const listings = pgTable(
     version: integer('version').notNull(),
     isOpen: boolean('is_open').notNull(),
     listing: jsonb('listing').$type<ListingCriteria>().notNull(),
-    /** When the catalogue told it. */
+    /** When the catalog told it. */
     toldAt: instant('told_at').notNull(),
     /** Grows with each change; taken under a lock, so that it grows in the order of commits. */
     changeSeq: bigserial('change_seq', { mode: 'number' }).notNull(),

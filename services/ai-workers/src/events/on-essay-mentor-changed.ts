@@ -17,7 +17,7 @@ export const onMentorEssaysChanged = consumes<typeof MentorEssaysChanged.schema,
   { from: 'beginning' },
 )
 
-/** Whom an admin takes the role from has no essays of students any more. */
+/** Whom an admin takes the role from has no essays of students anymore. */
 export const onMentorStatusChanged = consumes<typeof MentorStatusChanged.schema, Stores>(
   MentorStatusChanged,
   async ({ data: { mentorId, isMentor }, aggregateversion, time }, tx) => {

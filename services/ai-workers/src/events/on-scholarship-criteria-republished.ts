@@ -2,7 +2,7 @@ import { consumes } from '@landfall/kit/messaging/consumers'
 import { ScholarshipCriteriaRepublished } from '@landfall/proto-events/catalog/scholarship-criteria-republished.v1'
 import type { Stores } from '../stores.ts'
 
-/** Takes in one page of the whole catalogue; what is newer here stays. */
+/** Takes in one page of the whole catalog; what is newer here stays. */
 export const onScholarshipCriteriaRepublished = consumes<
   typeof ScholarshipCriteriaRepublished.schema,
   Stores

@@ -26,7 +26,7 @@ const day = (name: string) => date(name, { mode: 'string' })
 const experiences = (name: string) => jsonb(name).$type<Experience[]>().notNull()
 const texts = (name: string) => jsonb(name).$type<string[]>().notNull()
 
-/** What students hand in, one for each student and scholarship. */
+/** Students' applications, one for each student and scholarship. */
 export const scholarshipApplications = pgTable(
   'scholarship_applications',
   {
@@ -85,7 +85,7 @@ export const scholarshipApplications = pgTable(
     reviewedBy: uuid('reviewed_by'),
     /** The scholarships that it was made to, while they are merged into another; the last one last. */
     movedFrom: uuid('moved_from').array().notNull().default([]),
-    /** Its student has no account any more: nobody can be told, or answer. */
+    /** Its student has no account anymore: nobody can be told, or answer. */
     isErased: boolean('is_erased').notNull().default(false),
     /** Grows with each telling of its figures; reviewers' scores change them, too, and not the version. */
     figuresVersion: integer('figures_version').notNull().default(0),
@@ -149,7 +149,7 @@ export const answerReminders = pgTable(
   ],
 )
 
-/** What was submitted, as it was then; the database refuses to change a row. */
+/** Submissions as they were then; the database refuses to change a row. */
 export const applicationSubmissions = pgTable(
   'application_submissions',
   {
@@ -186,7 +186,7 @@ export const applicationSubmissions = pgTable(
   ],
 )
 
-/** Who of the owner's side read what was submitted; once for each person and day. */
+/** Who on the owner's side read a submission; once for each person and day. */
 export const applicationOpenings = pgTable(
   'application_openings',
   {

@@ -31,7 +31,7 @@ export const documentObjects = pgTable(
   ],
 )
 
-/** What a student sees in the vault: one object by the name and the kind that they gave it. */
+/** A document in a student's vault: one object under the name and kind that they gave it. */
 export const documents = pgTable(
   'documents',
   {
@@ -52,7 +52,7 @@ export const documents = pgTable(
   ],
 )
 
-/** Who else needs an object, such as a submission: it stays while one of these is left. */
+/** Other users of an object, such as a submission; it stays as long as one of these is left. */
 export const documentHolds = pgTable(
   'document_holds',
   {

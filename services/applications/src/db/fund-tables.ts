@@ -167,7 +167,7 @@ export const awardInstalments = pgTable(
   ],
 )
 
-/** What the owner wants to hear from who was awarded, and when. */
+/** The reports that the owner wants from the student with the award, and when. */
 export const awardReports = pgTable(
   'award_reports',
   {

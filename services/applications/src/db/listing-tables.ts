@@ -8,8 +8,8 @@ export const listingRequirements = pgTable('listing_requirements', {
   version: integer('version').notNull(),
   requirements: jsonb('requirements').$type<ListingCriteria['requirements']>().notNull(),
   criteria: jsonb('criteria').$type<ListingCriteria['criteria']>().notNull(),
-  /** Null: not stated, or only events of before told of it. */
+  /** Null if not stated, or only older events told of it. */
   requiresEssay: boolean('requires_essay'),
-  /** Null where only events of before told of it: any fact may be sensitive. */
+  /** Null if only older events told of it; any fact may then be sensitive. */
   sensitiveFacts: text('sensitive_facts').array(),
 })

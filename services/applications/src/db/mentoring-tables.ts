@@ -26,7 +26,7 @@ export const sessionCopies = pgTable(
 /** Statuses of sessions that both agreed on, and that are neither over nor called off. */
 export const AGREED_STATUSES = ['scheduled', 'in_progress']
 
-/** Who met in a session, ever: the one must not judge the other. */
+/** Pairs who ever met in a session; the one must not judge the other. */
 export const mentoredStudents = pgTable(
   'mentored_students',
   {

@@ -4,7 +4,7 @@ import { AGREED_STATUSES, mentoredStudents, sessionCopies } from './mentoring-ta
 
 const query = new QueryBuilder()
 
-/** Who mentored which student, and who is going to: the one must not judge the other. Somebody may be both. */
+/** Who has mentored which student, or is going to; the one must not judge the other. A person may be both. */
 export const mentorings = query
   .select({
     studentId: mentoredStudents.studentId,

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 
-/** Scholarships that were one award with another, as the catalogue told of it last. */
+/** Scholarships that were one award with another, as the catalog told of it last. */
 export const mergedScholarships = pgTable('merged_scholarships', {
   scholarshipId: uuid('scholarship_id').primaryKey(),
   /** Where it is found; null once it stands for itself again. */

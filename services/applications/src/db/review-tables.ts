@@ -28,7 +28,7 @@ export const organizationMemberCopies = pgTable('organization_member_copies', {
   members: jsonb('members').$type<MemberCopy[]>().notNull(),
 })
 
-/** Whom of the owner's side to tell of a new application, and when; gone once it is told. */
+/** Members on the owner's side to be told of a new application, and when; deleted once they have been told. */
 export const applicationArrivals = pgTable(
   'application_arrivals',
   {
@@ -72,7 +72,7 @@ export const reviewNumbers = pgTable(
   (table) => [unique('review_numbers_number').on(table.scholarshipId, table.number)],
 )
 
-/** Who scores what. */
+/** Which reviewer scores which application. */
 export const reviewAssignments = pgTable(
   'review_assignments',
   {
@@ -88,7 +88,7 @@ export const reviewAssignments = pgTable(
   ],
 )
 
-/** Who must not score what; one that the chair lifted stays, so that it is not found again. */
+/** Which reviewer must not score which application; one lifted by the chair stays, so that it is not found again. */
 export const reviewConflicts = pgTable(
   'review_conflicts',
   {
@@ -158,7 +158,7 @@ export const reviewQuestions = pgTable(
   (table) => [index('review_questions_scholarship').on(table.scholarshipId)],
 )
 
-/** Decisions that nobody was told of yet. */
+/** Decisions that nobody has been told of yet. */
 export const plannedDecisions = pgTable(
   'planned_decisions',
   {
@@ -187,7 +187,7 @@ export const plannedDecisions = pgTable(
   ],
 )
 
-/** What was done in a review, beside the openings of applications; rows are only added. */
+/** Actions in a review, besides openings of applications; rows are only added. */
 export const reviewAudit = pgTable(
   'review_audit',
   {

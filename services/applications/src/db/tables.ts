@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PublishedProgram } from '../student/scholarship-copy/scholarship-copy.ts'
 
-/** Scholarships that students keep. No foreign key to the catalogue: another service owns it. */
+/** Scholarships that students keep. No foreign key to the catalog: another service owns it. */
 export const savedScholarships = pgTable(
   'saved_scholarships',
   {
@@ -42,7 +42,7 @@ export const savedCounts = pgTable('saved_counts', {
   version: integer('version').notNull(),
 })
 
-/** What this service must know of each scholarship to decide; fed by the catalogue's events. */
+/** What this service must know about each scholarship to decide; fed by catalog's events. */
 export const scholarshipCopies = pgTable(
   'scholarship_copies',
   {
@@ -50,7 +50,7 @@ export const scholarshipCopies = pgTable(
     status: text('status', {
       enum: ['draft', 'published', 'closed', 'archived'],
     }).notNull(),
-    /** Null for what is not closed, and where only an older version of the events told of it. */
+    /** Null if it is not closed, or if only an older version of the events told of it. */
     closedReason: text('closed_reason', {
       enum: ['deadline', 'owner', 'absent', 'held', 'removed'],
     }),
@@ -65,9 +65,9 @@ export const scholarshipCopies = pgTable(
     sourceUrl: text('source_url'),
     /** Everything else that its organization stated; null for listings from elsewhere, and where only older events told of it. */
     program: jsonb('program').$type<PublishedProgram>(),
-    /** It names no other address to apply at; false where only events of before told of it. */
+    /** It names no other address for applying; false if only older events told of it. */
     isAppliedHere: boolean('is_applied_here').notNull().default(false),
-    /** When the catalogue told this version. */
+    /** When the catalog told this version. */
     updatedAt: instant('updated_at'),
     /** The catalogue's version of the scholarship; an older event is ignored. */
     version: integer('version').notNull(),

@@ -17,7 +17,7 @@ import { onStudentAnswersSaved } from './on-student-answers-saved.ts'
 import { onStudentSaved } from './on-student-saved.ts'
 import { onWorkDone } from './on-work-done.ts'
 
-/** What this service hears of others. */
+/** Other services' events that this one consumes. */
 export const consumers: readonly Consumer<Stores>[] = withWebhooks<Stores>([
   ...onScholarshipChanged,
   ...onScholarshipMerged,

@@ -5,7 +5,10 @@ import { publishAllFigures } from '../application/application/publish-figures.ts
 import { publishFundBalances } from '../fund/fund/publish-fund-balances.ts'
 import type { Stores } from '../stores.ts'
 
-/** Tells all figures and funds again under the versions that they have, then how many: who has them loses nothing. */
+/**
+ * Publishes all figures and funds again under their current versions, then how many; readers that have
+ * them lose nothing.
+ */
 export const onFiguresCopyRequested = consumes<typeof FiguresCopyRequested.schema, Stores>(
   FiguresCopyRequested,
   async ({ data: { requestId } }, tx) => {

@@ -5,7 +5,7 @@ import type { RecordApplication } from '../application/application/record-applic
 import { makeEraseStudent } from '../account/erasure/erase-student.ts'
 import type { Stores } from '../stores.ts'
 
-/** Whoever has no account any more has nothing here. */
+/** A person without an account has nothing here. */
 export const onUserErased = (recordApplication: RecordApplication<Stores>) => {
   const eraseStudent = makeEraseStudent({ recordApplication, newId })
   return consumes<typeof UserErased.schema, Stores>(

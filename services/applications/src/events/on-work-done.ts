@@ -15,7 +15,7 @@ import type { Stores } from '../stores.ts'
 
 type Work = { kind: WorkKind; subjectId: string }
 
-/** @param workOf what the fact says of a student's work; empty when it says nothing of it */
+/** @param workOf the student's work that the fact reports; empty if none */
 function onWork<S extends z.ZodType<{ studentId: string }>>(
   event: EventDefinition<S>,
   workOf: (data: z.output<S>, stores: Stores) => readonly Work[] | Promise<readonly Work[]>,
@@ -35,8 +35,9 @@ type Saved = z.output<typeof SavedScholarshipUpdated.schema>
 const AFTER_APPLYING: readonly string[] = ['applied', 'accepted', 'rejected']
 
 /**
- * An application on a provider's own site, which only the student can tell of: once for each award, however many
- * listings of it were merged. One that is made here moves the saved award by itself and is told of on its own.
+ * An application on a provider's own site, which only the student can report: once for each award,
+ * however many listings of it were merged. An application made here moves the saved award by itself
+ * and has an event of its own.
  */
 async function appliedElsewhere(
   { studentId, scholarshipId, applicationStatus }: Saved,

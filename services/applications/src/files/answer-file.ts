@@ -32,8 +32,8 @@ type Deps = {
 }
 
 /**
- * What the gateway leads here by its table: files that come and go, for their owner alone, letters of
- * recommendation for whom their requests name, those of reviews, and exports for whoever has a signed address.
+ * Answers the file routes of the gateway: a student's own files, letters of recommendation for the
+ * people their requests name, files of reviews, and exports for holders of a signed address.
  */
 export function makeAnswerFile({ useCases, resumableUploads }: Deps): FileHandler {
   return async ({ caller, request }) => {

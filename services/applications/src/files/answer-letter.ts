@@ -27,7 +27,7 @@ type LetterUseCases = Pick<
   | 'readDocumentContent'
 >
 
-/** Takes the file of a letter from whoever has the link; its token is a header, so that no log has it. */
+/** Receives a letter's file from the holder of the link, whose token is in a header, so that no log has it. */
 export async function takeLetterFile(
   useCases: LetterUseCases,
   request: Request,

@@ -8,7 +8,7 @@ import { problemAnswer, problemText } from '@landfall/kit/http/problem-answer'
 export const ENROLLMENT_CONTENT =
   /^\/api\/awards\/([0-9a-f-]{36})\/enrollment-document\/content$/
 
-/** What a student sent to show that they are enrolled, for whose award it is. */
+/** A student's proof of enrollment, for the organization behind the award. */
 export async function answerEnrollmentContent(
   useCases: Pick<UseCases, 'openEnrollmentDocument' | 'readDocumentContent'>,
   viewer: Viewer,

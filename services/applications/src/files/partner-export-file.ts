@@ -8,7 +8,7 @@ const TYPES = {
   jsonl: 'application/jsonl; charset=utf-8',
 } as const
 
-/** A file of an organization's data, for whoever has an address that was signed for it some minutes ago. */
+/** A file of an organization's data, for the holder of an address signed for it within the last minutes. */
 export async function answerPartnerExport(
   useCases: Pick<UseCases, 'takePartnerExport' | 'readPartnerExport'>,
   request: Request,

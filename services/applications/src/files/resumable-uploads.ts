@@ -74,7 +74,7 @@ async function asProblem(answer: Response): Promise<Response> {
   return new Response(body, { status, headers })
 }
 
-/** What has arrived when a line is cut is kept: to the protocol the body then ends early. */
+/** Keeps what has arrived when a connection is cut: to the protocol, the body then ends early. */
 function endingWhenCut(request: Request): Request {
   if (request.body === null) return request
   const body = Readable.toWeb(Readable.from(untilCut(request.body), { objectMode: false }))
@@ -90,7 +90,7 @@ async function* untilCut(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Ar
   try {
     yield* body
   } catch {
-    // Whoever sent it is gone, and asks later how far it came.
+    // The sender is gone, and asks later how far it came.
   }
 }
 
@@ -138,7 +138,7 @@ function createTusServer(deps: Deps, studentOf: (request: Request) => StudentRef
   })
 }
 
-/** The process ended between the last byte and the document: whoever asks how far it is has it finished. */
+/** The process ended between the last byte and the document; the next question about its progress finishes it. */
 async function finishLate(
   deps: Deps,
   student: StudentRef,

@@ -6,8 +6,8 @@ const TRY_AGAIN_MS = 100
 const GIVE_UP_MS = 30_000
 
 /**
- * One request at a time goes on with an upload, in whatever process. Whoever comes later has the earlier one end, which
- * often waits for a line that is dead: what has arrived stays, and is not written twice.
+ * One request at a time works on an upload, in any process. A later request ends the earlier one,
+ * which often waits for a dead connection; what has arrived stays, and is not written twice.
  */
 export function createUploadLocker(postgres: Postgres): Locker {
   const here = new MemoryLocker()
@@ -42,7 +42,7 @@ function createSharedLocks(postgres: Postgres) {
   const line = createLine(postgres, channel, {
     isUsed: () => waiting > 0 || held.size > 0,
     onWanted: (id) => void held.get(id)?.(),
-    // Another process may go on with what was locked: nobody here does any more.
+    // Another process may go on with what was locked: nobody here does anymore.
     onLost() {
       const releases = [...held.values()]
       held.clear()

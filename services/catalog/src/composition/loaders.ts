@@ -40,7 +40,7 @@ export type Loaders = {
   clearedKeys: DataLoader<string, readonly string[]>
   /** What is like an award, for the viewer. */
   similar: DataLoader<StoredScholarship, readonly SimilarScholarship[], string>
-  /** What the rules know of the signed-in student, with what was answered; null for everybody else. */
+  /** What the rules know about the signed-in student, including answers; null for everybody else. */
   viewerFacts(): Promise<AskedStudent | null>
 }
 

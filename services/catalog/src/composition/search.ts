@@ -30,7 +30,7 @@ export type Search = {
   measure(metrics: Metrics): void
 }
 
-/** What answers searches: PostgreSQL, and in front of it the index once it is loaded. */
+/** Answers searches: PostgreSQL and, once it is loaded, the index in front of it. */
 export function openSearch(
   config: { searchIndex?: boolean },
   { postgres, clock, log, lifecycle }: Deps,

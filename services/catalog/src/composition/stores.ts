@@ -87,7 +87,7 @@ export function bindStores(db: Database) {
   }
 }
 
-/** What moderation does about a change of records. */
+/** Moderation's reactions to changes of records. */
 function changeHooks(cases: CaseStores): ChangeHooks {
   return {
     beforeShow: (records, now) => holdFlagged(cases, records, now),

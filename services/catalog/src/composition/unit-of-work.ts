@@ -3,7 +3,7 @@ import { type UnitOfWork, makeUnitOfWork } from '@landfall/kit/transaction/unit-
 import { type CatalogStores, bindStores } from './stores.ts'
 
 /**
- * Transactions over the service's stores. Rows that all writers share, the version of the catalogue and
+ * Transactions over the service's stores. Rows that all writers share, the version of the catalog and
  * that of the saved searches, are touched by the last statements of each, so that nobody waits for
  * somebody else's work on records.
  */

@@ -29,7 +29,7 @@ export const listingImports = pgTable(
     ignoredColumns: text('ignored_columns').array().notNull(),
     /** New ones are shown at once where they can be. */
     publishes: boolean('publishes').notNull(),
-    /** Who confirmed it may change what students see. */
+    /** Whether the person who confirmed it may change what students see. */
     changesPublished: boolean('changes_published').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     appliedAt: instant('applied_at'),

@@ -1,7 +1,7 @@
 import { instant } from '@landfall/kit/database/columns'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What is known of each address that open listings name; listings that share one share its check. */
+/** The state of each address that open listings name; listings that share an address share its check. */
 export const linkChecks = pgTable(
   'link_checks',
   {

@@ -67,7 +67,7 @@ export const savedSearchState = pgTable('saved_search_state', {
   revision: integer('revision').notNull(),
 })
 
-/** What scholarships were before changes that the saved searches have not been held against yet. */
+/** Scholarships before changes that have not been compared with the saved searches yet. */
 export const listingChanges = pgTable(
   'listing_changes',
   {
@@ -84,7 +84,7 @@ export const listingChanges = pgTable(
   (table) => [index('listing_changes_scholarship').on(table.scholarshipId)],
 )
 
-/** What is new to a saved search, once for each reason; `toldAt` is null until its owner was told. */
+/** New listings for a saved search, once for each reason; `toldAt` is null until its owner has been told. */
 export const savedSearchHits = pgTable(
   'saved_search_hits',
   {

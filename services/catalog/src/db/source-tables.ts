@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** Outside places that the catalogue is fed from; all about them is data, but for their keys. */
+/** Outside places that the catalog is fed from; all about them is data, but for their keys. */
 export const sources = pgTable(
   'sources',
   {
@@ -55,7 +55,7 @@ export const sources = pgTable(
   (table) => [unique('sources_key').on(table.key)],
 )
 
-/** What servers said of pages whose rows were taken in, so that unchanged ones are not sent again. */
+/** Servers' validators of pages whose rows were applied, so that unchanged pages are not sent again. */
 export const sourcePages = pgTable(
   'source_pages',
   {

@@ -106,7 +106,7 @@ export const syncRuns = pgTable(
       enum: ['fetching', 'applying', 'held', 'finished', 'failed', 'discarded'],
     }).notNull(),
     isDryRun: boolean('is_dry_run').notNull(),
-    /** Who pressed the button; null for the schedule. */
+    /** Who started it; null for the schedule. */
     startedBy: uuid('started_by'),
     unchanged: integer('unchanged').notNull(),
     quarantined: integer('quarantined').notNull(),
@@ -131,7 +131,7 @@ export const syncRuns = pgTable(
   ],
 )
 
-/** What people say is wrong with a listing; one row a person and scholarship. */
+/** What people say is wrong with a listing; one row per person and scholarship. */
 export const listingReports = pgTable(
   'listing_reports',
   {
@@ -163,11 +163,11 @@ export const organizationUniversities = pgTable('organization_universities', {
   version: integer('version').notNull(),
   /** Null until identity tells it. */
   verification: text('verification', { enum: ['pending', 'verified', 'declined'] }),
-  /** Its last member is gone, and nobody can join it any more. */
+  /** Its last member is gone, and nobody can join it anymore. */
   isDeserted: boolean('is_deserted').notNull().default(false),
 })
 
-/** How far each telling of the whole catalogue has come, so that it goes on where it stopped. */
+/** How far each telling of the whole catalog has come, so that it goes on where it stopped. */
 export const republications = pgTable('republications', {
   runId: uuid('run_id').primaryKey(),
   pages: integer('pages').notNull(),

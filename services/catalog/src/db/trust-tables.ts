@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** What a person must decide about a listing; at most one open case a listing. */
+/** Questions about listings that a person must decide; at most one open case per listing. */
 export const listingCases = pgTable(
   'listing_cases',
   {
@@ -25,7 +25,7 @@ export const listingCases = pgTable(
     resolvedAt: instant('resolved_at'),
     resolvedBy: uuid('resolved_by'),
     resolvedByRole: text('resolved_by_role', { enum: ['moderator', 'admin'] }),
-    /** What stood before the decision, so that it can be taken back. */
+    /** The state before the decision, so that it can be reversed. */
     undo: jsonb('undo'),
     version: integer('version').notNull(),
   },

@@ -9,7 +9,7 @@ import type { UseCases } from '../use-cases.ts'
 
 const IMAGE = /^\/api\/content-images\/([0-9a-f-]{36})$/
 const BYTES_MAX = 10 * 1024 * 1024
-/** So long a picture may be shown elsewhere once nothing public shows it any more. */
+/** So long a picture may be shown elsewhere once nothing public shows it anymore. */
 const PUBLIC_SECONDS = 300
 
 /** Pictures: sent by who writes for an organization, read by who may see them (`seePicture`). */

@@ -6,8 +6,8 @@ import { routineActions } from '../modules/audit/audit-entry.ts'
 const routine = sql.raw(routineActions.map((action) => `'${action}'`).join(', '))
 
 /**
- * Who did what to what, and why: the transaction of the deed writes it where it is done here, an event where another service did
- * it. Triggers refuse to change or remove a row.
+ * Who did what to what, and why. Written by the transaction of the action if it is done here, by an
+ * event if another service did it. Triggers refuse to change or remove a row.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -20,7 +20,7 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     subjectType: text('subject_type').notNull().default('account'),
     subjectId: text('subject_id').notNull(),
-    /** In the words of whoever did it; null where none is asked for. */
+    /** In the words of the person who did it; null if no reason is required. */
     reason: text('reason'),
     details: jsonb('details').$type<Record<string, string | boolean | null>>().notNull(),
     requestId: text('request_id'),

@@ -5,7 +5,7 @@ import { instant } from '@landfall/kit/database/columns'
 export const featureFlags = pgTable('feature_flags', {
   key: text('key').primaryKey(),
   isOn: boolean('is_on').notNull(),
-  /** Of accounts, 0 to 100, that a switch which is on is on for. */
+  /** The share of accounts, 0 to 100, for which a flag that is on is on. */
   percent: smallint('percent').notNull(),
   version: integer('version').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -23,7 +23,7 @@ const noticeType = customType<{ data: NoticeType; driverData: string }>({
   fromDriver: noticeTypeOf,
 })
 
-/** What people were told of, also what they chose not to see here: one row per requested notice. */
+/** People's notices, including those they chose not to see here: one row per requested notice. */
 export const notices = pgTable(
   'notices',
   {

@@ -34,7 +34,7 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Of what mentoring last told about the role of a mentor. */
+    /** The version of mentoring's last event about the mentor role. */
     mentorStatusVersion: integer('mentor_status_version').notNull().default(0),
     /** False while it is suspended. */
     isActive: boolean('is_active').notNull().default(true),
@@ -68,7 +68,7 @@ export const preferences = pgTable('preferences', {
   userId: userId().primaryKey(),
   timeZone: text('time_zone').notNull(),
   locale: text('locale').notNull(),
-  /** Where the person's choice differs from what is usual for a type of notice. */
+  /** The person's choices that differ from a notice type's defaults. */
   noticeChoices: jsonb('notice_choices').$type<NoticeChoices>().notNull().default({}),
   hasQuietHours: boolean('has_quiet_hours').notNull().default(false),
   /** Minutes after midnight where the person lives. */
@@ -84,7 +84,7 @@ export const sessions = pgTable(
   'sessions',
   {
     sid: text('sid').primaryKey(),
-    /** What lists, events and other services call the session. */
+    /** The session's id in lists, events and other services. */
     id: uuid('id').notNull().unique(),
     userId: userId(),
     sess: jsonb('sess')

@@ -14,7 +14,7 @@ import { onSourceWentStale } from './on-source-went-stale.ts'
 import { onSyncRunHeld } from './on-sync-run-held.ts'
 import { onWorkQueued } from './on-work-queued.ts'
 
-/** What this service does when others' facts arrive: it tells people. */
+/** What this service does when other services' facts arrive: it notifies people. */
 export function createConsumers(
   receiveNotices: ReceiveNotices,
   sendLetter: SendLetter,

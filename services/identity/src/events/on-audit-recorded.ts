@@ -2,7 +2,7 @@ import { consumes, type Consumer } from '@landfall/kit/messaging/consumers'
 import { defineAuditRecorded } from '@landfall/proto-events/audit-recorded'
 import type { Stores } from '../stores.ts'
 
-/** Who has admins or moderators of its own, or decisions about people. */
+/** Services that have admins or moderators of their own, or make decisions about people. */
 const PUBLISHERS = [
   'ai-workers',
   'applications',
@@ -13,7 +13,7 @@ const PUBLISHERS = [
   'mentoring',
 ]
 
-/** What admins and moderators do elsewhere stands in the same log as what they do here. */
+/** Admins' and moderators' actions in other services go into the same log as those here. */
 export const onAuditRecorded: Consumer<Stores>[] = PUBLISHERS.map((service) => {
   const event = defineAuditRecorded(service)
   return consumes<typeof event.schema, Stores>(

@@ -4,7 +4,7 @@ import { MailRequested as FromDonorsContent } from '@landfall/proto-events/donor
 import type { SendLetter } from '../modules/mail/send-letter.ts'
 import type { Stores } from '../stores.ts'
 
-/** Mails to people without an account: who is asked for a letter of recommendation, who reads the newsletter. */
+/** Mails to people without an account: recommenders, and readers of the newsletter. */
 export function onMailRequested(sendLetter: SendLetter): Consumer<Stores>[] {
   return [FromApplications, FromDonorsContent].map((event) =>
     consumes<typeof event.schema, Stores>(event, ({ data }, tx) => sendLetter(tx, data), {

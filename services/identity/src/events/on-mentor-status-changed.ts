@@ -3,7 +3,7 @@ import { MentorStatusChanged } from '@landfall/proto-events/mentoring/mentor-sta
 import type { FollowMentorStatus } from '../modules/account/follow-mentor-status.ts'
 import type { Stores } from '../stores.ts'
 
-/** Who is approved as a mentor has the role, as long as they are. */
+/** An approved mentor has the role for as long as they are approved. */
 export function onMentorStatusChanged(
   followMentorStatus: FollowMentorStatus,
 ): Consumer<Stores> {

@@ -9,8 +9,8 @@ import type { ReceiveNotices } from '../modules/notice/receive-notices.ts'
 import type { Stores } from '../stores.ts'
 
 /**
- * Whoever has something to tell asks for a notice; how it reaches the person is decided here. Many
- * ask in one moment: the reminders of a morning, a new listing that fits thousands of searches.
+ * Services request notices; how these reach a person is decided here. Many come at once: a morning's
+ * reminders, a new listing that fits thousands of searches.
  */
 export function onNoticeRequested(receiveNotices: ReceiveNotices): Consumer<Stores>[] {
   return NOTICE_PUBLISHERS.map(defineNoticeRequested).map((event) =>

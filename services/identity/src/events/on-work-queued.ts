@@ -4,12 +4,12 @@ import type { NotifyAdmins } from '../modules/notice/notify-admins.ts'
 import type { NoticeType } from '../modules/notice/notice-types.ts'
 import type { Stores } from '../stores.ts'
 
-/** Who has queues that administrators work through. */
+/** Services with queues that administrators work through. */
 const PUBLISHERS = ['catalog', 'community', 'mentoring']
 
 type Words = { type: NoticeType; title: string; link: string }
 
-/** By the kind of work; one that is not here yet is nothing to tell of. */
+/** By kind of work; kinds that are not here yet cause no notice. */
 const WORDS: Readonly<Record<string, Words>> = {
   'mentor-application': {
     type: 'mentor-waiting',

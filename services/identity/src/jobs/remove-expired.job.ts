@@ -1,7 +1,7 @@
 import { defineJob, schedule } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
-/** Sessions, tokens and devices that nobody can use any more. */
+/** Sessions, tokens and devices that nobody can use anymore. */
 export const removeExpiredJob = defineJob({
   queue: 'identity-upkeep',
   name: 'remove-expired',

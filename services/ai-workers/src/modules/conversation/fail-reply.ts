@@ -22,7 +22,7 @@ export function makeFailReply({ mentorReplies, clock, publishPiece }: Deps) {
 }
 export type FailReply = ReturnType<typeof makeFailReply>
 
-/** Ends the replies that nobody works on any more; answers how many. */
+/** Ends the replies that nobody works on anymore; answers how many. */
 export function makeFailLostReplies({ mentorReplies, clock }: Deps, failReply: FailReply) {
   return async function failLostReplies(): Promise<number> {
     const before = new Date(clock.now().getTime() - LOST_AFTER_MS)

@@ -39,7 +39,7 @@ export function createMentorReplyStore(db: Database) {
       return row ?? null
     },
 
-    /** Those of the ids that nobody works on any more, gone ones too. */
+    /** Those of the ids that nobody works on anymore, gone ones too. */
     async findOver(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
       const rows = await db

@@ -87,7 +87,7 @@ export function createEssayRequestStore(db: Database) {
       )
     },
 
-    /** Before an essay is deleted: those of it count on. @param since of older ones nobody asks any more */
+    /** Before an essay is deleted: those of it count on. @param since of older ones nobody asks anymore */
     async countOn(essayId: string, since: Date): Promise<void> {
       const { id, studentId, requestedAt } = table
       const gone = await db

@@ -26,7 +26,7 @@ export type EssayRequest = {
   reviewId: string
   essayId: string
   studentId: string
-  /** Null: they have no account any more. */
+  /** Null: they have no account anymore. */
   mentorId: string | null
   status: RequestStatus
   sealedAsk: string

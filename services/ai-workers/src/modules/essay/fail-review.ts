@@ -22,7 +22,7 @@ export function makeFailReview({ essayReviews, clock, publishStep }: Deps) {
 }
 export type FailReview = ReturnType<typeof makeFailReview>
 
-/** Ends the reviews that nobody works on any more; answers how many. */
+/** Ends the reviews that nobody works on anymore; answers how many. */
 export function makeFailLostReviews({ essayReviews, clock }: Deps, failReview: FailReview) {
   return async function failLostReviews(): Promise<number> {
     const before = new Date(clock.now().getTime() - LOST_AFTER_MS)

@@ -4,7 +4,7 @@ import type { InsightWordingStore } from './insight-wording.store.ts'
 /** Figures that stand still for longer are worded anew. */
 const RETENTION_MS = 30 * 86_400_000
 
-/** Takes away wordings whose sentences hardly anybody reads any more: each change of the figures makes new ones. */
+/** Takes away wordings whose sentences hardly anybody reads anymore: each change of the figures makes new ones. */
 export function makeRemoveOldWordings(deps: {
   insightWordings: InsightWordingStore
   clock: Clock

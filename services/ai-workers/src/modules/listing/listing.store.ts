@@ -16,7 +16,7 @@ export function createListingStore(db: Database) {
     /**
      * Keeps the newer of what is there and what comes; answers how many rows changed. Changes are
      * numbered under a lock that is held until the commit: who reads behind a number misses none.
-     * @param sameVersion 'taken': with other content it counts as newer, since the catalogue tells anew
+     * @param sameVersion 'taken': with other content it counts as newer, since the catalog tells anew
      *   what an event of the same version did not have yet
      */
     async keepNewest(
@@ -87,7 +87,7 @@ export function createListingStore(db: Database) {
       return row ?? null
     },
 
-    /** Names this copy of the catalogue; another database has another one. */
+    /** Names this copy of the catalog; another database has another one. */
     async copyId(): Promise<string> {
       const [row] = await db.select().from(listingCopy)
       if (!row) throw new Error('The read copy of the catalogue has no id')

@@ -33,7 +33,7 @@ export function makeFailRun({ unitOfWork, clock, publishStep }: Deps) {
 }
 export type FailRun = ReturnType<typeof makeFailRun>
 
-/** Ends the runs that nobody works on any more; answers how many. */
+/** Ends the runs that nobody works on anymore; answers how many. */
 export function makeFailLostRuns(
   deps: { matchRuns: Pick<MatchRunStore, 'findLost'>; clock: Clock },
   failRun: FailRun,

@@ -25,7 +25,7 @@ export type FinishDeps = {
   unitOfWork: UnitOfWork<Stores>
   results: MatchResultStore
   sendAnswer: SendAnswer
-  /** A language model may put the tips into better words afterwards. */
+  /** A language model may put the tips into better words afterward. */
   isWorded: boolean
   clock: Clock
 }
@@ -44,7 +44,7 @@ export type Computed = {
 
 /**
  * Stores results, the documents first, then what points at them: all of them in one transaction. A
- * run that followed from the catalogue and shows what the one before showed is taken away instead.
+ * run that followed from the catalog and shows what the one before showed is taken away instead.
  * @returns for each its summary; null for one that was taken away
  */
 export function makeFinishMatches(deps: FinishDeps) {

@@ -34,9 +34,9 @@ const DAY_MS = 24 * HOUR_MS
 const PROFILE_QUIET_MS = 2 * MINUTE_MS
 /** Who does not stop is matched all the same. */
 const MAX_PROFILE_WAIT_MS = 10 * MINUTE_MS
-/** A sync comes in many transactions; then the catalogue stands still. */
+/** A sync comes in many transactions; then the catalog stands still. */
 const CATALOGUE_QUIET_MS = 5 * MINUTE_MS
-/** Between two matches that follow from the catalogue, once it stands still and when it never does. */
+/** Between two matches that follow from the catalog, once it stands still and when it never does. */
 const MIN_CATALOGUE_INTERVAL_MS = HOUR_MS
 const MAX_CATALOGUE_INTERVAL_MS = DAY_MS
 /** Who has not asked for so long has left. */
@@ -47,7 +47,7 @@ const BATCH_SIZE = 100
 const MAX_PER_RUN = 2_000
 
 /**
- * Matches again those whose profile or answers changed, or for whom the catalogue did: with the form of
+ * Matches again those whose profile or answers changed, or for whom the catalog did: with the form of
  * their newest run, and without their asking. Answers how many.
  */
 export function makeMatchAgain({ unitOfWork, clock, ...deps }: Deps) {

@@ -55,7 +55,7 @@ export function createMatchResultStore(
       const reading = read(id)
       remember(id, reading)
       const found = await reading.catch(() => null)
-      // Neither a failure nor an absence is for ever.
+      // Neither a failure nor an absence is forever.
       if (found === null && kept.get(id) === reading) kept.delete(id)
       return reading
     },

@@ -24,7 +24,7 @@ export type MatchSummary = {
   datesAhead: number
   /** Best first. */
   nextQuestions: AskedQuestion[]
-  /** ISO instant; null when nothing of the catalogue is known. */
+  /** ISO instant; null when nothing of the catalog is known. */
   catalogueAsOf: string | null
   /** Decimal. */
   computeMilliseconds: string

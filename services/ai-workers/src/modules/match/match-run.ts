@@ -50,7 +50,7 @@ export type MatchProfile = {
 }
 
 /**
- * What a run is computed with. The same values and the same catalogue give the same result. It is stored
+ * What a run is computed with. The same values and the same catalog give the same result. It is stored
  * without the student's details and answers, which lie sealed beside it.
  */
 export type MatchAsked = {

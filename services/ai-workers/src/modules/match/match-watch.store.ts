@@ -7,7 +7,7 @@ export type DueBefore = {
   /** They told something first, and nothing since. */
   toldSince: Date
   toldLast: Date
-  /** Their last match, when it knew the catalogue as it was before the change of that number. */
+  /** Their last match, when it knew the catalog as it was before the change of that number. */
   started: Date
   changeSeq: number
   /** Who has not asked for a match since is left alone. */
@@ -25,7 +25,7 @@ export function createMatchWatchStore(db: Database) {
   const table = matchWatches
   return {
     /**
-     * They ask for a match now, with everything that they have told: who reads that afterwards, in the
+     * They ask for a match now, with everything that they have told: who reads that afterward, in the
      * same transaction, has all that is not told of again.
      */
     async begin(studentIds: readonly string[], now: Date): Promise<void> {
@@ -48,7 +48,7 @@ export function createMatchWatchStore(db: Database) {
         .where(eq(table.studentId, studentId))
     },
 
-    /** Matches knew the catalogue as it was after the change of that number. */
+    /** Matches knew the catalog as it was after the change of that number. */
     async advance(
       known: readonly { studentId: string; changeSeq: number }[],
     ): Promise<void> {

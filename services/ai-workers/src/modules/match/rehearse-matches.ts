@@ -29,9 +29,9 @@ const GRADES = ['2.70', '3.25', '3.60', '3.90', '4.00']
 const STATES = [[], ['CA'], ['NY', 'MA']]
 
 /**
- * Matches made-up students with the worker's own catalogue: gate, score, listings and words. The
+ * Matches made-up students with the worker's own catalog: gate, score, listings and words. The
  * first match of a process costs ten times a later one; nobody should be the one who pays for it.
- * Nothing is stored or told. Does nothing while the catalogue is empty.
+ * Nothing is stored or told. Does nothing while the catalog is empty.
  * @returns how many were matched
  */
 export async function rehearseMatches(deps: Deps, now: Date): Promise<number> {

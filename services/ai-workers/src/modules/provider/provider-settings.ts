@@ -19,7 +19,7 @@ export type ProviderSettings = {
   answerTimeoutMs: number
   /** From the request to the first token, and from each to the next. */
   tokenTimeoutMs: number
-  /** Before a second try where the provider names no time; a quarter of a second when not said. */
+  /** Before a second try where the provider names no time; a quarter of a second by default. */
   firstWaitMs?: number
   /** How long answers are kept. */
   answerTtlMs: number

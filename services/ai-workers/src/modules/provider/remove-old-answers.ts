@@ -5,7 +5,7 @@ import type { ProviderCallStore } from './provider-call.store.ts'
 /** A record is of use for comparing a month with that of the year before. */
 const CALL_RETENTION_MS = 400 * 86_400_000
 
-/** Takes away kept answers whose time is over, and records that nobody compares with any more. */
+/** Takes away kept answers whose time is over, and records that nobody compares with anymore. */
 export function makeRemoveOldAnswers(deps: {
   providerAnswers: ProviderAnswerStore
   providerCalls: ProviderCallStore

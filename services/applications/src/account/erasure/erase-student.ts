@@ -19,7 +19,7 @@ type Needed = LeavingStores & {
 /**
  * Removes everything of a student in a transaction that is given: drafts are gone, what waits for a decision is
  * withdrawn, what was handed in stays as "Deleted user" without a word of it, and so do accepted awards;
- * an open offer ends. Again it changes nothing. Files that organizations took of their applicants can't be had any more.
+ * an open offer ends. Again it changes nothing. Files that organizations took of their applicants can't be had anymore.
  */
 export function makeEraseStudent<Stores extends Needed>(deps: {
   recordApplication: RecordApplication<Stores>

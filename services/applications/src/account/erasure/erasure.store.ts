@@ -43,7 +43,7 @@ const OWN_TABLES = [
 /** Rows that go with either of the two whom they are about. */
 const OF_TWO = ['session_copies', 'mentored_students']
 
-/** What was handed in stays countable for who was asked; it says nothing of anybody any more. */
+/** Submissions stay countable for their owners, but no longer say anything about a person. */
 const NOBODYS_FORM: ApplicationForm = {
   ...EMPTY_FORM,
   firstName: 'Deleted',
@@ -65,7 +65,7 @@ export function createErasureStore(db: Database) {
       return rows.map(applicationOfRow)
     },
 
-    /** Files go with the next sweep: nothing holds them any more. */
+    /** Files go with the next sweep: nothing holds them anymore. */
     async eraseOwn(studentId: string): Promise<void> {
       await db.execute(sql`
         delete from document_holds where document_object_id in

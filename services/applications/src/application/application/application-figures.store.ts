@@ -55,7 +55,7 @@ const figures = {
   version: table.figuresVersion,
 }
 
-/** What is counted of applications that were submitted; others have no figures. */
+/** The figures of submitted applications; others have none. */
 export function createApplicationFiguresStore(db: Database) {
   const read = (where: SQL | undefined, limit: number) =>
     db

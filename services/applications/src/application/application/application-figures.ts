@@ -1,4 +1,4 @@
-/** What is counted of an application that was submitted; nothing that tells whose it is. */
+/** The figures of a submitted application; nothing that reveals whose it is. */
 export type ApplicationFigures = {
   applicationId: string
   scholarshipId: string

@@ -8,7 +8,7 @@ export type Experience = {
   description: string | null
 }
 
-/** What a student fills in. Texts as typed, null where nothing was; days are YYYY-MM-DD. */
+/** What a student fills in. Texts are as typed, null if empty; days are YYYY-MM-DD. */
 export type ApplicationForm = {
   firstName: string | null
   lastName: string | null

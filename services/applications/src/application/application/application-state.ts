@@ -14,13 +14,13 @@ export const APPLICATION_STATES = [
 ] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
-/** Who moves an application, or whose turn it is; nobody: the passing of a date, or none. */
+/** Who moves an application, or whose turn it is; `nobody` if a date passed or it is no one's turn. */
 export const APPLICATION_HOLDERS = ['student', 'owner', 'nobody'] as const
 export type ApplicationHolder = (typeof APPLICATION_HOLDERS)[number]
 
 type Moves = Partial<Record<ApplicationState, readonly ApplicationState[]>>
 
-/** The whole diagram: who may lead an application from where to where. */
+/** The whole diagram: who may move an application from which state to which. */
 export const MOVES: Readonly<Record<ApplicationHolder, Moves>> = {
   student: {
     // Back to withdrawn only what was submitted before.
@@ -36,7 +36,7 @@ export const MOVES: Readonly<Record<ApplicationHolder, Moves>> = {
   owner: {
     submitted: ['in_review'],
     in_review: ['more_info', 'shortlisted', 'waitlisted', 'declined'],
-    // Without an answer it would wait for ever.
+    // Without an answer it would wait forever.
     more_info: ['in_review'],
     shortlisted: ['more_info', 'waitlisted', 'awarded', 'declined'],
     waitlisted: ['shortlisted', 'awarded', 'declined'],
@@ -58,7 +58,7 @@ export function canMove(
   return MOVES[by][from]?.includes(to) ?? false
 }
 
-/** Whether an owner may move an application so whose student has no account any more: to an end, and no further. */
+/** Whether an owner may move an application so whose student has no account anymore: to an end, and no further. */
 export function canMoveErased(to: ApplicationState): boolean {
   return to === 'declined'
 }
@@ -83,7 +83,7 @@ const OPEN_STATES: readonly ApplicationState[] = [
   'waitlisted',
 ]
 
-/** Whether it waits for a decision, whoever has to act for it. */
+/** Whether it waits for a decision, regardless of who has to act. */
 export function isOpen(state: ApplicationState): boolean {
   return OPEN_STATES.includes(state)
 }

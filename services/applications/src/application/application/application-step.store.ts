@@ -27,7 +27,7 @@ export function createApplicationStepStore(db: Database) {
       return Map.groupBy(rows, ({ applicationId }) => applicationId)
     },
 
-    /** What owners have asked a student for more on, with the scholarship: the latest question of each. */
+    /** Owners' requests to a student for more information, with the scholarship: the latest request of each. */
     async findQuestionsTo(
       studentId: string,
     ): Promise<(ApplicationStep & { scholarshipId: string })[]> {

@@ -3,7 +3,7 @@ import { type Result, err } from '@landfall/kit/core/result'
 import { studentPolicy, type StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 
-/** Who may apply: a student, for themselves only. */
+/** Checks who may apply: a student, for themselves only. */
 export const asApplicant = studentPolicy({
   toVisitors: 'Please sign in or create an account to apply for scholarships.',
   toOtherAccounts: 'Only student accounts can apply for scholarships',
@@ -13,7 +13,7 @@ export const asApplicant = studentPolicy({
 export const SUBMIT_NEEDS_EMAIL =
   'Please verify your email address before you submit. Your draft is kept.'
 
-/** Who may submit: an applicant whose email address is verified. */
+/** Checks who may submit: an applicant whose email address is verified. */
 export function asSubmitter(
   viewer: Viewer,
   named?: string | null,
@@ -27,7 +27,7 @@ export function isEmailVerified(viewer: Viewer): boolean {
   return viewer.kind === 'user' && viewer.isEmailVerified
 }
 
-/** Whoever is signed in but applies for nothing finds no record: the same answer as for a stranger's. */
+/** People who are signed in but cannot apply find no record: the same answer as for a stranger's. */
 export function asMissing(problem: Problem): Problem {
   return problem.__typename === 'Forbidden' ? notFound('application') : problem
 }

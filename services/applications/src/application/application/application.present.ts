@@ -43,7 +43,7 @@ export function presentStep({ at, from, to, by, message }: ApplicationStep) {
   return { at, from: from && upper(from), to: upper(to), by: upper(by), message }
 }
 
-/** What the owner asks for, while they do: the words of the step that led there. */
+/** The owner's open request for more information: the words of the step that led there. */
 export function moreInfoOf(state: ApplicationState, steps: readonly ApplicationStep[]) {
   const asked = steps.at(-1)
   if (state !== 'more_info' || asked?.to !== 'more_info') return null

@@ -20,7 +20,7 @@ export type Application = {
   applicationDeadline: Date | null
   /** YYYY-MM-DD, the day by which the owner promised a decision. */
   decisionPromisedOn: string | null
-  /** Its student has no account any more. */
+  /** Its student has no account anymore. */
   isErased: boolean
   /** When the form was last changed, and no other change. */
   lastModifiedAt: Date

@@ -16,7 +16,7 @@ const FOLLOWED: Readonly<Record<ApplicationState, SavedStatus>> = {
   withdrawn: 'not_applied',
 }
 
-/** What the list of saved scholarships says of an award that is applied for here. */
+/** The status on the saved list of an award that is applied for here. */
 export function followedStatus(state: ApplicationState): SavedStatus {
   return FOLLOWED[state]
 }

@@ -9,7 +9,8 @@ export async function publishReviewViewChanged(
 ): Promise<void> {
   await outbox.publish(ReviewViewChanged, {
     aggregateId: scholarshipId,
-    // Nothing numbers all that a review shows; whoever hears of it reads it anew.
+    // There is no version of everything that a review shows, so readers of the event read
+    // it again.
     version: now.getTime(),
     data: { scholarshipId },
   })

@@ -29,8 +29,8 @@ export type RecordApplication<Stores> = (
 ) => Promise<void>
 
 /**
- * What follows from each change of an application: its story, the facts for others, the student's list of
- * saved scholarships. Called after the row has been written, in the same transaction.
+ * Handles what follows from each change of an application: its history, the events for others, the
+ * student's saved scholarships. Called after the row has been written, in the same transaction.
  */
 export function makeRecordApplication<Stores extends Needed>(
   followSaved: FollowSaved<Stores>,

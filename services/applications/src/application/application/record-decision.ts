@@ -5,7 +5,7 @@ import { auditFact } from '@landfall/proto-events/audit-recorded'
 import type { ApplicationState } from './application-state.ts'
 import type { Application, ApplicationStep } from './application.ts'
 
-/** What is decided of people; asking for more and reading on is work. */
+/** Moves that are decisions about people; asking for more and resuming a review are only work. */
 const DECIDED: Partial<Record<ApplicationState, string>> = {
   shortlisted: 'shortlisted',
   waitlisted: 'waitlisted',

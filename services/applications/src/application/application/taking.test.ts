@@ -62,7 +62,7 @@ describe('the grace', () => {
     ['not for what was never saved', null, '05:05:00', 'over'],
   ] as const)('holds %s', (_name, savedAt, now, taking) => {
     expect(takingOf(copy(), savedAt, at(now))).toBe(taking)
-    // The catalogue may have closed it meanwhile.
+    // The catalog may have closed it meanwhile.
     expect(takingOf(copy(CLOSED), savedAt, at(now))).toBe(taking)
     const known = copy({ ...CLOSED, deadlinePrecision: 'last-known' })
     expect(takingOf(known, savedAt, at(now))).toBe(taking)

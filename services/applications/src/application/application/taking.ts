@@ -9,9 +9,9 @@ export const GRACE_MINUTES = 10
 const GRACE_MS = GRACE_MINUTES * 60_000
 
 /**
- * What becomes of an application at an instant. `grace`: the deadline is over, but what was saved before may
- * be submitted; `over`: it is too late; `closed`: the scholarship takes none, for another reason;
- * `elsewhere`: its provider takes them.
+ * Whether applications are taken at an instant. `grace`: the deadline is over, but an application
+ * saved before it may be submitted; `over`: it is too late; `closed`: the scholarship takes none, for
+ * another reason; `elsewhere`: its provider takes them.
  */
 export type Taking = 'open' | 'grace' | 'over' | 'closed' | 'elsewhere'
 

@@ -114,8 +114,8 @@ export function makeInviteRecommender<Stores extends Needed>(deps: Deps<Stores>)
 }
 
 /**
- * Asks no more: a draft goes, and who was invited is told. Again changes nothing.
- * Expected failures: NotFound, Conflict (a letter is there).
+ * Cancels a request: a draft is deleted, and an invited recommender is told. Repeating it changes
+ * nothing. Expected failures: NotFound, Conflict (a letter is there).
  */
 export function makeCancelRecommendation<Stores extends Needed>(deps: Deps<Stores>) {
   return async function cancelRecommendation(

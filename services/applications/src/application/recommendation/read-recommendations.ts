@@ -12,7 +12,7 @@ export type CountedLetter = {
   state: RecommendationState | 'unsafe'
 }
 
-/** What a student's applications have of letters, by application. */
+/** How many letters a student's applications have, by application. */
 export async function countLetters(
   { recommendations }: Stores,
   applicationIds: readonly string[],

@@ -9,7 +9,7 @@ import { dueDayOf, type LetterDue, type Recommendation } from './recommendation.
 
 const TITLE_MAX = 120
 
-/** All that a mail to a recommender speaks of; nothing that the student wrote to them. */
+/** All that a mail to a recommender mentions; nothing that the student wrote to them. */
 export type MailFacts = {
   recommendation: Pick<Recommendation, 'recommenderEmail' | 'isWaived' | 'timeZone'> & {
     expiresAt: Date
@@ -36,7 +36,7 @@ export function invitationLetter(facts: MailFacts): SealedLetter {
   })
 }
 
-/** Reminds of it. @param daysLeft whole days until it is due */
+/** Reminds the recommender. @param daysLeft whole days until the letter is due */
 export function reminderLetter(facts: MailFacts, daysLeft: number): SealedLetter {
   const { studentName } = facts
   const days = daysLeft === 1 ? '1 day' : `${daysLeft} days`
@@ -49,7 +49,7 @@ export function reminderLetter(facts: MailFacts, daysLeft: number): SealedLetter
   })
 }
 
-/** Tells who was asked that nothing is needed any more. */
+/** Tells a recommender that the letter is no longer needed. */
 export function cancelledLetter({
   studentName,
   recommendation,
@@ -66,7 +66,7 @@ export function cancelledLetter({
   }
 }
 
-/** Asks for a mail in the transaction of what it follows from. @param mailId the same cause has the same */
+/** Requests a mail in the transaction of its cause. @param mailId the same for the same cause */
 export async function publishMail(
   tx: Transaction<object>,
   sealer: Pick<Sealer, 'seal'>,
@@ -76,7 +76,7 @@ export async function publishMail(
   await tx.outbox.publish(MailRequested, { aggregateId: mailId, version: 1, data })
 }
 
-/** Behind `#`: what stands there is in no log and no referrer. */
+/** The token is behind `#`, so it is in no log and no referrer. */
 function linkOf(token: string): string {
   return `/recommend#${token}`
 }

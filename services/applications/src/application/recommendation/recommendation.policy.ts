@@ -4,13 +4,13 @@ import { studentPolicy, type StudentRef } from '@landfall/kit/identity/student-p
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import { isEmailVerified } from '../application/application.policy.ts'
 
-/** Who keeps requests for letters: a student, their own. */
+/** Checks who may keep requests for letters: a student, their own. */
 export const asRequester = studentPolicy({
   toVisitors: 'Please sign in to ask someone for a letter.',
   toOtherAccounts: 'Only student accounts can ask for letters of recommendation',
 })
 
-/** Who may have an invitation mailed: a requester whose own address is verified. */
+/** Checks who may have an invitation mailed: a requester whose own address is verified. */
 export function asInviter(viewer: Viewer): Result<StudentRef, Problem> {
   const student = asRequester(viewer)
   if (!student.ok || isEmailVerified(viewer)) return student

@@ -41,7 +41,7 @@ export function presentReusable(letter: StoredLetter) {
   return { id, recommenderName, relation, isWaived, writtenAt }
 }
 
-/** A request as whoever has its link sees it. */
+/** A request as the holder of its link sees it. */
 export function presentRequest(request: RequestOfLink) {
   const { recommendation, studentName, scholarshipTitle, provider, dueAt } = request
   const { id, recommenderName, relation, note, isWaived, state } = recommendation

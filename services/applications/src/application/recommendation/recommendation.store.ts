@@ -21,7 +21,7 @@ const storedOf = (row: { letter: Letter; file: StoredLetter['file'] }): StoredLe
   file: row.file,
 })
 
-/** Requests for letters, as their students and whoever has the link have them. */
+/** Requests for letters, for their students and the holders of their links. */
 export function createRecommendationStore(db: Database) {
   return {
     async insert(recommendation: Recommendation): Promise<void> {
@@ -59,7 +59,7 @@ export function createRecommendationStore(db: Database) {
       return row ?? null
     },
 
-    /** Whoever's it is: for the owner's side, which the caller has asked for. */
+    /** Regardless of whose it is: for the owner's side, as the caller has checked. */
     async findAnybodys(id: string): Promise<Recommendation | null> {
       const [row] = await db.select().from(table).where(eq(table.id, id))
       return row ?? null
@@ -98,7 +98,7 @@ export function createRecommendationStore(db: Database) {
       await db.delete(table).where(eq(table.id, id))
     },
 
-    /** The application that a letter is for, whoever asks: what a link leads to has no viewer. */
+    /** The application that a letter is for, regardless of the viewer: a link's holder has none. */
     async applicationOf({
       applicationId,
     }: Pick<Recommendation, 'applicationId'>): Promise<Application | null> {

@@ -55,7 +55,7 @@ export type Recommendation = {
   endedAt: Date | null
 }
 
-/** What a recommender wrote. Never changed; several requests may share it where its writer allows that. */
+/** What a recommender wrote. Never changed; several requests may share it if its writer allows that. */
 export type Letter = {
   id: string
   studentId: string

@@ -14,7 +14,7 @@ export type LinkStores = {
   scholarshipCopies: ScholarshipCopyStore
 }
 
-/** What a link leads to: all that its recommender sees, and nothing else of the application. */
+/** What a link shows: all that its recommender sees of the application. */
 export type RequestOfLink = {
   recommendation: Recommendation
   studentName: string

@@ -30,9 +30,9 @@ export async function reusableFor(
 }
 
 /**
- * Hands in a letter that was written before with another application. What its writer was told of the right to
- * read it holds on. Again answers the same.
- * Expected failures: NotFound (the application, or no such letter), Conflict (five are asked).
+ * Submits a letter written earlier with another application. The waiver that its writer was told of
+ * still holds. Repeating it returns the same. Expected failures: NotFound (the application, or no such
+ * letter), Conflict (five are asked).
  */
 export function makeReuseLetter<Stores extends Needed>(deps: Deps<Stores>) {
   return async function reuseLetter(

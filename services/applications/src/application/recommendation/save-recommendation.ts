@@ -9,7 +9,7 @@ import type { RecommendationStore } from './recommendation.store.ts'
 
 type Needed = { recommendations: RecommendationStore }
 
-/** Writes a change, and has whoever looks at the application see it. */
+/** Writes a change, and has open pages of the application show it. */
 export async function saveRecommendation<T extends Recommendation>(
   tx: Transaction<Needed>,
   {

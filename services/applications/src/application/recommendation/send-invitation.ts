@@ -90,7 +90,7 @@ export async function sendInvitation(
 
 const NOT_AWAITED = 'This request has ended. Send a new one instead.'
 
-/** Why nobody is asked for letters to it any more; null: they may be. */
+/** Why nobody is asked for letters to it anymore; null: they may be. */
 export function notAskedFor({ state }: Application): Problem | null {
   if (state !== 'withdrawn' && !isDecided(state)) return null
   return conflict(`This application is ${stateInWords(state)}.`)

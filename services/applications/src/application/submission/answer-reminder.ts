@@ -14,7 +14,7 @@ export type AnswerReminder = {
   remindAt: Date
 }
 
-/** An answer that is due so soon is told of at any hour. */
+/** If an answer is due within this many days, the reminder comes at any hour. */
 export const URGENT_DAYS = 1
 /** So many days before the last one, and on it. */
 const REMINDED_BEFORE_DAYS = [3, 1, 0]

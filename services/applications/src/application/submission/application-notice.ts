@@ -56,10 +56,10 @@ const MOVED: Partial<Record<ApplicationState, { head: string; body: string }>> =
   },
 }
 
-/** More was asked for, and the owner goes on without it. */
+/** More information was requested, and the owner goes on without it. */
 const RESUMED = {
-  head: 'The review goes on',
-  body: 'The provider no longer waits for the information they asked for, so your application can’t be changed anymore.',
+  head: 'The review continues',
+  body: 'The provider is no longer waiting for the information they asked for, so your application can’t be changed anymore.',
 }
 
 /** Tells the student what the owner did. */
@@ -80,8 +80,8 @@ type Moved = {
 }
 
 /**
- * What a student is told of what the owner did; the owner's own words stay on the page of the application.
- * Null of a move that they are not told of.
+ * The student's notice of the owner's move; the owner's own words stay on the application's page. Null
+ * for a move without a notice.
  */
 export function moveNotice(
   { application, title, from }: Moved,
@@ -120,7 +120,7 @@ function moreInfo(dueOn: string | null) {
   }
 }
 
-/** Reminds a student of what they are asked for; each morning once. @param o `title` is the scholarship's */
+/** Reminds a student of a request for more information, once each morning. @param o `title` is the scholarship's */
 export async function publishAnswerReminder(
   tx: Transaction<object>,
   o: Omit<AnswerReminder, 'remindAt'> & {

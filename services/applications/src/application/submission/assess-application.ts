@@ -26,7 +26,7 @@ import {
   REQUIRED,
 } from './form-rules.ts'
 
-/** All that an application is judged by; null: the catalogue has not told it here. */
+/** All that an application is judged by; null: the catalog has not told it here. */
 export type AssessmentBasis = {
   application: Pick<Application, 'form' | 'state' | 'lastModifiedAt'>
   copy: ScholarshipCopy | null
@@ -34,7 +34,7 @@ export type AssessmentBasis = {
   /** Null: there is no profile. */
   profile: AskedStudent | null
   isEmailVerified: boolean
-  /** Who is asked for letters to it. */
+  /** The recommenders asked for letters. */
   letters: readonly CountedLetter[]
   now: Date
 }
@@ -63,7 +63,8 @@ export function assessApplication(basis: AssessmentBasis): Assessment {
     ? checklistOf(judgement, requirements, { form, letters: basis.letters })
     : []
   const taking = copy ? takingOf(copy, application.lastModifiedAt, now) : 'closed'
-  // Who is asked for more is neither late nor judged again by rules: the owner decides.
+  // A student who is asked for more is neither late nor judged again by rules: the owner
+  // decides.
   const isAnswer = application.state === 'more_info'
   const blockers = [
     ...(basis.isEmailVerified ? [] : [blocker('account.email', SUBMIT_NEEDS_EMAIL)]),

@@ -13,7 +13,7 @@ export type ChecklistLine = {
   isDone: boolean | null
   /** Submitting waits for it. */
   isRequired: boolean
-  /** What of the form it is about; null where the form holds nothing of it. */
+  /** The part of the form it is about; null if the form has no such part. */
   about: { field: FormField; tab: ApplicationTab; missing: string } | null
 }
 

@@ -7,7 +7,7 @@ import {
 export const APPLICATION_TABS = ['PERSONAL', 'ACADEMIC', 'ESSAYS', 'EXPERIENCE'] as const
 export type ApplicationTab = (typeof APPLICATION_TABS)[number]
 
-/** What stands in the way of submitting; `path` as the graph says it. */
+/** Something that prevents submitting; `path` as in the graph. */
 export type Blocker = { path: string; tab: ApplicationTab | null; message: string }
 
 /** Longest personal statement, in words as text processors count them: what blanks part. */

@@ -30,7 +30,7 @@ export type OwnersMove = {
   to: ApplicationState
   /** For the student to read. */
   message: string | null
-  /** What is asked for should be there by then. */
+  /** The day by which the requested information should arrive. */
   answerBy: string | null
   /** Null leaves what was promised. */
   decisionBy: string | null
@@ -53,7 +53,7 @@ type Deps<Stores extends Needed> = {
  * Leads a submitted application on, by the owner of its scholarship, and tells its student of what concerns
  * them; in a transaction that is given. The state where it is already changes nothing.
  * Expected failures: NotFound (none, or another organization's), Conflict (not from where it is, or submitted again since; or
- * its student has no account any more).
+ * its student has no account anymore).
  */
 export function makeMoveIn<Stores extends Needed>({
   recordApplication,
@@ -93,7 +93,7 @@ export function makeMoveIn<Stores extends Needed>({
   }
 }
 
-/** Why nothing is begun with an application whose student has no account any more. */
+/** Why nothing is begun with an application whose student has no account anymore. */
 export function erased(): Problem {
   return conflict(
     'The applicant has deleted their account, so they can’t be offered anything.',
@@ -103,7 +103,7 @@ export function erased(): Problem {
 /** The applications of a scholarship's review that somebody decided on despite a conflict of interest. */
 export type DecidedDespite = { scholarshipId: string; applicationIds: readonly string[] }
 
-/** Who of the owner's side may decide. Whoever keeps reviews provides it: an application knows of none. */
+/** Who on the owner's side may decide. Provided by the review area, because an application knows of no reviews. */
 export type Deciders<Stores> = {
   check: (
     tx: Transaction<Stores>,

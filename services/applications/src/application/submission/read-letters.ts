@@ -37,7 +37,7 @@ export function makeOpenLetters(deps: Deps) {
   }
 }
 
-/** What came to some applications and is not known to be unsafe, by application. */
+/** Letters that arrived for some applications and are not known to be unsafe, by application. */
 export async function arrivedLetters(
   recommendations: RecommendationStore,
   applicationIds: readonly string[],

@@ -20,7 +20,7 @@ export type SubmittedPage = {
   totalCount: number
 }
 
-/** What was submitted to one of the organizations; null when there is none, or it is another's. */
+/** An application submitted to one of the organizations; null if there is none, or it is another's. */
 export function makeFindSubmitted({ submittedApplications }: Deps) {
   return async function findSubmitted(
     { organizationIds }: OwnerRef,
@@ -69,8 +69,8 @@ export function makeCountSubmitted(o: Deps & { scholarshipCopies: ScholarshipCop
 }
 
 /**
- * What was submitted with some applications, by id and newest first, for somebody of their owner's side. That
- * they read it is kept for the applicants to see.
+ * The submissions of some applications, by id and newest first, for somebody on their owner's side.
+ * Records that they read them, for the applicants to see.
  */
 export function makeOpenSubmissions({
   submissions,

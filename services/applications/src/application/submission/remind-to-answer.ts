@@ -26,7 +26,7 @@ type Needed = Planning & {
   scholarshipCopies: ScholarshipCopyStore
 }
 
-/** Plans to remind a student of what they are asked for by a day; once it is not awaited any more, nothing is left of it. */
+/** Plans to remind a student of what they are asked for by a day; once it is not awaited anymore, nothing is left of it. */
 export async function planAnswerReminder(
   tx: Planning,
   { before, after, dueOn = null }: ApplicationChange,

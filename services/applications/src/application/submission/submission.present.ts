@@ -46,7 +46,7 @@ export function presentArrived(
   }
 }
 
-/** What the owner's side sees of an application at first; what was submitted its fields add. */
+/** What the owner's side sees of an application at first; its fields add the submissions. */
 export function presentSubmitted(application: Application) {
   const { id, ownerId, scholarshipId, state, version } = application
   return {

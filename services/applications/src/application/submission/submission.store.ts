@@ -8,7 +8,7 @@ import type { ApplicationOpening, Submission } from './submission.ts'
 
 export type SubmissionStore = ReturnType<typeof createSubmissionStore>
 
-/** What was submitted, and who read it. */
+/** Submissions, and who read them. */
 export function createSubmissionStore(db: Database) {
   return {
     async add(submission: Submission): Promise<void> {

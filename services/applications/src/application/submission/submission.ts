@@ -5,7 +5,7 @@ import type { ApplicationForm } from '../application/application-form.ts'
 /** What holds the documents of a submission. */
 export const SUBMISSION = 'submission'
 
-/** What was submitted, with all that it was judged by. Never changed. */
+/** A submission, with everything that it was judged by. Never changed. */
 export type Submission = {
   id: string
   applicationId: string

@@ -77,7 +77,7 @@ export function makeSubmitApplication<Stores extends Needed>(deps: Deps<Stores>)
   }
 }
 
-/** What was submitted and waits for the owner; null when it is not there yet. */
+/** The submission that waits for the owner; null if there is none yet. */
 async function findHandedIn(
   { submissions }: Needed,
   { id, state }: Application,

@@ -13,7 +13,7 @@ export type OwnerRef = {
 const REVIEWING: readonly Membership['role'][] = ['owner', 'editor', 'reviewer']
 const LEADING: readonly Membership['role'][] = ['owner', 'editor']
 
-/** Who takes part in a review of what was submitted, by what they are assigned: of a verified organization. */
+/** Checks who may take part in reviews, by assignment: owners, editors and reviewers of a verified organization. */
 export function asReviewer(viewer: Viewer): Result<OwnerRef, Problem> {
   return asMember(
     viewer,
@@ -22,7 +22,7 @@ export function asReviewer(viewer: Viewer): Result<OwnerRef, Problem> {
   )
 }
 
-/** Who may read all of it by name, and decide. */
+/** Checks who may read all submissions with names, and decide. */
 export function asDecider(viewer: Viewer): Result<OwnerRef, Problem> {
   return asMember(
     viewer,
@@ -31,7 +31,10 @@ export function asDecider(viewer: Viewer): Result<OwnerRef, Problem> {
   )
 }
 
-/** Whether who reads an organization's funds may not read its applications, nor what the two sides wrote of awards. */
+/**
+ * Whether a reader of an organization's funds may not read its applications, or what the two sides
+ * wrote about awards.
+ */
 export function onlyReadsFunds(viewer: Viewer, ownerId: string): boolean {
   const decider = asDecider(viewer)
   return !decider.ok || !decider.value.organizationIds.includes(ownerId)

@@ -73,9 +73,8 @@ const NOBODY_TO_ASK =
   'The applicant has deleted their account, so they can’t be asked for reports.'
 
 /**
- * Asks the student for reports by some days, in the place of those that were asked for and not written; they are told
- * of what is new.
- * Expected failures: NotFound, Conflict (the award is not accepted, or its student has no account any more),
+ * Asks the student for reports by certain days, replacing requests not yet answered; the student is told of new ones.
+ * Expected failures: NotFound, Conflict (the award is not accepted, or its student has no account anymore),
  * ValidationFailed (a new day that is over).
  */
 export function makeAskForReports(deps: AwardDeps) {

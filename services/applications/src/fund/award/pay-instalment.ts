@@ -14,7 +14,7 @@ import { confirmationOf, tellOfPayment, tellOfReversal } from './payment-notice.
 
 type Answer = Promise<Result<Offer, Problem>>
 
-/** What was paid stays so when the award ends, and may still come, or come back. */
+/** Recorded payments remain when the award ends, and may still be confirmed or reversed. */
 const PAID_STATES: readonly OfferState[] = ['accepted', 'ended']
 
 /**

@@ -6,7 +6,7 @@ import { type NoticeStores, publishAwardNotice } from '../offer/offer-notice.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { Instalment } from './award.ts'
 
-/** What became of the record of a payment; each entry of the ledger is told once. */
+/** A change of a payment's record; each entry of the ledger causes one notice. */
 type Told = {
   offer: Offer
   /** As it was recorded as paid. */
@@ -15,7 +15,7 @@ type Told = {
   now: Date
 }
 
-/** Tells the student that a payment was recorded, which they are to confirm. */
+/** Tells the student that a payment was recorded, and asks them to confirm it. */
 export async function tellOfPayment(tx: Transaction<NoticeStores>, o: Told): Promise<void> {
   const { amount, paidOn } = wordsOf(o)
   await tell(tx, o, {
@@ -24,7 +24,7 @@ export async function tellOfPayment(tx: Transaction<NoticeStores>, o: Told): Pro
   })
 }
 
-/** Tells the student that the record was taken back, and with it what they had confirmed. */
+/** Tells the student that the record was reversed, and what they had confirmed. */
 export async function tellOfReversal(
   tx: Transaction<NoticeStores>,
   o: Told & { kind: 'mistake' | 'refund' },
@@ -42,7 +42,7 @@ export async function tellOfReversal(
   await tell(tx, o, { head, body: body.filter(Boolean).join(' ') })
 }
 
-/** The day on which the student said that it came, where they are; null: they did not. */
+/** The day, in the student's time zone, on which they confirmed the payment; null if they did not. */
 export async function confirmationOf(
   { studentZones }: NoticeStores,
   { offer, instalment: { receivedAt } }: Pick<Told, 'offer' | 'instalment'>,

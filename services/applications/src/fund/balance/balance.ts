@@ -11,7 +11,7 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
 /** What a fund's ledger adds up to, in the currency's smallest unit. */
 export type Balance = {
-  /** What the owner put in. */
+  /** Put in by the owner. */
   pledgedMinor: bigint
   /** Offered, and not answered yet. */
   committedMinor: bigint
@@ -84,7 +84,10 @@ export function availableOf({
   return pledgedMinor - committedMinor - awardedMinor
 }
 
-/** What the database holds every balance to: nothing below zero, never more awarded than pledged or paid than awarded. */
+/**
+ * What the database requires of every balance: nothing below zero, never more awarded than pledged or
+ * paid than awarded.
+ */
 export function isSound(balance: Balance): boolean {
   return (
     Object.values(balance).every((part) => part >= 0n) &&

@@ -13,7 +13,7 @@ export type FunderRef = {
 const READING: readonly Membership['role'][] = ['owner', 'editor', 'reader']
 const CHANGING: readonly Membership['role'][] = ['owner', 'editor']
 
-/** Who may read a fund and its ledger: members who do not review. */
+/** Checks who may read a fund and its ledger: members who are not reviewers. */
 export function asFundReader(viewer: Viewer): Result<FunderRef, Problem> {
   return asMember(
     viewer,
@@ -22,7 +22,7 @@ export function asFundReader(viewer: Viewer): Result<FunderRef, Problem> {
   )
 }
 
-/** Who may change it. An organization that nobody has verified yet may, too: it has no applications to pay for. */
+/** Checks who may change a fund. An organization that is not verified yet may, too: it has no applications to pay for. */
 export function asFundKeeper(viewer: Viewer): Result<FunderRef, Problem> {
   return asMember(
     viewer,

@@ -51,7 +51,8 @@ export function makeWriteLedgerCsv({ ledger }: Deps) {
 
 /**
  * What somebody wrote with an entry.
- * @param o.hidesWords what the two sides wrote of an award is left out, for who only reads funds
+ * @param o.hidesWords leaves out what the two sides wrote about an award, for viewers who only read
+ *   funds
  */
 export function noteFor(
   { note, offerId }: Pick<LedgerEntry, 'note' | 'offerId'>,

@@ -31,7 +31,7 @@ export function makeAnswerOffer<Stores extends ClosingStores>(deps: Deps<Stores>
     if (!isUuid(id)) return err(notFound('offer'))
     return unitOfWork(async (tx) => {
       const { applicationId } = (await tx.offers.find(id)) ?? {}
-      // The application is always locked first: whoever else closes this offer does the same.
+      // The application is always locked first; other closers of this offer do the same.
       const application = applicationId
         ? await tx.applications.lock(studentId, applicationId)
         : null

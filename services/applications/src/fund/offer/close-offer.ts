@@ -42,8 +42,8 @@ const CLOSED: Readonly<
 }
 
 /**
- * What follows when an open offer comes to its end: its amount is awarded or free again, the application
- * follows, both sides are told.
+ * Closes an open offer: its amount is awarded or free again, the application follows, and both sides
+ * are told.
  */
 export async function closeOffer<Stores extends ClosingStores>(
   tx: Transaction<Stores>,

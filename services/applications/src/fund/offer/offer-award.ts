@@ -33,7 +33,7 @@ type Deps<Stores> = { recordApplication: RecordApplication<Stores>; newId: () =>
  * refused nothing is written.
  * Expected failures: NotFound (the fund is none, or another organization's), ValidationFailed (another currency, or
  * a date that is over), Conflict (not from where the application is, not for this scholarship, more than is left, or its
- * student has no account any more).
+ * student has no account anymore).
  */
 export function makeOfferAward<Stores extends OfferStores>(
   deps: Deps<Stores>,

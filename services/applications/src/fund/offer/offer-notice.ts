@@ -13,7 +13,7 @@ import type { Offer } from './offer.ts'
 
 export type NoticeStores = ChairTellingStores & { studentZones: StudentZoneStore }
 
-/** What people are told of an award; each cause once. */
+/** Causes of notices about an award; each causes one. */
 export type OfferCause =
   | 'offered'
   | 'reminder'
@@ -102,7 +102,10 @@ export function previewOffer(o: {
   return { subject: titleOf(head, o.title), text: body }
 }
 
-/** Tells the student and the organization's owners and editors what concerns them, in the transaction of the cause. */
+/**
+ * Notifies the student and the organization's owners and editors of what concerns them, in the
+ * transaction of the cause.
+ */
 export async function publishOfferNotices(
   tx: Transaction<NoticeStores>,
   offer: Offer,

@@ -9,7 +9,7 @@ const tokenSchema = z.strictObject({
   until: z.coerce.date(),
 })
 
-/** What proves that the address of a file came from us, and until when it counts. */
+/** A token that proves that a file's address came from us, and until when it is valid. */
 export function sealDownload(
   sealer: Pick<Sealer, 'seal'>,
   { exportId, until }: { exportId: string; until: Date },

@@ -103,7 +103,7 @@ export const applicationLines: ExportLines<ExportedApplication> = {
       `form.${field}`,
       (one) => formOf(one)?.[field] ?? null,
     ]),
-    // Behind the others: whoever reads columns by their place finds them where they were.
+    // After the others, so that readers of columns by position find them where they were.
     ['form.otherScholarships', (one) => inOneCell(formOf(one)?.otherScholarships)],
   ],
 }

@@ -46,7 +46,8 @@ async function addPart<Stores extends Needed>(
   const isFirst = before.position === null
   const total = isFirst ? await deps.countAll(before) : before.total
   const page = await deps.readPage(before)
-  // The row goes behind its content: whoever finds the row finds the content. What has no row is swept.
+  // The row is written after its content, so wherever there is a row there is content.
+  // Content without a row is swept.
   const objectId = deps.newId()
   await deps.objects.put(objectId, page.content)
   const isAdded = await deps.unitOfWork(async (tx) => {

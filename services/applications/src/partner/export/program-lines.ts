@@ -54,7 +54,7 @@ const PROGRAM_COLUMNS = [
 
 const iso = (at: Date | null) => at && at.toISOString()
 
-/** By the names that `Scholarship` gives its fields; what the catalogue has not told yet is absent and never null. */
+/** By the names that `Scholarship` gives its fields; what the catalog has not told yet is absent and never null. */
 export const programLines: ExportLines<ScholarshipCopy> = {
   toObject: (copy) => ({
     id: copy.scholarshipId,

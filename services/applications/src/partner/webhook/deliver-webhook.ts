@@ -32,7 +32,7 @@ const GONE = 410
 /**
  * Sends one message, once, and writes down what came of it. A receiver may get a message twice, with the same
  * `webhook-id`; a private address is not asked.
- * @returns done: taken, given up or not wanted any more; again: later
+ * @returns done: taken, given up or not wanted anymore; again: later
  */
 export function makeDeliverWebhook<Stores extends Needed>(deps: Deps<Stores>) {
   return async function deliverWebhook(o: {

@@ -10,7 +10,7 @@ export type ReviewEntry = {
   /** 1, 2 … with each time that it was submitted. */
   submissionNumber: number
   submittedAt: Date
-  /** Its student has no account any more. */
+  /** Its student has no account anymore. */
   isErased: boolean
   firstName: string | null
   lastName: string | null

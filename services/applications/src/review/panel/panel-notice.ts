@@ -4,7 +4,7 @@ import { tellMembers } from '../member/tell-members.ts'
 import type { Review } from '../settings/review.ts'
 import type { PanelStores } from './in-row.ts'
 
-/** What one of a panel did that another waits for; each cause once. */
+/** Something that one member of a panel did and another waits for; each cause is told once. */
 type Told = {
   review: Review
   /** Of the application, as the panel sees it. */
@@ -25,7 +25,10 @@ export function tellOfQuestion(
   })
 }
 
-/** Tells owners and editors that somebody can't score an application. @param o.wasAssigned they were to score it */
+/**
+ * Tells owners and editors that somebody can't score an application.
+ * @param o.wasAssigned whether they were assigned to it
+ */
 export function tellOfConflict(
   tx: Transaction<PanelStores>,
   o: Told & { declaredBy: string; wasAssigned: boolean },
@@ -52,8 +55,8 @@ export async function tellOfAnswer(
 }
 
 /**
- * Tells reviewers that an application is another one than they scored, unless they have left the organization; and who
- * leads the review, where nobody can score it as it is.
+ * Tells reviewers that an application has changed since they scored it, unless they have left the
+ * organization; also tells those who lead the review if nobody can score it now.
  * @returns who was told
  */
 export async function tellOfChange(

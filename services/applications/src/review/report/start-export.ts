@@ -95,7 +95,7 @@ export function makeTakeExport({ clock, ...stores }: Stores & { clock: Clock }) 
 
 /**
  * Whether others' scores, and what is blind, are hidden from them in some application still: from when it is assigned
- * until they have scored it, or nobody can any more.
+ * until they have scored it, or nobody can anymore.
  */
 export function hasToScore({ review, rows }: Board, userId: string): boolean {
   const { stage, blindFields } = review

@@ -5,7 +5,7 @@ import { type Board, isInRace } from './board.ts'
 /** Somebody who scores in a review, or could. */
 export type ReviewerOverview = {
   userId: string
-  /** Null: no member any more. */
+  /** Null: no member anymore. */
   role: MemberRole | null
   assigned: number
   done: number

@@ -1,6 +1,6 @@
 /** One entry of a student's calendar, of whatever kind. */
 export type CalendarEntry = {
-  /** The same for the same thing for ever: calendars know entries by it. */
+  /** The same for the same thing forever: calendars know entries by it. */
   uid: string
   /** Grows with each change of the entry. */
   sequence: number

@@ -17,7 +17,7 @@ export function makeFindCalendarFeed({ calendarFeeds }: Pick<Deps, 'calendarFeed
   }
 }
 
-/** Makes the student's feed, or makes it anew: the address before opens nothing any more. */
+/** Makes the student's feed, or makes it anew: the address before opens nothing anymore. */
 export function makeCreateCalendarFeed({ calendarFeeds, clock }: Deps) {
   return async ({ studentId }: StudentRef): Promise<{ createdAt: Date; path: string }> => {
     const token = newToken()

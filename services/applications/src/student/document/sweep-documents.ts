@@ -27,7 +27,7 @@ type Deps = {
 }
 
 export type DocumentSweep = {
-  /** Objects that neither a vault nor a holder needed any more. */
+  /** Objects that neither a vault nor a holder needed anymore. */
   removed: number
   /** Content without a row: a process ended between the two. */
   orphans: number

@@ -9,7 +9,7 @@ export type ListingRequirementsStore = ReturnType<typeof createListingRequiremen
 export function createListingRequirementsStore(db: Database) {
   const table = listingRequirements
   return {
-    /** Null: the catalogue never told of it. */
+    /** Null: the catalog never told of it. */
     async find(scholarshipId: string): Promise<ListingRequirements | null> {
       const [row] = await db
         .select()
@@ -18,7 +18,7 @@ export function createListingRequirementsStore(db: Database) {
       return row ?? null
     },
 
-    /** By id; what the catalogue never told of is absent. */
+    /** By id; what the catalog never told of is absent. */
     async findAll(ids: readonly string[]): Promise<Map<string, ListingRequirements>> {
       const rows = await db
         .select()
@@ -29,7 +29,7 @@ export function createListingRequirementsStore(db: Database) {
 
     /**
      * Keeps the newer of what is there and what comes: events may arrive out of order.
-     * @param sameVersion 'taken': with other content it counts as newer, since the catalogue tells anew
+     * @param sameVersion 'taken': with other content it counts as newer, since the catalog tells anew
      *   what an event of the same version did not have yet
      * @returns the ids of what changed
      */

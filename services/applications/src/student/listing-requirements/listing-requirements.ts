@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
-/** What an award asks of students, as the catalogue told it last; its contract says what each part means. */
+/** What an award asks of students, as the catalog told it last; its contract says what each part means. */
 export type ListingRequirements = {
   scholarshipId: string
   /** The catalogue's version of the scholarship. */

@@ -85,7 +85,7 @@ describe('a deadline that moves closer', () => {
 
   it('does not say that all reminders have moved with it', () => {
     expect(noticeAt('2026-11-30T12:00:00Z')?.body).toBe(
-      'Deadline: 1 Dec 2026, 23:59 New York\n\nIt was 15 Dec 2026.\n\nYour reminders count back from it now: those whose day has passed will not come. Your own that lie after it wait, in case it moves back.',
+      'Deadline: 1 Dec 2026, 23:59 New York\n\nIt was 15 Dec 2026.\n\nYour reminders now count back from it; those whose day has passed will not come. Your own reminders set for after it are on hold, in case it moves back.',
     )
   })
 })

@@ -134,7 +134,7 @@ function moved(old: Deadline, next: ComingDeadline, now: Date): NoticeText {
     type: 'deadline-earlier',
     head: isConfirmed ? 'Deadline confirmed' : 'Earlier deadline',
     body: textOf(
-      'Your reminders count back from it now: those whose day has passed will not come. Your own that lie after it wait, in case it moves back.',
+      'Your reminders now count back from it; those whose day has passed will not come. Your own reminders set for after it are on hold, in case it moves back.',
     ),
     isUrgent: isClose(next, now),
   }
@@ -151,8 +151,8 @@ function corrected(old: Deadline, next: Deadline, now: Date): DeadlineChange {
   const isCountedOn = old.precision === 'exact' && comingDeadline(old, now) !== null
   if (!isCountedOn || next.date === null || next.date === old.date) return { kind: 'none' }
   const words = [
-    `It was ${dayInWords(next.date)}, and is over.`,
-    'Reminders of it have stopped. Please check with the provider whether you can still apply.',
+    `It was ${dayInWords(next.date)} and has passed.`,
+    'Reminders for it have stopped. Please check with the provider whether you can still apply.',
   ]
   const body = words.join('\n\n')
   return {
@@ -196,7 +196,7 @@ const APPLIED_ELSEWHERE: NoticeText = {
   type: 'saved-changed',
   cause: 'saved-elsewhere',
   head: 'Apply on the provider’s site',
-  body: 'The provider now takes applications on their own site. A draft that you have here stays, but can’t be submitted.',
+  body: 'The provider now takes applications on their own site. If you have a draft here, it stays but can’t be submitted.',
 }
 
 /** What to tell of a scholarship that pays something else, or is applied for elsewhere; null: neither. */

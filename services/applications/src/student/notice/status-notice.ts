@@ -37,7 +37,7 @@ const CHECKED =
 const CLEARED: NoticeText = {
   type: 'saved-reopened',
   head: 'Warning withdrawn',
-  body: `${CHECKED} It is closed to applications at present; your notes are with it.`,
+  body: `${CHECKED} It is currently closed to applications; your notes are kept with it.`,
 }
 
 /**

@@ -91,7 +91,7 @@ export function makeUpdateItem(deps: Omit<Deps, 'newId'>) {
   }
 }
 
-/** Takes off a line of the student's own, or one that is not asked any more. Expected failures: NotFound, Conflict. */
+/** Takes off a line of the student's own, or one that is not asked anymore. Expected failures: NotFound, Conflict. */
 export function makeRemoveItem(deps: Omit<Deps, 'newId'>) {
   return async function removeItem(
     { studentId }: StudentRef,

@@ -78,7 +78,7 @@ export function tooMany(): string {
   return `You can keep up to ${MAX_TASKS} tasks. Remove one to add another.`
 }
 
-/** Brings dates and lines up to date with what the catalogue says now, where a student prepares already. */
+/** Brings dates and lines up to date with what the catalog says now, where a student prepares already. */
 export async function refreshPreparation(
   tx: Transaction<PreparationStores>,
   award: SavedKey,
@@ -87,7 +87,7 @@ export async function refreshPreparation(
   await prepare(tx, award, now, { addsSteps: false, room: 0 })
 }
 
-/** Null where there is no room for more tasks, or the catalogue never told of the award. */
+/** Null where there is no room for more tasks, or the catalog never told of the award. */
 async function prepare(
   tx: Transaction<PreparationStores>,
   award: SavedKey,

@@ -1,7 +1,7 @@
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import type { ListingRequirements } from '../listing-requirements/listing-requirements.ts'
 
-/** What an outline is made from: the award as the catalogue tells it, and the student's own records. */
+/** What an outline is made from: the award as the catalog tells it, and the student's own records. */
 export type EssayRecords = {
   title: string
   provider: string

@@ -8,7 +8,7 @@ import { isActive, newTask, type PrepTask, stepTaskId } from './prep-task.ts'
 /** All that the plan of one award follows from. */
 export type PlanFacts = {
   award: SavedKey
-  /** Null when the catalogue never told what it asks. */
+  /** Null when the catalog never told what it asks. */
   asking: Asking | null
   deadline: Deadline
   studentZone: string

@@ -17,7 +17,7 @@ export type ChecklistItem = {
   notes: string | null
   /** Of the award's requirement; null for a line of the student's own. */
   requirementKey: string | null
-  /** The award does not ask it any more. */
+  /** The award does not ask it anymore. */
   isGone: boolean
 }
 

@@ -26,7 +26,7 @@ type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock; newId: () =>
 /** As many as a person can want of one award. */
 const MAX_OWN_REMINDERS = 20
 const NOT_SHOWN =
-  'This scholarship is not shown at present, so there is nothing to be reminded of.'
+  'This scholarship is currently not shown, so there is nothing to remind you of.'
 
 /**
  * Plans a reminder at a time of the student's own.

@@ -20,9 +20,9 @@ import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 /** All that the reminders of one award follow from. */
 export type PlanningFacts = {
   award: SavedKey
-  /** Null when it is not saved any more. */
+  /** Null when it is not saved anymore. */
   applicationStatus: SavedStatus | null
-  /** Null when the catalogue never told of it. */
+  /** Null when the catalog never told of it. */
   scholarship: { status: string; isHidden: boolean; deadline: Deadline } | null
   plan: ReminderPlan
   defaults: ReminderDefaults

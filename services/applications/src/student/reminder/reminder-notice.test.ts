@@ -100,7 +100,7 @@ describe('what a reminder says', () => {
     expect(noticeAt(NOW, closed)).toBeNull()
     expect(noticeAt(NOW, closed, undefined, 'own')).toMatchObject({
       title: 'Reminder: Coastal Engineering Award',
-      body: 'This scholarship is closed to applications at present.',
+      body: 'This scholarship is currently closed to applications.',
       isUrgent: false,
     })
   })

@@ -36,7 +36,7 @@ export function reminderNotice(
   const isOver = !deadline && reminder.deadlineDate !== null
   if (isClosed ? reminder.reminderType !== 'own' : isOver) return null
   const paragraphs = [
-    isClosed && 'This scholarship is closed to applications at present.',
+    isClosed && 'This scholarship is currently closed to applications.',
     deadline && deadlineLines(deadline, studentZone, now),
     deadline && deadline.precision !== 'exact' && unconfirmed(scholarship),
     // The note itself stays with the reminder: what is mailed also lies in streams and logs of mail servers.

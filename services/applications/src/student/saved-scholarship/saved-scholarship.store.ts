@@ -179,7 +179,7 @@ export function createSavedScholarshipStore(db: Database) {
         .limit(limit)
     },
 
-    /** Of all that one student keeps what orders it by date; what the catalogue never told of has no copy. */
+    /** Of all that one student keeps what orders it by date; what the catalog never told of has no copy. */
     async findDates({
       studentId,
       status,

@@ -30,7 +30,7 @@ export function createScholarshipCopyStore(db: Database) {
       return row ?? null
     },
 
-    /** By id; what the catalogue never told of is absent. */
+    /** By id; what the catalog never told of is absent. */
     async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, ScholarshipCopy>> {
       if (ids.length === 0) return new Map()
       const rows = await db

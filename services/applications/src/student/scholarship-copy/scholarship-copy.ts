@@ -25,7 +25,7 @@ export type ScholarshipCopy = {
   program?: PublishedProgram | null
   /** It names no other address to apply at; false where only older events told of it. */
   isAppliedHere: boolean
-  /** When the catalogue told this version. */
+  /** When the catalog told this version. */
   updatedAt: Date | null
   version: number
 }

@@ -12,7 +12,7 @@ import {
   studentFacts,
 } from '@landfall/matching/student-copy/student-copy-tables'
 
-/** Everything of one person, wherever the catalogue keeps it. */
+/** Everything of one person, wherever the catalog keeps it. */
 export function createErasureStore(db: Database) {
   return {
     /**

@@ -59,7 +59,7 @@ export function makeChangeSavedSearch(deps: Deps) {
       }
     },
 
-    /** What was found until now is not new any more. */
+    /** What was found until now is not new anymore. */
     markSeen: (student: StudentRef, id: string): Outcome =>
       withOwn(student, id, async (stored, { savedSearches }) => {
         const seen = { ...stored, lastSeenAt: clock.now() }

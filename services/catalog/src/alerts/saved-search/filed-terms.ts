@@ -13,7 +13,7 @@ export function createFiledTerms() {
   /** Unions that listings of one page share. */
   const unions = new Map<string, Uint32Array>()
 
-  /** "All countries except these" satisfies whoever asks for one that it does not except. */
+  /** "All countries except these" satisfies a search for any country that it does not exclude. */
   function satisfiedBy(term: string): Bits[] {
     const excepted = exceptedCodes(term)
     if (excepted === null) return [byTerm.get(term) ?? []].flat()

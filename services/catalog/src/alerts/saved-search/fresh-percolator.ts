@@ -20,7 +20,8 @@ export function keepFreshPercolator() {
       percolator = createPercolator()
       known = 0
     }
-    // Whoever chooses filters holds this number until the commit: all up to it can be read.
+    // A transaction that changes filters holds this number until its commit, so everything
+    // up to it can be read.
     const latest = await store.revision()
     while (known < latest) {
       const batch = await store.chosenAfter(known, BATCH_SIZE)

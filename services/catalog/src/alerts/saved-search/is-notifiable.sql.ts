@@ -4,8 +4,8 @@ import { scholarshipFilters as f } from '../../db/saved-search-tables.ts'
 import { compilePredicate } from '../../record/scholarship/predicate.sql.ts'
 
 /**
- * Of a scholarship joined to a saved search: whether the search tells of it.
- * @param fits what may be told to the student; null: everything
+ * For a scholarship joined to a saved search: whether the search reports it.
+ * @param fits what may be reported to the student; null means everything
  */
 export function isNotifiable(fits: Predicate | null): SQL | undefined {
   return fits === null ? undefined : or(not(f.onlyWhatFits), compilePredicate(fits))

@@ -8,7 +8,7 @@ import { percolateScholarshipsJob } from '../../jobs/percolate-scholarships.job.
 import type { ListingFit } from './listing-fit.ts'
 import { listingFit } from './listing-fit.sql.ts'
 
-/** What one change found, and what has become of the listing by now; null: there was, or is, none. */
+/** The listing before a change and as it is now; null if there was, or is, none. */
 export type ListingChange = {
   scholarshipId: string
   before: ListingFit | null
@@ -40,8 +40,9 @@ export function createListingChangeStore(db: Database) {
     },
 
     /**
-     * Writes down what was noted, and has the saved searches held against it. Whoever saves a search
-     * meanwhile waits until this transaction ends, and sees its listings then: so it comes last.
+     * Stores the noted changes, and queues their comparison with the saved searches. A student who
+     * saves a search meanwhile waits until this transaction ends, and sees its listings then; so it
+     * comes last.
      */
     async settle(outbox: Outbox): Promise<void> {
       if (noted.length === 0) return

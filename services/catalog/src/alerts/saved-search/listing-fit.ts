@@ -3,7 +3,7 @@ import type { DeadlinePrecision } from '../../record/scholarship/deadline.ts'
 import type { ListingFacts } from '../../search/filter/clause.ts'
 import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 
-/** What of a listing a saved search is held against: the columns that the search itself filters by. */
+/** The part of a listing that saved searches are compared with: the columns that a search filters by. */
 export type ListingFit = ListingFacts & {
   status: ScholarshipStatus
   /** US dollars; null when unknown. */
@@ -27,9 +27,9 @@ export function isOpen(listing: ListingFit | null, now: Date): listing is Listin
 }
 
 /**
- * Why a listing is new to a search that it fits now and did not before. The same cause has the same
- * words, so that a listing that goes to and fro is told of once: the first publication is one cause;
- * else it is what was before together with what the filters see now.
+ * Why a listing is new to a search that it fits now and did not fit before. The same cause has the
+ * same words, so a listing that changes back and forth is reported once: the first publication is one
+ * cause; otherwise the cause is the previous state together with what the filters see now.
  */
 export function reasonOf(before: ListingFit | null, after: ListingFit, at: Date): string {
   if (before === null || before.status === 'draft') return 'published'

@@ -18,9 +18,9 @@ type Stores = { searchHits: SearchHitStore; studentFacts: StudentFactsStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; whatFits: WhatFits }
 
 /**
- * Asks for one notice for each search that tells at once and has something new; one that was told of a
- * moment ago waits until it rested, and what does not fit its student until it does. What is told is
- * taken in the same transaction.
+ * Requests one notice for each search with immediate alerts that has something new. A search reported
+ * a moment ago rests first, and a listing that does not fit its student waits until it does. Reported
+ * hits are marked in the same transaction.
  * @returns how many notices
  */
 export function makeNotifyOfNewFits({ unitOfWork, clock, whatFits }: Deps) {

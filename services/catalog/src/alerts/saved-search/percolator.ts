@@ -83,7 +83,7 @@ export function createPercolator() {
       if (slot === undefined) throw new RangeError('there is no search at this place')
       return slot
     },
-    /** Searches that can be found, and places that nobody finds any more. */
+    /** Searches that can be found, and places that nobody finds anymore. */
     counts: () => ({ searches: slotOf.size, abandoned: slots.length - slotOf.size }),
   }
 }

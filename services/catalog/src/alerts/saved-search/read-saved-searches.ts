@@ -5,7 +5,7 @@ import type { SavedSearch } from './saved-search.ts'
 
 type Page = { records: SavedSearch[]; hasNextPage: boolean; totalCount: number }
 
-/** What resolvers read of a student's own searches. */
+/** Reads a student's own searches for resolvers. */
 export function makeReadSavedSearches({
   savedSearches,
 }: {

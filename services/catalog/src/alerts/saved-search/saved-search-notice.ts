@@ -9,7 +9,7 @@ import { type SavedSearch, searchAddress } from './saved-search.ts'
 
 type Notice = z.input<typeof NoticeRequested.schema>
 
-/** What is new to one search: how many, never none, and the first few of them. */
+/** New listings for one search: how many, never none, and the first few of them. */
 export type Findings = {
   search: SavedSearch
   count: number

@@ -22,7 +22,7 @@ export type SavedSearchStore = ReturnType<typeof createSavedSearchStore>
 /** Reads and writes saved searches; every query of one names the student that it is about. */
 export function createSavedSearchStore(db: Database) {
   return {
-    /** Whoever changes a search of the same student waits until the transaction ends. */
+    /** Others who change a search of the same student wait until the transaction ends. */
     async queueUp(studentId: string): Promise<void> {
       const name = `saved searches ${studentId}`
       await holdName(db, name)
@@ -86,8 +86,8 @@ export function createSavedSearchStore(db: Database) {
     },
 
     /**
-     * For each search how many open listings were found for it since it was last looked at.
-     * @param fits what the student may be told of; null: everything
+     * For each search, how many open listings were found for it since it was last looked at.
+     * @param fits what may be reported to the student; null means everything
      */
     async newCounts(
       ids: readonly string[],

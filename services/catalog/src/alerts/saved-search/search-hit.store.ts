@@ -185,13 +185,13 @@ export function createSearchHitStore(db: Database) {
       return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
     },
 
-    /** What was found, and digests that were sent, so long ago is forgotten. */
+    /** Forgets hits found, and digests sent, before these times. */
     async forget(o: { foundBefore: Date; sentBefore: Date }): Promise<void> {
       await db.delete(h).where(lt(h.foundAt, o.foundBefore))
       await db.delete(d).where(lt(d.sentAt, o.sentBefore))
     },
 
-    /** What waits of a search whose owner wants to hear nothing any more. */
+    /** Drops the waiting hits of a search whose owner wants no more notices. */
     async silence(searchId: string, now: Date): Promise<void> {
       await db
         .update(h)
@@ -199,7 +199,7 @@ export function createSearchHitStore(db: Database) {
         .where(and(eq(h.searchId, searchId), waits))
     },
 
-    /** What was found by filters that are no more. */
+    /** Removes hits of filters that no longer exist. */
     async clear(searchId: string): Promise<void> {
       await db.delete(h).where(eq(h.searchId, searchId))
     },

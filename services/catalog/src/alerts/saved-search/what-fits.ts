@@ -8,12 +8,12 @@ import {
 import { readStudents } from '@landfall/matching/student-copy/read-students'
 import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 
-/** By student, the listings to tell of; everything may be told to who has no profile. */
+/** By student, the listings to report; to students without a profile, everything may be reported. */
 export type Fits = ReadonlyMap<string, Predicate>
 
 type Stores = { studentFacts: Pick<StudentFactsStore, 'findWithAnswers'> }
 
-/** Reads what the catalogue asks now; then, within a transaction, who of these students fits what. */
+/** Reads what the catalog asks now; then, within a transaction, who of these students fits what. */
 export type WhatFits = () => Promise<
   (tx: Stores, studentIds: readonly string[]) => Promise<Fits>
 >

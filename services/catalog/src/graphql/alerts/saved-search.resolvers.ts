@@ -125,7 +125,7 @@ function answer(outcome: Result<SavedSearch, Problem>) {
     : outcome.error
 }
 
-/** Whoever is signed in but keeps no searches finds no record: the same answer as for a stranger's. */
+/** People who are signed in but cannot keep searches find no record: the same answer as for a stranger's. */
 function asMissing(problem: Problem): Problem {
   return problem.__typename === 'Forbidden' ? notFound('saved search') : problem
 }

@@ -127,7 +127,7 @@ export const sourceType = {
       : useCases.findSyncRun(orThrow(asAdmin(viewer)), activeRunId),
 }
 
-/** What a run says beside its counts; who is no admin learns nothing of the sources themselves. */
+/** A run's fields besides its counts; only admins learn about the sources themselves. */
 export const sourceRunType = {
   from({ sourceId }: SyncRun, _args: unknown, { useCases, viewer }: CatalogContext) {
     const admin = asAdmin(viewer)

@@ -11,7 +11,7 @@ export type CatalogContext = SubgraphContext<{
   clock: Clock
 }>
 
-/** The viewer's rules over the whole catalogue; null without a profile. */
+/** The viewer's rules over the whole catalog; null without a profile. */
 export async function viewerPlan({
   loaders,
   useCases,

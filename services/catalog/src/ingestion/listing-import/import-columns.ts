@@ -14,7 +14,7 @@ export type ImportColumn = {
 /** The first word of an example's title; a row that still has it is refused. */
 export const EXAMPLE_MARK = 'EXAMPLE'
 
-/** What a form asks that no cell can say is left to the form. */
+/** Questions of the form that no cell can answer are left to the form. */
 type ImportField =
   | Exclude<FormField, 'englishWaiverConditions' | 'universityId'>
   | 'reference'

@@ -17,7 +17,7 @@ export function canUseImport(viewer: Viewer, { ownerId }: Pick<ListingImport, 'o
   )
 }
 
-/** Whoever uploads files for an organization or, without one, for the platform. */
+/** Checks who may upload files for an organization or, without one, for the platform. */
 export function asImporter(
   viewer: Viewer,
   scope: Pick<ListingImport, 'ownerId'>,

@@ -55,7 +55,7 @@ export function createListingImportStore(db: Database) {
         .limit(o.first + 1)
     },
 
-    /** Whoever asks for an upload's place among those of its scope waits here until the one before has it. */
+    /** Transactions that need an upload's place among those of its scope wait here for one another. */
     async queueForUpload(scope: string): Promise<void> {
       const name = `listing imports of ${scope}`
       await holdName(db, name)

@@ -36,8 +36,8 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Row = ReadRow & { rowNumber: number; key: string | null }
 
 /**
- * Finds out what each row of an uploaded file would do, and keeps it all at once: whoever reads the same
- * file meanwhile, or again, changes nothing.
+ * Finds out what each row of an uploaded file would do, and stores it all at once; another reading of
+ * the same file, meanwhile or later, changes nothing.
  */
 export function makeReadImport({ unitOfWork, clock }: Deps) {
   return async (importId: string): Promise<{ read: number }> => {

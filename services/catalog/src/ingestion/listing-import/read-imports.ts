@@ -19,7 +19,7 @@ type RowsAsked = {
   after: number
 }
 
-/** What resolvers read of uploaded files. */
+/** Reads uploaded files for resolvers. */
 export function makeReadImports({
   listingImports,
 }: {

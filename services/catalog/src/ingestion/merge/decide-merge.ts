@@ -13,7 +13,7 @@ import type { MergeStores, MergeTx } from './merge-stores.ts'
 
 type Deps = { unitOfWork: UnitOfWork<MergeStores>; clock: Clock }
 
-/** What an admin says of two listings that look like one award. */
+/** An admin's decision about two listings that look like one award. */
 export function makeDecideMerge({ unitOfWork, clock }: Deps) {
   return async (
     admin: SignedInViewer,

@@ -4,7 +4,7 @@ import type { MergeState } from './merge.ts'
 
 type Asked = { state: MergeState; first: number; after: MergePosition | null }
 
-/** What resolvers read of pairs of listings. */
+/** Reads pairs of listings for resolvers. */
 export function makeReadMerges({ merges }: { merges: MergeStore }) {
   return {
     listMerges: (_admin: SignedInViewer, { state, first, after }: Asked) =>

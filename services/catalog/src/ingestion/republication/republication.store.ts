@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { republications as r } from '../../db/tables.ts'
 
-/** How far one telling of the whole catalogue has come. */
+/** How far one telling of the whole catalog has come. */
 export type Republication = {
   runId: string
   /** Pages told so far. */

@@ -14,7 +14,7 @@ const BATCH_SIZE = 200
 
 export type Outcomes = ReadonlyMap<number, RowOutcome>
 
-/** What taking the rows in would do; writes nothing. */
+/** What applying the rows would do; writes nothing. */
 export async function planListings(
   rows: readonly StagedRow[],
   source: Source,

@@ -15,7 +15,7 @@ const ADDS: readonly Source['kind'][] = ['college-scorecard']
 
 type Planned = { position: number; outcome: RowOutcome; record: NewUniversity | null }
 
-/** What taking the rows in would do; writes nothing. @param find the universities as they are */
+/** What applying the rows would do; writes nothing. @param find the universities as they are */
 export async function planUniversities(
   rows: readonly StagedRow[],
   source: Source,

@@ -14,7 +14,7 @@ import type { SourceStores } from './source-stores.ts'
 
 type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock }
 
-/** Lets a held run go on, or throws its rows away; the catalogue stays as it is then. */
+/** Lets a held run go on, or throws its rows away; the catalog stays as it is then. */
 export function makeDecideRun({ unitOfWork, clock }: Deps) {
   return async (
     admin: SignedInViewer,

@@ -10,7 +10,7 @@ type Seen = RowTotals & {
   gone: number
 }
 
-/** Why a person must look at a run before it touches the catalogue; null when nothing is odd. */
+/** Why a person must look at a run before it touches the catalog; null when nothing is odd. */
 export function suspicionOf({ good, bad, known, gone }: Seen): string | null {
   const reasons = [
     ...(gone > known * MAX_FAULTY_SHARE

@@ -21,7 +21,7 @@ const cellSchema = z.union([
  * or a constant, with transforms of a closed list.
  */
 export const mappingSchema = z.strictObject({
-  /** Path to the list of rows; the document itself when not said. */
+  /** Path to the list of rows; the document itself by default. */
   rows: path.optional(),
   /** The row's own id at the source. */
   id: cellSchema.optional(),

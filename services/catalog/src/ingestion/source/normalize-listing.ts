@@ -55,7 +55,7 @@ export type ListingField = z.output<typeof listingField>
 export type ListingCells = { readonly [field in ListingField]?: unknown }
 
 /**
- * Reads one row into what the catalogue stores. What it does not state stays null; what it states and
+ * Reads one row into what the catalog stores. What it does not state stays null; what it states and
  * nobody can read is a fault, named by its field. No default of a form is put in.
  * @param facts the questions that awards share
  */

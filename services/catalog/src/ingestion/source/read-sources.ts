@@ -11,7 +11,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000'
 type Stores = { sources: SourceStore; syncRuns: SyncRunStore; syncRows: SyncRowStore }
 type Paging<Position> = { first: number; after: Position | null }
 
-/** What resolvers read of sources and their runs: admins everything, everybody else the latest run. */
+/** Reads sources and their runs for resolvers: everything for admins, the latest run for everybody else. */
 export function makeReadSources({ sources, syncRuns, syncRows }: Stores) {
   return {
     /** Of whichever source brings what people find. */

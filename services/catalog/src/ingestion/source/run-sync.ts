@@ -111,7 +111,7 @@ async function applyAll(run: SyncRun, deps: Deps): Promise<SyncRun> {
     try {
       await applyBatch(rows, source, run, deps)
     } catch {
-      // One row that the database refuses must not keep its neighbours out.
+      // One row that the database refuses must not keep its neighbors out.
       for (const row of rows) await applyOne(row, source, run, deps)
     }
   }

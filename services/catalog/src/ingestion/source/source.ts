@@ -15,7 +15,7 @@ export const SOURCE_KINDS = [
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 export type SourceTarget = 'scholarships' | 'universities'
 
-/** An outside place that the catalogue is fed from, with everything that one can set about it. */
+/** An outside place that the catalog is fed from, with everything that one can set about it. */
 export type SourceSettings = {
   name: string
   kind: SourceKind
@@ -38,7 +38,7 @@ export type SourceSettings = {
 
 export type Source = SourceSettings & {
   id: string
-  /** Names its feed for ever. */
+  /** Names its feed forever. */
   key: string
   enabledAt: Date | null
   lastAttemptAt: Date | null
@@ -66,7 +66,7 @@ export function feedOf({ key }: Pick<Source, 'key'>): string {
   return `source:${key}`
 }
 
-/** The same in every installation and for ever. @param sourceId the row's own id at its source */
+/** The same in every installation and forever. @param sourceId the row's own id at its source */
 export function listingId(source: Pick<Source, 'key'>, sourceId: string): string {
   return idFromName('scholarship', `${feedOf(source)}:${sourceId}`)
 }

@@ -161,7 +161,7 @@ export function createSyncRowStore(db: Database) {
       if (runIds.length === 0) return
       await db.delete(r).where(inArray(r.runId, [...runIds]))
     },
-    /** What was taken in is in the catalogue; bad rows stay for who looks at the run. */
+    /** Removes applied rows, which are now in the catalog; bad rows stay for people who look at the run. */
     async removeGood(runIds: readonly string[]): Promise<void> {
       if (runIds.length === 0) return
       await db.delete(r).where(and(inArray(r.runId, [...runIds]), isNull(r.reasons)))

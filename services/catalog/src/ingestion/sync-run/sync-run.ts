@@ -1,4 +1,4 @@
-/** The source of what people find; its runs tell how fresh the catalogue is. */
+/** The source of what people find; its runs tell how fresh the catalog is. */
 export const SCHOLARSHIPS_SOURCE = 'shipped-scholarships'
 
 /**
@@ -27,7 +27,7 @@ export type SyncRun = {
   state: SyncRunState
   /** Everything but the writing. */
   isDryRun: boolean
-  /** Who pressed the button; null for the schedule and the start of a service. */
+  /** Who started it; null for the schedule and the start of a service. */
   startedBy: string | null
   /** Of the source's file; the same hash means nothing to do. Empty for an outside source. */
   fileHash: string
@@ -54,7 +54,7 @@ export type SyncRun = {
   /** What could not be read. */
   faults: readonly string[]
   pages: readonly SeenPage[]
-  /** Open scholarships of the whole catalogue afterwards. */
+  /** Open scholarships of the whole catalog afterward. */
   openCount: number
 }
 

@@ -2,14 +2,14 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { organizationUniversities as o } from '../../db/tables.ts'
 
-/** What identity tells of an organization. */
+/** What identity publishes about an organization. */
 type Told = Required<Omit<typeof o.$inferInsert, 'isDeserted'>>
 export type NamedUniversity = { organizationId: string; universityId: string }
 
 /** The read copy of which organization is which university, and which may publish. */
 export function createOrganizationUniversityStore(db: Database) {
   return {
-    /** Null for who is none, or whom identity has not told of. */
+    /** Null if it is not a university, or identity has not published it yet. */
     async universityOf(organizationId: string): Promise<string | null> {
       const [row] = await db.select().from(o).where(eq(o.organizationId, organizationId))
       return row?.universityId ?? null
@@ -27,7 +27,10 @@ export function createOrganizationUniversityStore(db: Database) {
       )
     },
 
-    /** Which of these may not publish now: not verified, or without members. What was never told of is in nobody's way. */
+    /**
+     * Which of these may not publish now: not verified, or without members. Organizations that
+     * identity has not published are not barred.
+     */
     async barred(organizationIds: readonly string[]): Promise<ReadonlyMap<string, true>> {
       if (organizationIds.length === 0) return new Map()
       const isBarred = or(o.isDeserted, ne(o.verification, 'verified'))

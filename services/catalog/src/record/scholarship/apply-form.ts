@@ -38,7 +38,7 @@ const PARTS: readonly {
   },
   { fields: ['applicationComplexity', 'estimatedTimeToApply'], read: effortOf },
   {
-    // Whoever edits an award here names a page of its own.
+    // An award edited here names a page of its own.
     fields: ['sourceUrl'],
     read: ({ sourceUrl }) => ({ sourceUrl: sourceUrl ?? null, sourceUrlKind: null }),
   },
@@ -61,8 +61,8 @@ const IN_PARTS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What a new award is before its form says more. Only here do the form's defaults hold: an essay is asked
- * and the complexity is medium where the form does not say (null says that it is not known).
+ * A new award before its form says more. The form's defaults apply only here: an essay is required and
+ * the complexity is medium if the form does not say (null means unknown).
  */
 export function blankDetails(organizationName: string | null): ScholarshipDetails {
   return {
@@ -119,7 +119,7 @@ function wrongFields(faults: readonly FieldError[]): ReadonlySet<string | undefi
     : fields
 }
 
-/** What an award that is made here lacks to be shown to students. */
+/** What an award made here still lacks before students can see it. */
 export function publishingGaps(details: ScholarshipDetails, now: Date): FieldError[] {
   const { description, amountType, amount, deadline, requirements } = details
   const gaps: readonly [boolean, FormField, string][] = [

@@ -4,12 +4,12 @@ import type { Database } from '@landfall/kit/database/postgres'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { growCatalogueVersion } from './catalogue-version.sql.ts'
 
-/** The figures are about the whole catalogue, so there is one aggregate, with an id of its own. */
+/** The figures are about the whole catalog, so there is one aggregate, with an id of its own. */
 const STATS_ID = idFromName('scholarship-stats', 'all')
 
 /**
- * What a transaction has to say of the catalogue as a whole. It is written by `settle` and not before:
- * all writers share one row, and wait for it from then on until the transaction ends.
+ * A transaction's changes to the catalog as a whole. `settle` writes them, as late as possible: all
+ * writers share one row, and wait for it from then until the transaction ends.
  */
 export function createCatalogueStateStore(db: Database) {
   let isChanged = false

@@ -2,8 +2,8 @@ import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
 /**
- * What other areas do when records change, in the transaction of the change. The records name no
- * other area: `composition/stores.ts` says who answers.
+ * What other areas do when records change, in the transaction of the change. `record` names no other
+ * area; `composition/stores.ts` wires the hooks.
  */
 export type ChangeHooks = {
   /** Records that come from elsewhere, each as students may see it now. */
@@ -14,6 +14,6 @@ export type ChangeHooks = {
     viewer: SignedInViewer,
     now: Date,
   ): Promise<string | null>
-  /** After records were stored and told of. */
+  /** After records were stored and published. */
   afterChange(records: readonly StoredScholarship[], now: Date): Promise<void>
 }

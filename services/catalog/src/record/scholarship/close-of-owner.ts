@@ -6,7 +6,7 @@ import type { ScholarshipStore } from './scholarship.store.ts'
 type Stores = ChangeStores & { scholarships: ScholarshipStore; outbox: Outbox }
 
 /**
- * Closes whatever an organization has open, in a transaction that is given: nobody is there any more, or nobody is
+ * Closes whatever an organization has open, in a transaction that is given: nobody is there anymore, or nobody is
  * let, who answers to students. Those who saved it are told as when its owner closes it. Again it changes nothing.
  * @returns how many closed
  */

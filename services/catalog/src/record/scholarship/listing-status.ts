@@ -16,7 +16,7 @@ export type ListingState = {
   closedReason: ClosedReason | null
 }
 
-/** What searches, lists and counts find: what is open and, where somebody asks, what was. */
+/** What searches, lists and counts find: open listings and, if requested, closed ones. */
 export const FINDABLE = {
   open: ['published'],
   withPast: ['published', 'closed'],

@@ -22,6 +22,6 @@ export async function atOwnUniversity(
   if (ownerId === null) return details
   const universityId = await organizationUniversities.universityOf(ownerId)
   const tied = { ...details, universityId }
-  // The organization may name one that is not in the catalogue any more.
+  // The organization may name one that is not in the catalog anymore.
   return (await universityFaults(tied, universities)).length === 0 ? tied : details
 }

@@ -1,10 +1,10 @@
 const MAX_ANSWERS = 300
 
 /**
- * Keeps answers until the catalogue changes. An answer is computed after its version was read, so it
+ * Keeps answers until the catalog changes. An answer is computed after its version was read, so it
  * is never older than the version that it is kept under.
  * @param versionNow grows with each change; read at each question, as other processes write too
- * @param o.minTtlMs for answers that cost much: all are kept at least so long, also while the catalogue
+ * @param o.minTtlMs for answers that cost much: all are kept at least so long, also while the catalog
  *   changes all the time
  */
 export function oncePerChange(

@@ -74,7 +74,7 @@ function showsInFigures(
   return change === 'closed' || status === 'published'
 }
 
-/** What every reader of the catalogue keeps of a scholarship, without what it asks of students. */
+/** What every reader of the catalog keeps of a scholarship, without what it asks of students. */
 export async function publishFacts(
   outbox: Outbox,
   change: ScholarshipChange,

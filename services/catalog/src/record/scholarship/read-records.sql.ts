@@ -4,7 +4,7 @@ import type { StoredScholarship } from './stored-scholarship.ts'
 
 export type FoundRecords = {
   byId: Map<string, StoredScholarship>
-  /** Of the catalogue when they were read, c.f. catalogue-version.sql.ts; null without any record. */
+  /** Of the catalog when they were read, c.f. catalogue-version.sql.ts; null without any record. */
   catalogueVersion: number | null
 }
 
@@ -24,7 +24,7 @@ const RECORDS = {
   types: { getTypeParser: parserOf },
 }
 
-/** Whole records by id, and the state of the catalogue that they are of. */
+/** Whole records by id, and the state of the catalog that they are of. */
 export function makeRecordReader(pool: Pool): RecordReader {
   return async (ids) => {
     if (ids.length === 0) return { byId: new Map(), catalogueVersion: null }

@@ -41,7 +41,7 @@ function faults(change: RawForm, rules: Rules = {}) {
     : result.error.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-/** An award of which some fields are changed afterwards. */
+/** An award of which some fields are changed afterward. */
 function change(before: ScholarshipDetails, after: RawForm) {
   const form = readScholarshipForm(after)
   const result = applyForm(before, form, { ...RULES, isDraft: false })

@@ -7,7 +7,7 @@ import type { AmountPeriod } from '@landfall/reference/times-a-year'
 import type { ListingState } from './listing-status.ts'
 
 /**
- * A scholarship as the catalogue stores it. Null always means: not stated by the provider. No field
+ * A scholarship as the catalog stores it. Null always means: not stated by the provider. No field
  * here carries a default that a source did not state.
  */
 

@@ -1,6 +1,6 @@
 import type { DecimalText } from '@landfall/matching/scholarship-criteria'
 
-/** A four-year institution as the catalogue stores it. Null means: not reported. Money is US dollars. */
+/** A four-year institution as the catalog stores it. Null means: not reported. Money is US dollars. */
 export type University = {
   id: string
   slug: string

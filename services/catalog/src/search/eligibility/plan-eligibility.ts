@@ -17,7 +17,7 @@ type Deps = {
   clock: Clock
 }
 
-/** What the catalogue asks today, read once until a scholarship changes. */
+/** What the catalog asks today, read once until a scholarship changes. */
 export function makeReadAsks({ stores, clock }: Deps): () => Promise<CatalogueAsks> {
   const onceAChange = oncePerChange(stores.search.catalogueVersion)
   return async () => ({
@@ -26,7 +26,7 @@ export function makeReadAsks({ stores, clock }: Deps): () => Promise<CatalogueAs
   })
 }
 
-/** Splits the catalogue for one student, see the package of matching. */
+/** Splits the catalog for one student, see the package of matching. */
 export function makePlanEligibility(readAsks: () => Promise<CatalogueAsks>) {
   return async (student: AskedStudent): Promise<EligibilityPlan> =>
     planEligibility(student, await readAsks())

@@ -38,7 +38,7 @@ export function setsByFact(sets: Iterable<RequirementSet>): Map<string, string[]
 }
 
 /**
- * Puts each fact into words; one that no open award asks any more and that is no known fact has
+ * Puts each fact into words; one that no open award asks anymore and that is no known fact has
  * none and is left out.
  * @param awards in the order in which they are named
  */

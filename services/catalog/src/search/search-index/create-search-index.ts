@@ -40,11 +40,11 @@ export type IndexPage = {
 export type SearchIndex = {
   /** Stale: the index has this change of the row or a later one. */
   put(row: IndexedRow): 'applied' | 'stale'
-  /** Nobody finds the row any more; its change is remembered. */
+  /** Nobody finds the row anymore; its change is remembered. */
   remove(row: { id: string; change: number }): 'applied' | 'stale'
   /** Brings all rows into one piece; answers while it works. */
   settle(): Promise<void>
-  /** Nothing goes on in the background any more. */
+  /** Nothing goes on in the background anymore. */
   stop(): Promise<void>
   page(query: IndexQuery, page: PageOf): IndexPage
   count(query: IndexQuery): number

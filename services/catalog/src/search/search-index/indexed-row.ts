@@ -25,5 +25,5 @@ export type IndexedRow = ListingFacts & {
   criteria: PredicateRow | null
 }
 
-/** A row as it is now; null: nobody finds it any more. */
+/** A row as it is now; null: nobody finds it anymore. */
 export type RowChange = { id: string; change: number; row: IndexedRow | null }

@@ -10,6 +10,6 @@ export type LoadedIndex = {
   readText(text: string): TextQuery | null
   /** The same of one word, without other words for it. */
   readWord(word: string): TextQuery | null
-  /** Resolves when the index has at least that version of the catalogue: false, it had it already. */
+  /** Resolves when the index has at least that version of the catalog: false, it had it already. */
   upTo(catalogueVersion: number): Promise<boolean>
 }

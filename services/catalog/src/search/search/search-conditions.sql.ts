@@ -24,14 +24,14 @@ const DAY_MS = 86_400_000
 /** What a search is held against besides the catalogue. */
 export type SearchScope = {
   now: Date
-  /** The viewer's rules over the catalogue; null for a viewer without any. */
+  /** The viewer's rules over the catalog; null for a viewer without any. */
   plan: Pick<EligibilityPlan, 'eligible' | 'notEligible'> | null
 }
 
 /** What has to be looked up before a search is SQL. */
 export type LookedUp = SearchScope & {
   /**
-   * Every "all but these" of the catalogue: with values instead of a subquery the planner knows how many
+   * Every "all but these" of the catalog: with values instead of a subquery the planner knows how many
    * rows to expect, which decides between two plans 70 times apart.
    */
   exceptions: readonly string[]

@@ -102,7 +102,7 @@ export function makeSearchScholarships({ search: searches, suggestions, clock }:
   }
 }
 
-/** Figures of one search; those that no clock and no viewer changes are kept until the catalogue changes. */
+/** Figures of one search; those that no clock and no viewer changes are kept until the catalog changes. */
 function lastingFigures(
   store: SearchQueries,
   onceAChange: ReturnType<typeof oncePerChange>,

@@ -49,11 +49,11 @@ export type DeadlineCounts = { confirmed: number; usual: number; waiting: number
 export type SearchQueries = ReturnType<typeof createSearchQueries>
 
 export type SearchStore = SearchQueries & {
-  /** The same for the questions of one search, which need the state of the catalogue only once. */
+  /** The same for the questions of one search, which need the state of the catalog only once. */
   forOneSearch(): SearchQueries
 }
 
-/** @param versionNow reads the version of the catalogue */
+/** @param versionNow reads the version of the catalog */
 export function createSearchStore(
   db: Database,
   versionNow = () => catalogueVersion(db),

@@ -9,7 +9,7 @@ import type { SimilarStore } from './similar.store.ts'
 
 /** Most that anybody gets of one award. */
 export const MAX_SIMILAR = 12
-/** Candidates of each look into the catalogue: what has a date ahead comes first in it. */
+/** Candidates of each look into the catalog: what has a date ahead comes first in it. */
 const CANDIDATES = 24
 
 type Deps = {

@@ -24,7 +24,7 @@ type Deps = {
   random?: () => number
 }
 
-/** Takes new addresses in and drops those that nobody names any more. */
+/** Takes new addresses in and drops those that nobody names anymore. */
 export function makePlanLinkChecks({
   unitOfWork,
   clock,

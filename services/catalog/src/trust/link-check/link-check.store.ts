@@ -37,7 +37,7 @@ export function createLinkCheckStore(db: Database) {
       return added.rowCount ?? 0
     },
 
-    /** Drops what no open listing names any more. */
+    /** Drops what no open listing names anymore. */
     async dropUnused(now: Date): Promise<number> {
       const dropped = await db
         .delete(l)

@@ -188,7 +188,7 @@ export function createEntryStore(db: Database) {
     },
 
     /**
-     * Who has written what can be read in each of some threads, its post first; without those who have no account any more.
+     * Who has written what can be read in each of some threads, its post first; without those who have no account anymore.
      * @param limit how many of each thread
      */
     async participants(

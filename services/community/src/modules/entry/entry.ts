@@ -19,7 +19,7 @@ export type Entry = {
   content: string
 }
 
-/** Whom entries are of whose writer has no account any more: the same for all, so that nothing tells them apart. */
+/** Whom entries are of whose writer has no account anymore: the same for all, so that nothing tells them apart. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** An earlier text. */

@@ -82,7 +82,7 @@ function concerned(o: {
   const found = new Map<string, NoticeType>()
   for (const userId of [o.answered, ...watching]) found.set(userId, 'forum-reply')
   for (const userId of o.reply.mentions) found.set(userId, 'forum-mention')
-  // Whoever wrote what it answers may have no account any more.
+  // Whoever wrote what it answers may have no account anymore.
   found.delete(NOBODY)
   for (const userId of found.keys()) {
     const isMuted = o.levels.get(userId) === 'mute'

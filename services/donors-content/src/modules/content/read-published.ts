@@ -47,7 +47,7 @@ export function makeReadPublished({
 
     count: (filter: PublishedFilter): Promise<number> => pieces.countPublished(filter),
 
-    /** Null when there is none, or it can't be read any more. */
+    /** Null when there is none, or it can't be read anymore. */
     async bySlug(slug: string): Promise<Shown | null> {
       const piece = await pieces.findPublishedBySlug(slug)
       return piece && shownOf(piece)

@@ -46,7 +46,7 @@ export type FoldedCounts = { groups: GroupCount[]; other: number }
 
 /** What somebody asked for, by name. */
 export type Chosen = {
-  /** The title is null where the catalogue has not told it. */
+  /** The title is null where the catalog has not told it. */
   scholarship: { id: string; title: string | null } | null
   fund: { id: string; name: string | null } | null
 }

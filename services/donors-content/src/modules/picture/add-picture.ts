@@ -37,7 +37,7 @@ export function makeAddPicture({ pictures, documents, resize, clock, newId }: De
       shownIn: null,
       createdAt: clock.now(),
     }
-    // The row first: bytes that no row names would lie there for ever, a row that nothing shows is swept.
+    // The row first: bytes that no row names would lie there forever, a row that nothing shows is swept.
     await pictures.insert(picture)
     for (const size of sized.sizes) await documents.insert(id, size)
     return ok(picture)

@@ -5,7 +5,7 @@ import { scholarshipTitles as table } from '../../db/metrics-tables.ts'
 export type ScholarshipTitle = typeof table.$inferInsert
 export type TitleStore = ReturnType<typeof createTitleStore>
 
-/** What organizations' scholarships are called, as the catalogue told it last. */
+/** What organizations' scholarships are called, as the catalog told it last. */
 export function createTitleStore(db: Database) {
   return {
     async keep(rows: readonly ScholarshipTitle[]): Promise<void> {

@@ -3,7 +3,7 @@ import { SuspensionChanged } from '@landfall/proto-events/identity/suspension-ch
 import { ViewerChanged } from '@landfall/proto-events/identity/viewer-changed.v1'
 import type { Transaction } from '../../stores.ts'
 
-/** Says that what an account may do has changed; whoever caches viewers drops this one. */
+/** Publishes that an account's rights have changed; processes that cache viewers drop this one. */
 export async function publishViewerChanged(
   tx: Transaction,
   userId: string,
@@ -25,7 +25,7 @@ export async function publishSessionsEnded(
   await tx.outbox.publish(SessionEnded, { aggregateId: userId, version, data })
 }
 
-/** Says that an account was suspended, or is not any more: who waits for its person need not. */
+/** Says that an account was suspended, or is not anymore: who waits for its person need not. */
 export async function publishSuspensionChanged(
   tx: Transaction,
   { userId, isSuspended }: { userId: string; isSuspended: boolean },

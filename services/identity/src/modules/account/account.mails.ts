@@ -4,7 +4,10 @@ import type { MailContent } from '../mail/mail.ts'
 
 export type Addressee = Pick<Account, 'firstName' | 'isEmailVerified'>
 
-/** A mailbox whose owner has not shown that the account is theirs reads no words of whoever made it. */
+/**
+ * Until its owner has shown that the account is theirs, a mailbox gets no words of the person who made
+ * the account.
+ */
 export function greetingOf({ firstName, isEmailVerified }: Addressee): string | null {
   return isEmailVerified ? firstName : null
 }

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { Caller, SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 
-/** A caller who is signed in: what every private use case takes, so that it can't be forgotten to ask. */
+/** A caller who is signed in. Every private use case takes one, so the check can't be forgotten. */
 export type Actor = Caller & { viewer: SignedInViewer }
 
 /** The first question of everything private. */

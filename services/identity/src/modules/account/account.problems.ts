@@ -11,7 +11,7 @@ export type InvalidToken = {
   message: string
 }
 
-/** Who shows the right password of a suspended account is told so, and why. */
+/** Somebody who enters the right password of a suspended account is told that it is suspended, and why. */
 export type AccountSuspended = {
   __typename: 'AccountSuspended'
   code: 'ACCOUNT_SUSPENDED'

@@ -106,7 +106,7 @@ const suspensionMutations = {
   },
 }
 
-/** For whoever asks for a link by mail, or shows one that proves an address: nobody has to be signed in. */
+/** For people who request a link by mail, or open one that proves an address; they need not be signed in. */
 const mailedLinkMutations = {
   async verifyEmail(_root: unknown, { input }: Input, context: Context) {
     const parsed = parseInput(verifyEmailInput, input)
@@ -142,7 +142,7 @@ const mailedLinkMutations = {
   },
 }
 
-/** For whoever has such a link and sets a new password by it. */
+/** For people who have such a link and set a new password with it. */
 const newPasswordMutations = (resetSchema: ReturnType<typeof resetPasswordInput>) => ({
   async recoverAccount(_root: unknown, { input }: Input, context: Context) {
     const parsed = parseInput(resetSchema, input)

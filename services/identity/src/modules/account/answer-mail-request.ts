@@ -11,8 +11,8 @@ import { hashToken, newToken } from '@landfall/kit/core/token'
 const HOUR_MS = 3_600_000
 const RESET_VALID_MS = HOUR_MS
 /**
- * Of one kind to one account, from however many addresses they are asked for: strangers can't fill a
- * mailbox, and its owner has working links in it by then.
+ * Per kind of mail and account, from however many addresses they are requested, so that strangers
+ * can't fill a mailbox; its owner already has working links by then.
  */
 const MAILS_PER_HOUR = 5
 

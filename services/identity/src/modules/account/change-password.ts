@@ -23,8 +23,8 @@ type Deps = NewPasswordDeps & {
 type Changed = { account: Account; session: OpenedSession }
 
 /**
- * Changes the password of whoever knows the present one. Every session ends, and this browser gets a
- * new one: a copy of its old cookie opens nothing any more.
+ * Changes the password if the current one is given. Every session ends, and this browser gets a new
+ * one: a copy of its old cookie opens nothing anymore.
  */
 export function makeChangePassword(deps: Deps) {
   const { unitOfWork, stores, clock, hasher, confirmPassword } = deps

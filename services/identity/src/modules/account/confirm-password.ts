@@ -13,8 +13,9 @@ type Confirmed = { storedHash: string | null }
 export type ConfirmPassword = ReturnType<typeof makeConfirmPassword>
 
 /**
- * Asks whoever is signed in for their password again. A stolen session must not be able to guess it:
- * as strict as signing in, but counted per session, so that others' failures lock nobody out.
+ * Checks the signed-in person's password again. It must not be possible to guess it with a stolen
+ * session, so limits are as strict as for signing in, but counted per session, so that others'
+ * failures lock nobody out.
  */
 export function makeConfirmPassword({
   stores,

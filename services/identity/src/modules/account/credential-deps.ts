@@ -4,7 +4,7 @@ import type { Stores } from '../../stores.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 import type { PasswordHasher } from './password-hash.ts'
 
-/** What a use case needs that holds a password against what is stored. */
+/** What a use case needs for comparing a password with the stored one. */
 export type CredentialDeps = {
   unitOfWork: UnitOfWork<Stores>
   stores: Stores

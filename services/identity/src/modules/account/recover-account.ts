@@ -13,8 +13,8 @@ const failure = () => err(invalidToken('link'))
 type Outcome = Result<null, ValidationFailed | InvalidToken>
 
 /**
- * Gives an account back to whoever holds the mailbox of the address that it had: that address counts
- * again, with a new password, and everything that was opened or asked for meanwhile ends.
+ * Gives an account back to the owner of its previous address: that address counts again, with a new
+ * password, and everything opened or requested meanwhile ends.
  */
 export function makeRecoverAccount(deps: NewPasswordDeps) {
   const { unitOfWork, stores, clock, hasher } = deps

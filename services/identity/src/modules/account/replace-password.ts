@@ -5,7 +5,7 @@ import { passwordChangedMail } from './account.mails.ts'
 import type { Account } from './account.ts'
 import type { CredentialDeps } from './credential-deps.ts'
 
-/** What a use case needs that sets a new password. */
+/** What a use case needs for setting a new password. */
 export type NewPasswordDeps = CredentialDeps & {
   queueMail: QueueMail
   passwordMinLength: number
@@ -30,7 +30,8 @@ export async function replacePassword(
   o: NewPassword,
 ): Promise<void> {
   const { account, passwordHash, now } = o
-  // Whoever got in with the old password may have asked for another address: that ends too.
+  // An intruder with the old password may have requested another address; that request
+  // ends, too.
   await tx.accounts.update(account.id, { passwordHash, pendingEmail: null }, now)
   await tx.passwordResets.useAll(account.id)
   const ended = await tx.sessions.removeAll(account.id)

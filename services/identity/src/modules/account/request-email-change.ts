@@ -36,8 +36,9 @@ export type RequestEmailChange = ReturnType<typeof makeRequestEmailChange>
 export function makeRequestEmailChange(deps: Deps) {
   return {
     /**
-     * Before the transaction: the password, and the tries, which are counted elsewhere. Throttled per
-     * account: each change may write to a stranger, or tell who has an account.
+     * Before the transaction: checks the password, and the tries, which are counted elsewhere.
+     * Throttled per account, because each change may write to a stranger, or reveal who has an
+     * account.
      */
     async confirm(
       actor: Actor,

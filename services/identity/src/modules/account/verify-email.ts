@@ -85,7 +85,7 @@ async function apply(
   await tx.outbox.publish(UserEmailVerified, { aggregateId: account.id, version, data })
   await publishViewerChanged(tx, account.id, now)
   if (isPending) {
-    // Links in the old mailbox must not open the account any more.
+    // Links in the old mailbox must not open the account anymore.
     await tx.passwordResets.useAll(account.id)
     await sendRecovery(tx, account, emailChangedMail)
   }

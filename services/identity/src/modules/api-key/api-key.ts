@@ -24,9 +24,9 @@ export type ApiKey = {
 
 /** Makes keys known as ours to people and to scanners of repositories. */
 export const KEY_START = 'lfk_'
-/** What is between it and the rest of a sandbox key. */
+/** The mark between the prefix and the rest of a sandbox key. */
 export const SANDBOX_MARK = 'test_'
-/** Of the text that is shown, behind how it begins: what says which key it is, and nothing that helps to guess it. */
+/** How many characters after the beginning are shown: enough to recognize a key, and no help in guessing it. */
 export const SHOWN_LENGTH = 6
 /** That work at a time, for one organization. */
 export const OPEN_KEYS_MAX = 20
@@ -39,7 +39,7 @@ export function isOpenKey(key: ApiKey, now: Date): boolean {
   return key.revokedAt === null && key.expiresAt > now
 }
 
-/** What it is told to be; one that was revoked is that also when it has expired since. */
+/** The key's state; a revoked key stays revoked even if it has expired since. */
 export function stateOf(key: ApiKey, now: Date): 'ACTIVE' | 'EXPIRED' | 'REVOKED' {
   if (key.revokedAt !== null) return 'REVOKED'
   return isOpenKey(key, now) ? 'ACTIVE' : 'EXPIRED'

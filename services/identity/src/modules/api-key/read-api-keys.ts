@@ -9,7 +9,7 @@ type Deps = { stores: Stores; clock: Clock }
 type Page = { items: ApiKey[]; hasNextPage: boolean; totalCount: number }
 const TOUCH_AFTER_MS = 60_000
 
-/** What resolvers read of keys. */
+/** Reads keys for resolvers. */
 export function makeReadApiKeys({ stores, clock }: Deps) {
   return {
     /** Of an organization, newest first. */

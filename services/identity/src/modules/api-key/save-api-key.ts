@@ -84,7 +84,7 @@ export function makeSaveApiKeys(deps: Deps) {
         return ok(made)
       }),
 
-    /** What is revoked already stays as it is. */
+    /** A key already revoked stays as it is. */
     revokeApiKey: (actor: MemberActor, { id }: { id: string }) =>
       asOwner<ApiKey, NotFound>(actor, async (tx, now) => {
         const before = await findKey(tx, actor, id)

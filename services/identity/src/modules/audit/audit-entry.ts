@@ -43,7 +43,7 @@ const staffActions = [
 
 type OwnAction = (typeof routineActions)[number] | (typeof staffActions)[number]
 
-/** What it was done to; `failed-work` is an event or a job that a service gave up. */
+/** The thing that it was done to; `failed-work` is an event or a job that a service gave up. */
 type OwnSubject =
   | 'account'
   | 'organization'

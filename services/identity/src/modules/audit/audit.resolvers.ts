@@ -17,7 +17,7 @@ type PageArgs = {
 
 type AuditDetail = { name: string; value: string | null }
 
-/** What has an account's id. */
+/** Types of subjects whose id is an account's. */
 const PEOPLE = new Set(['account', 'mentor'])
 
 export const auditQueries = {

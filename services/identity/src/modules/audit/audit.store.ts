@@ -32,7 +32,7 @@ export function createAuditStore(db: Database) {
       })
     },
 
-    /** What another service told; told again it is there already. */
+    /** Adds an entry received from another service; if it comes again, it is already there. */
     async addReceived(entry: AuditEntry): Promise<void> {
       await db.insert(table).values(entry).onConflictDoNothing()
     },

@@ -5,7 +5,7 @@ import type { AuditPosition } from './audit.store.ts'
 
 type Page = { items: AuditEntry[]; hasNextPage: boolean; totalCount: number }
 
-/** What resolvers read of the log. */
+/** Reads the log for resolvers. */
 export function makeReadAudit({ stores }: { stores: Stores }) {
   return {
     /** The newest first; counted up to 10,000. */

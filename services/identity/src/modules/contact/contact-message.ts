@@ -1,4 +1,4 @@
-/** What somebody wrote to the operator of the site; whoever it was may have no account. */
+/** A message to the operator of the site; its sender may have no account. */
 export type ContactMessage = {
   id: string
   /** Where an answer goes. */
@@ -15,5 +15,5 @@ export type ContactMessage = {
 
 export const CONTACT_NAME_MAX_LENGTH = 100
 export const CONTACT_MESSAGE_MAX_LENGTH = 5_000
-/** What was closed is erased on the day after so many days. */
+/** Closed messages are erased on the day after this many days. */
 export const CLOSED_RETENTION_DAYS = 90

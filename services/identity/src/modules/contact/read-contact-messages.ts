@@ -4,7 +4,7 @@ import type { ContactMessage } from './contact-message.ts'
 
 type Page = { items: ContactMessage[]; hasNextPage: boolean; totalCount: number }
 
-/** What resolvers read of messages. */
+/** Reads messages for resolvers. */
 export function makeReadContactMessages({ stores }: { stores: Stores }) {
   return {
     /** Those that wait, the oldest first. */

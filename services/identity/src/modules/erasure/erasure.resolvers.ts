@@ -35,7 +35,7 @@ export const erasureMutations = {
   },
 }
 
-/** What the account module's User tells its owner. */
+/** Fields that erasure adds to User, for its owner. */
 export const userErasureFields = {
   erasure: ({ id, isInside }: UserParent, _args: unknown, context: Context) =>
     isInside ? context.useCases.erasureOf(id) : null,

@@ -17,7 +17,7 @@ export function createErasureStore(db: Database) {
       return row ?? null
     },
 
-    /** Who has asked before keeps the earlier day. */
+    /** If the erasure was requested before, the earlier day stays. */
     async add(erasure: Erasure): Promise<void> {
       await db.insert(table).values(erasure).onConflictDoNothing()
     },

@@ -5,7 +5,7 @@ const GRACE_DAYS = 14
 
 /**
  * A fact that was published before the erasure, and reaches a service after it, would leave something of the person
- * there. So the erasure is told once more when none can come any more.
+ * there. So the erasure is told once more when none can come anymore.
  */
 export const REPUBLISH_AFTER_DAYS = LAST_DELIVERY_DAYS + 1
 
@@ -13,7 +13,7 @@ export const REPUBLISH_AFTER_DAYS = LAST_DELIVERY_DAYS + 1
 export type Erasure = {
   userId: string
   requestedAt: Date
-  /** When it happens; afterwards when it is told a second time. */
+  /** When it happens; afterward when it is told a second time. */
   dueAt: Date
   erasedAt: Date | null
   /** Of the event that told it; null before. */

@@ -80,7 +80,7 @@ export function makeCancelErasure({
     })
 }
 
-/** What others would be left without; null: nothing. */
+/** Something that others would be left without; null if there is nothing. */
 async function hindranceOf(tx: Transaction, account: Account): Promise<Conflict | null> {
   if (account.roles.includes('admin')) {
     await tx.accounts.lockAdmins()

@@ -17,7 +17,7 @@ export const featureKeys = Object.keys(FEATURES) as FeatureKey[]
 export type FeatureFlag = {
   key: FeatureKey
   isOn: boolean
-  /** Of accounts, 0 to 100, that it is on for when it is on. */
+  /** The share of accounts, 0 to 100, that it is on for when it is on. */
   percent: number
   /** Grows with each change; 0 while nobody has moved it. */
   version: number

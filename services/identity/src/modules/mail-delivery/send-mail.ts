@@ -26,7 +26,7 @@ const CLAIM_MS = 30_000
 /** Pauses between tries to record what was sent; each is twice as long as the one before, four minutes in all. */
 const FIRST_PAUSE_MS = 250
 const LAST_PAUSE_MS = 128_000
-/** What mails that are sent side by side share of statements. */
+/** How many mails sent in parallel share one statement. */
 const MAX_BATCH_SIZE = 50
 
 /**

@@ -23,7 +23,7 @@ export type StoredMail = MailContent & {
   dueAt: Date
 }
 
-/** What a mail is without what only its reader may have: its words, and the tokens and invitation that go with them. */
+/** The fields of a mail that only its reader may have (its words, tokens and invitation), emptied. */
 export const WIPED = { text: '', html: '', unsubscribeUrl: null, calendar: null } as const
 
 /** A mail, or a request for one, whose job is lost. */
@@ -32,7 +32,7 @@ export type Overdue = Pick<StoredMail, 'id' | 'origin'>
 /** A mail that this worker and no other may send now. */
 export type ClaimedMail = Required<StoredMail>
 
-/** How a mail ends: `dropped` when nobody wants it any more. */
+/** How a mail ends: `dropped` when nobody wants it anymore. */
 export type MailOutcome = 'sent' | 'kept' | 'failed' | 'dropped'
 
 /** A mail as the development mailbox shows it. */

@@ -7,9 +7,11 @@ import ical, {
 } from 'ical-generator'
 
 /**
- * What calendars take in from a mail (RFC 5546): the site invites the one who is told, so that neither of two people
- * learns the other's address. Times are in UTC, which each calendar shows in its own zone.
- * @param o.from the sender, as mails have it; @param o.link a path of this site
+ * An invitation that calendars read from a mail (RFC 5546). The site itself invites the recipient, so
+ * neither of two people learns the other's address. Times are in UTC, which each calendar shows in its
+ * own zone.
+ * @param o.from the sender, as mails have it;
+ * @param o.link a path of this site
  */
 export function invitation(
   calendar: CalendarInvitation,

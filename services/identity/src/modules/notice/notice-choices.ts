@@ -13,7 +13,7 @@ function usualOf(type: NoticeType): Wanted {
   return { inApp: true, mail: type !== 'other' && DECLARED_NOTICES[type].byMail }
 }
 
-/** What a person wants of one type: the own choice where there is one, else the usual. */
+/** What a person wants for one type: their own choice if there is one, otherwise the default. */
 export function wantedOf(choices: NoticeChoices, type: NoticeType): Wanted {
   return { ...usualOf(type), ...choices[type] }
 }

@@ -33,7 +33,7 @@ export function noticeMail(
   })
 }
 
-/** What somebody gets by a type, as the foot of its mails says it. */
+/** Words for the mails of a type, for the foot of its mails. */
 function mailsOf(type: NoticeType): string {
   return type === 'other' ? 'emails about other news' : DECLARED_NOTICES[type].mails
 }

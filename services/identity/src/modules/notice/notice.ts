@@ -1,7 +1,7 @@
 import type { NoticeType } from './notice-types.ts'
 import { wantedOf, type NoticeChoices } from './notice-choices.ts'
 
-/** What one person was told of, as it stands in their list. */
+/** One notice of a person, as shown in their list. */
 export type Notice = {
   id: string
   userId: string
@@ -34,7 +34,7 @@ export type Addressee = {
 export type NoticeMail = Addressee & { noticeId: string; type: NoticeType }
 
 export type MailDecision = 'wanted' | 'not-wanted' | 'unverified'
-/** What became of the mail: as `MailDecision`, and what sending added to it. */
+/** The outcome of the mail: a `MailDecision`, or the result of sending. */
 export type MailFate = 'waiting' | 'sent' | 'not-wanted' | 'unverified' | 'failed'
 
 /** Whether a notice of a type goes out by mail. An address that nobody has proved gets none. */

@@ -4,7 +4,7 @@ import type { NoticeType } from './notice-types.ts'
 import type { ReceiveNotices } from './receive-notices.ts'
 
 type AdminNews = {
-  /** What it follows from: the same cause is the same notice, however often it is told. */
+  /** What it follows from: the same cause makes the same notice, however often it comes. */
   cause: string
   type: NoticeType
   title: string
@@ -17,7 +17,7 @@ type AdminNews = {
 }
 export type NotifyAdmins = ReturnType<typeof makeNotifyAdmins>
 
-/** Makes a notice for each who is an admin now; how it reaches them is their choice. */
+/** Makes a notice for each current admin; how it reaches them is their choice. */
 export function makeNotifyAdmins({ receiveNotices }: { receiveNotices: ReceiveNotices }) {
   return async (tx: Transaction, { cause, ...shown }: AdminNews): Promise<void> => {
     const adminIds = await tx.accounts.adminIds()

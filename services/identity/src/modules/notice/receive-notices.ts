@@ -20,7 +20,7 @@ type Deps = { clock: Clock; from: string; publicUrl: string; readSecret(): Promi
 /** A notice that is asked for, by the request that is given; by the one that runs now otherwise. */
 export type NoticeRequest = z.output<typeof noticeRequestedSchema> & { origin?: Origin }
 type Request = NoticeRequest & { type: NoticeType }
-/** A request with how it reaches its person; null when there is no such account any more. */
+/** A request with how it reaches its person; null when there is no such account anymore. */
 type Decided = {
   request: Request
   addressee: Addressee | null
@@ -66,7 +66,7 @@ export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps)
     )
   }
 
-  /** The mail has the notice's id, and so one Message-ID for ever. */
+  /** The mail has the notice's id, and so one Message-ID forever. */
   function compose(
     request: Request,
     addressee: Addressee,
@@ -152,7 +152,7 @@ async function insertNew(
   return decided.filter(({ request }) => added.has(request.noticeId))
 }
 
-/** What is final already: no mail follows. */
+/** The outcome if it is already final, because no mail follows. */
 function endOf({ request, inApp, mail }: Decided) {
   if (mail === 'wanted') return []
   const { noticeId, userId, type, origin } = request

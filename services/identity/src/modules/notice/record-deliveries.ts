@@ -6,7 +6,7 @@ import type { Transaction } from '../../stores.ts'
 import type { MailFate } from './notice.ts'
 
 type FinalFate = Exclude<MailFate, 'waiting'>
-/** What became of a notice's mail. */
+/** The outcome of a notice's mail. */
 export type Delivery = { noticeId: string; mail: FinalFate; messageId: string | null }
 
 /** Records how mails of notices ended and tells it, in the transaction that ends the mails. */

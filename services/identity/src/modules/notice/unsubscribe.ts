@@ -22,7 +22,7 @@ const unknownLink: InvalidToken = {
 /** The link at the foot of a mail: it opens nothing but this one choice, so it needs no login. */
 export function makeUnsubscribe({ stores, unitOfWork }: Deps) {
   return {
-    /** What the link is about; a program that follows links does not change anything by it. */
+    /** What the link would turn off; a program that follows links changes nothing. */
     async findUnsubscription(token: string): Promise<UnsubscriptionState | null> {
       const link = readUnsubscription(token, await stores.signingKeys.unsubscribe())
       if (!link) return null

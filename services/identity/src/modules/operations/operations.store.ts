@@ -4,7 +4,7 @@ import { mails } from '../../db/mail-tables.ts'
 import { isReminder, notices } from '../../db/notice-tables.ts'
 import type { MailFigures } from './operations.ts'
 
-/** What identity's own tables say of the state of the site. */
+/** What identity's own tables say about the state of the site. */
 export function createOperationsStore(db: Database) {
   return {
     async mailFigures(now: Date): Promise<MailFigures> {
@@ -27,7 +27,7 @@ export function createOperationsStore(db: Database) {
       }
     },
 
-    /** When somebody was last told of a deadline. */
+    /** When a deadline reminder was last sent. */
     async lastReminderAt(): Promise<Date | null> {
       const [row] = await db
         .select({ at: notices.createdAt })

@@ -30,14 +30,14 @@ export type PlatformStatus = {
   consumers: ConsumerPlace[] | null
   queues: QueueFigures[] | null
   deadLetters: number | null
-  /** What workers said of themselves lately. */
+  /** The workers' latest reports. */
   services: WorkerSign[] | null
   mails: MailFigures
   lastReminderAt: Date | null
 }
 
 export type MailFigures = {
-  /** Those that should be gone already. */
+  /** Mails that should have been sent already. */
   waiting: number
   oldestDueAt: Date | null
   lastSentAt: Date | null

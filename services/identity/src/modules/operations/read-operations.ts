@@ -4,7 +4,7 @@ import type { Stores } from '../../stores.ts'
 import type { Actor } from '../account/account.policy.ts'
 import type { FailedWork, Operations, PlatformStatus, StoreState } from './operations.ts'
 
-/** As many as a page shows; those behind come when these are gone. */
+/** As many as a page shows; the next ones appear when these are gone. */
 const LISTED = 200
 const WITHIN_MS = 3_000
 /** A worker says how it is every ten seconds; who was silent for a minute has stopped. */
@@ -12,7 +12,7 @@ const SIGN_HOLDS_MS = 60_000
 
 type Deps = { stores: Stores; clock: Clock; operations: Operations }
 
-/** What resolvers read of how the site works. */
+/** Reads the state of the site for resolvers. */
 export function makeReadOperations({ stores, clock, operations }: Deps) {
   return {
     /** The oldest first. @throws while NATS or Redis is away */
@@ -58,7 +58,7 @@ function stateOf(name: StoreState['name'], version: string | null): StoreState {
   return { name, isReady: version !== null, version }
 }
 
-/** As the workers that keep documents see it: this service has none. */
+/** The document store as the workers that use it see it; this service has none. */
 function documentsOf(signs: readonly WorkerSign[]): StoreState {
   const seen = signs.flatMap(({ documents }) => documents ?? [])
   const isReady = seen.length > 0 && seen.every((one) => one.isReady)

@@ -6,7 +6,7 @@ export const CODE_TRIES = 5
 
 const DIGITS = 6
 
-/** Six digits, for who reads the mail on another device. */
+/** Six digits, for people who read the mail on another device. */
 export function newCode(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 }

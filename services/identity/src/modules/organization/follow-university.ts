@@ -7,7 +7,7 @@ type UniversityWebsite = {
   version: number
 }
 
-/** Keeps whose website an organization's university has; what is told of a former choice, or late, changes nothing. */
+/** Stores the website of an organization's university; events about a former choice, or late ones, change nothing. */
 export async function followUniversity(
   { organizations }: Stores,
   { organizationId, universityId, website, version }: UniversityWebsite,

@@ -2,7 +2,7 @@ import { parse } from 'tldts'
 
 /** The host of a website, without www; null for an address that names none (an IP address, a public suffix). */
 function hostOf(website: string): string | null {
-  // Private suffixes too: who has a page at a host of pages is not that host.
+  // Private suffixes too: the owner of a page at a web host is not that host.
   const { hostname, domain, isIp } = parse(website, { allowPrivateDomains: true })
   return isIp || domain === null ? null : (hostname?.replace(/^www\./, '') ?? null)
 }

@@ -40,7 +40,7 @@ export async function lockAsManager(
   return mayManage(role) ? ok(organization) : err(forbidden())
 }
 
-/** Who is no member is told the same as when there were no such organization. */
+/** People who are not members get the same answer as if there were no such organization. */
 export function notMember(): { ok: false; error: NotFound } {
   return { ok: false, error: notFound('organization') }
 }

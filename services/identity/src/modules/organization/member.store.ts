@@ -15,7 +15,7 @@ export function createMemberStore(db: Database) {
     and(eq(table.organizationId, organizationId), eq(table.userId, userId))
 
   return {
-    /** Adds a member; who is one already keeps the role. Answers whether somebody was added. */
+    /** Adds a member; an existing member keeps the role. Returns whether somebody was added. */
     async insert(organizationId: string, member: Member): Promise<boolean> {
       const rows = await db
         .insert(table)
@@ -77,7 +77,7 @@ export function createMemberStore(db: Database) {
         .where(and(eq(table.organizationId, organizationId), eq(table.role, 'owner')))
     },
 
-    /** What a viewer carries: every organization that the account acts for. */
+    /** The viewer's memberships: every organization that the account acts for. */
     async membershipsOf(userId: string): Promise<Membership[]> {
       return (await this.membershipsOfMany([userId])).get(userId) ?? []
     },

@@ -20,7 +20,7 @@ export function makeListOpenInvitations(o: { stores: Stores; clock: Clock }) {
       : ok(await o.stores.invitations.listOpen(organizationId, o.clock.now()))
 }
 
-/** Takes an invitation back, so that its link opens nothing any more; owners only. */
+/** Takes an invitation back, so that its link opens nothing anymore; owners only. */
 export function makeCancelInvitation(o: { unitOfWork: UnitOfWork<Stores>; clock: Clock }) {
   return async (
     { viewer: { userId }, organizationId, role, requestId }: MemberActor,

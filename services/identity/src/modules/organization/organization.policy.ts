@@ -5,7 +5,7 @@ import type { Caller, Viewer } from '@landfall/kit/identity/viewer'
 import { asSignedIn, type Actor } from '../account/account.policy.ts'
 import type { MemberRole, Organization, OrganizationKind } from './organization.ts'
 
-/** Whoever may make an organization, of their account's kind. */
+/** A person who may create an organization of their account's kind. */
 export type Founder = Actor & { kind: OrganizationKind }
 /** Somebody signed in, with their role in one organization; null for no member. */
 export type MemberActor = Actor & { organizationId: string; role: MemberRole | null }
@@ -20,14 +20,14 @@ export function asFounder(caller: Caller): Result<Founder, NotSignedIn | Forbidd
 }
 
 /**
- * For what only owners do. Who is no member passes: the use case then answers them that there is no
- * such organization, as it would if there were none.
+ * For actions of owners only. People who are not members pass, because the use case then answers that
+ * there is no such organization, as it would if there were none.
  */
 export function asManager(member: MemberActor): Result<MemberActor, Forbidden> {
   return member.role === null || mayManage(member.role) ? ok(member) : err(forbidden())
 }
 
-/** For taking somebody out; who is no member passes, as with `asManager`. */
+/** For removing somebody; people who are not members pass, as with `asManager`. */
 export function asRemover(
   member: MemberActor,
   userId: string,

@@ -192,7 +192,7 @@ export const organizationMutations = {
 }
 type MemberRef = { organizationId: string }
 
-/** What owners do needs their role as it is now, before anything else is looked at. */
+/** Owners' actions need their current role, before anything else is checked. */
 export async function managerOf(
   { caller, useCases }: Context,
   organizationId: string,
@@ -219,7 +219,7 @@ export const organizationFields = {
   },
 }
 
-/** What the account module's User tells about organizations. */
+/** Fields about organizations that are added to User. */
 export const userMembershipFields = {
   async memberships({ id, isInside }: UserParent, _args: unknown, context: Context) {
     if (!isInside) return null

@@ -61,7 +61,7 @@ export function createOrganizationStore(db: Database) {
         .where(eq(table.id, organization.id))
     },
 
-    /** What the catalogue told of its university. */
+    /** Stores what catalog published about its university. */
     async keepUniversity(
       id: string,
       { website, version }: { website: string | null; version: number },

@@ -15,9 +15,9 @@ export type Organization = {
   website: string | null
   description: string | null
   universityId: string | null
-  /** The website of that university, as the catalogue last told it; null until then, and where it has none. */
+  /** The website of that university, as the catalog last told it; null until then, and where it has none. */
   universityWebsite: string | null
-  /** The catalogue's version of that university; 0 until it told of it. */
+  /** The version of catalog's last event about that university; 0 before the first. */
   universityVersion: number
   /** The mail domain of the university at which a member has proved to read mail, and when. */
   emailDomain: string | null

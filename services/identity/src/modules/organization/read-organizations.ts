@@ -6,7 +6,7 @@ import type { Organization, Verification } from './organization.ts'
 
 type Page = { records: Organization[]; hasNextPage: boolean; totalCount: number }
 
-/** What resolvers read of organizations; they have asked the policies what may be shown. */
+/** Reads organizations for resolvers, which have asked the policies what may be shown. */
 export function makeReadOrganizations({ stores }: { stores: Stores }) {
   return {
     membershipsOf: (userId: string): Promise<Membership[]> =>

@@ -49,7 +49,7 @@ const asked = z.object({
   quietHours: quietHours.nullish(),
 })
 
-/** What is to be changed; what an input leaves out or leaves empty stays. */
+/** The changes; fields that an input leaves out or leaves empty stay as they are. */
 export type UpdatePreferencesInput = {
   changes: Partial<Omit<Preferences, 'noticeChoices'>>
   noticeChanges: NoticeChange[]

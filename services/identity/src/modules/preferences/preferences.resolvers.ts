@@ -19,7 +19,7 @@ export const preferencesMutations = {
   },
 }
 
-/** What the account module's User tells of its owner's choices. */
+/** Fields about its owner's choices that are added to User. */
 export const userPreferencesFields = {
   async preferences({ id, isOwn }: UserParent, _args: unknown, context: Context) {
     const found = isOwn ? await context.useCases.preferencesOf(id) : null

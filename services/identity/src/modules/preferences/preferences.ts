@@ -1,6 +1,6 @@
 import type { NoticeChoices } from '../notice/notice-choices.ts'
 
-/** What a person has chosen beside the account itself. */
+/** A person's choices besides the account itself. */
 export type Preferences = {
   timeZone: string
   locale: string
@@ -19,5 +19,5 @@ export type VersionedPlace = Place & { userId: string; version: number }
 /** Said of quiet hours without length: they would be none, and yet be on. */
 export const twoTimes = 'Please choose two different times'
 
-/** Of an account whose owner has not told. */
+/** For an account whose owner has stated none. */
 export const unknownPlace: Place = { timeZone: 'UTC', locale: 'en' }

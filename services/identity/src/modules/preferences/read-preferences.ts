@@ -1,7 +1,7 @@
 import type { Stores } from '../../stores.ts'
 import type { Preferences } from './preferences.ts'
 
-/** What resolvers read of preferences; they show them to their owner alone. */
+/** Reads preferences for resolvers, which show them to their owner alone. */
 export function makeReadPreferences({ stores }: { stores: Stores }) {
   return {
     preferencesOf: (userId: string): Promise<Preferences | null> =>

@@ -3,7 +3,7 @@ import type { Account, TakenField } from '../account/account.ts'
 import { publishPreferences } from '../preferences/preferences.event.ts'
 import type { Place } from '../preferences/preferences.ts'
 
-/** Adds an account with what every account has: preferences, told to who reads them. */
+/** Adds an account with its preferences, and publishes these for their readers. */
 export async function addAccount(
   tx: Transaction,
   o: { account: Account; passwordHash: string; place: Place },

@@ -2,7 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { Stores } from '../../stores.ts'
 import type { Session } from './session.ts'
 
-/** What resolvers read of sessions; they show them to their owner alone. */
+/** Reads sessions for resolvers, which show them to their owner alone. */
 export function makeReadSessions({ stores, clock }: { stores: Stores; clock: Clock }) {
   return {
     sessionsOf: (userId: string): Promise<Session[]> =>

@@ -64,7 +64,7 @@ export const sessionMutations = {
   },
 }
 
-/** What the account module's User tells of where its owner is signed in. */
+/** Fields about where its owner is signed in that are added to User. */
 export const userSessionFields = {
   async sessions({ id, isOwn }: UserParent, _args: unknown, context: Context) {
     if (!isOwn) return null

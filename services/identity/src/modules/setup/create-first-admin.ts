@@ -55,7 +55,7 @@ class WrongSetupToken extends Error {
 
 const hasAdmin = () => err(conflict('This installation already has an admin.'))
 
-/** Adds an admin whose address counts as verified: whoever runs the installation vouches for it. */
+/** Adds an admin whose address counts as verified, because the operator vouches for it. */
 export async function insertAdmin(
   tx: Transaction,
   person: Person,

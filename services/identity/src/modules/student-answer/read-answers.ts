@@ -1,7 +1,7 @@
 import type { Stores } from '../../stores.ts'
 import type { Answers } from './student-answer.ts'
 
-/** What resolvers read of answers; they show them to the student alone. */
+/** Reads answers for resolvers, which show them to the student alone. */
 export function makeReadAnswers({ stores }: { stores: Stores }) {
   return {
     answersOf: (studentId: string): Promise<Answers> =>

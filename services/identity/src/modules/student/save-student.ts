@@ -48,7 +48,7 @@ export function makeCreateStudent(deps: Deps) {
     const change = await confirmChange(deps, actor, person)
     if (!change.ok) return change
     return deps.unitOfWork<Outcome>(async (tx) => {
-      // First the record: whoever has a profile changes nothing by this call.
+      // The record comes first: if there is a profile, this call changes nothing.
       if (await tx.students.find(userId)) return exists()
       const personSaved = await savePerson(tx, deps, actor, {
         ...person,
@@ -95,7 +95,7 @@ function exists() {
   return err(conflict('You already have a profile.'))
 }
 
-/** The facts as they are stored: what is told of a grade decides the GPA, or is refused. */
+/** The facts as they are stored: a stated grade decides the GPA, or is refused. */
 function withGrades(
   before: Grades,
   facts: Partial<StudentFacts>,

@@ -7,7 +7,7 @@ export type Grades = Pick<
 >
 type StatedGrades = Partial<Omit<Grades, 'isGpaEstimated'>>
 
-/** Of a student who has told nothing of it. */
+/** For a student who has stated no grade. */
 export const NO_GRADES: Grades = {
   gpa: null,
   isGpaEstimated: false,

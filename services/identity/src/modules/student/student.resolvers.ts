@@ -51,7 +51,7 @@ export const studentFields = {
   __resolveReference: ({ id }: { id: string }, context: Context) => readOwn(id, context),
 }
 
-/** What the account module's User tells of its owner's profile. */
+/** Fields about its owner's profile that are added to User. */
 export const userStudentFields = {
   async student({ id, isOwn }: UserParent, _args: unknown, context: Context) {
     const student = isOwn ? await context.useCases.studentOf(id) : null

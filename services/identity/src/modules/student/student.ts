@@ -23,7 +23,7 @@ export const genders = ['woman', 'man', 'other'] as const
 export const OTHER_COUNTRY = 'other'
 
 /**
- * What a student has told of themselves. Null means not told, and nothing has a default: an
+ * What a student has stated about themselves. Null means not stated, and nothing has a default: an
  * assumed "needs aid" or "never lived in the U.S." would be judged by rules as if it were true.
  */
 export type StudentFacts = {

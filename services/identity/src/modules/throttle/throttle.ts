@@ -6,7 +6,7 @@ export type ThrottleLimits = {
   loginFailuresPerAccount: number
   /** Failed logins in the window, per address. */
   loginFailuresPerAddress: number
-  /** Failed logins in the window, per account and known device; the other limits are not for these. */
+  /** Failed logins in the window, per account and known device; the other limits do not apply to these. */
   loginFailuresPerDevice: number
   loginWindowSeconds: number
   /** The longest wait between two tries on a slowed-down account. */
@@ -54,7 +54,7 @@ export type Throttle = {
    */
   beginLogin(attempt: LoginTry): Promise<Wait>
   loginSucceeded(attempt: LoginTry): Promise<void>
-  /** A reset proved who it is: whoever forgot a password has just failed a few times. */
+  /** A reset proved the person's identity; people who forgot a password have just failed a few times. */
   passwordReset(account: string, address: string): Promise<void>
   registration(address: string): Promise<Wait>
   mailRequest(address: string): Promise<Wait>
@@ -66,7 +66,7 @@ export type Throttle = {
 
 /**
  * The wait before one more try on an account whose failures are over the limit: 2, 4, 8 … seconds.
- * Never a lock: whoever waits may always try again.
+ * Never a lock: after waiting, one may always try again.
  */
 export function slowDownSeconds(failuresOverLimit: number, maxSeconds: number): number {
   return Math.min(2 ** Math.min(failuresOverLimit, 30), maxSeconds)

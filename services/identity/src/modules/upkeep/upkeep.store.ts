@@ -29,7 +29,7 @@ const BATCH = 10_000
 export type UpkeepStore = ReturnType<typeof createUpkeepStore>
 
 export function createUpkeepStore(db: Database) {
-  /** One statement over all that many people got in one hour would outlive its time limit, for ever. */
+  /** One statement over all that many people got in one hour would outlive its time limit, forever. */
   async function removeOld(
     table: typeof sessions | typeof notices | typeof mails,
     isOld: SQL,
@@ -42,7 +42,7 @@ export function createUpkeepStore(db: Database) {
   }
 
   return {
-    /** Removes what can't be used any more; running it twice removes nothing more. */
+    /** Removes what can't be used anymore; running it twice removes nothing more. */
     async removeExpired(now: Date): Promise<void> {
       await removeOld(sessions, lt(sessions.expire, now))
       await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now))

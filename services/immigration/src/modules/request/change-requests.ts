@@ -105,7 +105,7 @@ export function makeDeleteRequest({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** @param status as a request says it; undefined: none says one any more */
+/** @param status as a request says it; undefined: none says one anymore */
 async function keepStage(
   tx: Transaction<Stores>,
   { studentId, guidanceType }: GuidanceRequest,

@@ -3,7 +3,7 @@ import type { SessionTransaction } from '../session/keep-session.ts'
 import { bothOf } from '../session/session-notice.ts'
 
 /**
- * Cancels what is still to come with somebody who is no mentor any more, in a transaction that is given: whoever
+ * Cancels what is still to come with somebody who is no mentor anymore, in a transaction that is given: whoever
  * planned with it and the calendars of both hear of it, and the student's time is free. Again it changes nothing.
  */
 export async function endSessionsOf(

@@ -15,7 +15,7 @@ type Answer = { id: string; accept: boolean; reason: string | null }
 
 /**
  * The mentor accepts or declines a request; the same answer again changes nothing.
- * Expected failures: NotFound, Conflict (answered otherwise, over, not the mentor's to answer, or nowhere to meet, or no mentor any more).
+ * Expected failures: NotFound, Conflict (answered otherwise, over, not the mentor's to answer, or nowhere to meet, or no mentor anymore).
  */
 export function makeAnswerSession(deps: SessionDeps) {
   return async (

@@ -42,7 +42,7 @@ export function makeCancelSession(deps: SessionDeps) {
     })
 }
 
-/** Ends a session that is open, whatever the reason: nothing of it is to come any more, in calendars neither. */
+/** Ends a session that is open, whatever the reason: nothing of it is to come anymore, in calendars neither. */
 export async function cancelAndTell(
   tx: SessionTransaction,
   session: Session,

@@ -68,7 +68,7 @@ export function makeLookAfterSessions({
   }
 }
 
-/** One that begins now, after nobody could remind of it, is not reminded of any more. */
+/** One that begins now, after nobody could remind of it, is not reminded of anymore. */
 async function remind(tx: SessionTransaction, session: Session, now: Date): Promise<void> {
   const change = { remindAt: nextReminder(session.scheduledAt, now) }
   const kept = await keepSession(tx, session, change, now)

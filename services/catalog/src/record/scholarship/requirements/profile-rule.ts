@@ -29,11 +29,11 @@ const genders = listed('Genders', genderOf, 'is not woman, man or other')
 /** A day, or a day of each year; null: the day on which the student is judged. */
 const onDate = parsed(
   (stated) => (isDay(stated) || isDay(`2024-${stated}`) ? stated : null),
-  'The day of the age must be a date such as 2027-07-01 or 07-01',
+  'The day on which the age counts must be a date, such as 2027-07-01 or 07-01',
 )
 const date = parsed(
   (stated) => (isDay(stated) ? stated : null),
-  'The date must be written such as 2000-09-01',
+  'The date must be written like 2000-09-01',
 )
 
 /** Ages that differ by level, as they are told and sent. */

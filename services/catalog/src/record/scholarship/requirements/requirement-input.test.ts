@@ -97,7 +97,7 @@ describe('a cell with rules', () => {
     ['age-max', 'Age is missing'],
     [
       'age-min: 18 on 02-30',
-      'The day of the age must be a date such as 2027-07-01 or 07-01',
+      'The day on which the age counts must be a date, such as 2027-07-01 or 07-01',
     ],
     ['gpa-min: 4.5', 'GPA must be a number from 0 to 4'],
     ['gpa-min', 'GPA is missing'],
@@ -105,7 +105,7 @@ describe('a cell with rules', () => {
     ['visa-in:', 'Visas are missing'],
     ['citizenship-in: Atlantis', '“Atlantis” is not on the list of countries'],
     ['gender: everybody', '“everybody” is not woman, man or other'],
-    ['born-after: soon', 'The date must be written such as 2000-09-01'],
+    ['born-after: soon', 'The date must be written like 2000-09-01'],
     [
       'question: Full-time',
       'The question must be one that yes or no answers, and end with a question mark',
