@@ -4,8 +4,8 @@ import type { Option } from '#ui/select-field.tsx'
 export const educationLevels: readonly Option<EducationLevel>[] = [
   { value: 'HIGH_SCHOOL', label: 'High school' },
   { value: 'SOME_COLLEGE', label: 'Some college' },
-  { value: 'BACHELORS', label: "Bachelor's degree" },
-  { value: 'MASTERS', label: "Master's degree" },
+  { value: 'BACHELORS', label: 'Bachelor’s degree' },
+  { value: 'MASTERS', label: 'Master’s degree' },
   { value: 'PHD', label: 'PhD' },
 ]
 

@@ -97,7 +97,7 @@ it('a mentor can be booked as far ahead as they say, and what was looked at is s
 
 it.each([
   ['Africa/Accra', '15:00', 'Times are in UTC, for both of you.'],
-  ['Africa/Lagos', '15:00 · 16:00', "Your time (UTC) first, then the mentor's (Lagos)."],
+  ['Africa/Lagos', '15:00 · 16:00', 'Your time (UTC) first, then the mentor’s (Lagos).'],
 ])('the clocks of both are shown where they differ: %s', async (zone, time, words) => {
   const { user } = await open(zone)
   for (const _page of [1, 2])
