@@ -21,10 +21,10 @@ export const englishLevels: readonly Option<EnglishProficiency>[] = [
   { value: 'TOEFL_100', label: 'TOEFL 100 or more' },
   { value: 'TOEFL_90', label: 'TOEFL 90–99' },
   { value: 'TOEFL_80', label: 'TOEFL 80–89' },
-  { value: 'IELTS_7_5', label: 'IELTS 7.5 or more' },
-  { value: 'IELTS_7', label: 'IELTS 7.0' },
-  { value: 'IELTS_6_5', label: 'IELTS 6.5' },
-  { value: 'OTHER', label: 'Another test, or none yet' },
+  { value: 'IELTS_7_5', label: 'IELTS 7.5 or more overall' },
+  { value: 'IELTS_7', label: 'IELTS 7.0 overall' },
+  { value: 'IELTS_6_5', label: 'IELTS 6.5 overall' },
+  { value: 'OTHER', label: 'A lower score, another test, or none yet' },
 ]
 
 export const genders: readonly Option<Gender>[] = [

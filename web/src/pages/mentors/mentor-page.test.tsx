@@ -112,6 +112,8 @@ it('who asks for a session is told until when the mentor can accept it', async (
     await user.click(await screen.findByRole('button', { name: 'Later times' }))
   await user.click(await screen.findByRole('button', { name: '15:00' }))
   const dialog = within(await screen.findByRole('dialog'))
+  // Whose clock it is stands no longer in sight.
+  dialog.getByText(/ 15:00 UTC · 60 minutes$/)
   await user.click(dialog.getByRole('button', { name: 'Book Session' }))
   const words = await screen.findByText(/^The mentor can accept it until/)
   expect(words.textContent).toContain('25 Nov 2026, 12:00.')
