@@ -121,7 +121,11 @@ describe('eligibility', () => {
     await deliverProfile({ ...nigerian, studentId: caller.viewer.userId, version: 1 })
     const query = '{ scholarships(first: 500) { edges { node { eligibleCountries } } } }'
     const listsOf = async (asking: typeof caller) => {
-      const { scholarships: page } = await catalog.ask({ ...asking, channel: 'rest' }, query, {})
+      const { scholarships: page } = await catalog.ask(
+        { ...asking, channel: 'rest' },
+        query,
+        {},
+      )
       type Edge = { node: { eligibleCountries: string[] | null } }
       return (page.edges as Edge[]).map(({ node }) => node.eligibleCountries)
     }

@@ -124,11 +124,7 @@ function recordOf(
 }
 
 /** "1 Dec 2026, 23:59 New York · in 10 days · 2 Dec 2026, 10:29 Kolkata, your time" */
-function withOwnTime(
-  words: string,
-  deadline: ComingDeadline,
-  zone: string | null,
-): string {
+function withOwnTime(words: string, deadline: ComingDeadline, zone: string | null): string {
   const { precision, timeZone } = deadline
   if (precision !== 'exact' || zone === null || !isTimeZone(zone) || zone === timeZone)
     return words
