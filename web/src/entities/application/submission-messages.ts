@@ -47,10 +47,10 @@ export const englishLabels = {
   toefl_100: 'TOEFL 100 or more',
   toefl_90: 'TOEFL 90–99',
   toefl_80: 'TOEFL 80–89',
-  ielts_7_5: 'IELTS 7.5 or more overall',
-  ielts_7: 'IELTS 7.0 overall',
-  ielts_6_5: 'IELTS 6.5 overall',
-  other: 'A lower score, another test, or none yet',
+  ielts_7_5: 'IELTS 7.5 or more',
+  ielts_7: 'IELTS 7.0',
+  ielts_6_5: 'IELTS 6.5',
+  other: 'Another score, or none yet',
 } as const
 
 const choices: Readonly<Record<string, string>> = { ...degreeLabels, ...englishLabels }
