@@ -197,7 +197,7 @@ test('a visitor’s match goes on after registration', async () => {
     'Field of study': 'Engineering',
     'Degree level': 'Graduate',
     'Country of citizenship': 'Kenya',
-    'English proficiency': 'IELTS 7.0',
+    'English proficiency': 'IELTS 7.0 overall',
     'Financial need': 'High: I need substantial funding',
     'Your grading scale': 'GPA out of 4.0',
   }))

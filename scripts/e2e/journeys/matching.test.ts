@@ -24,7 +24,7 @@ const choices = {
   'Field of study': 'Engineering',
   'Degree level': 'Graduate',
   'Country of citizenship': 'Kenya',
-  'English proficiency': 'IELTS 7.0',
+  'English proficiency': 'IELTS 7.0 overall',
   'Financial need': 'High: I need substantial funding',
 }
 /** Of a phone, for a result until more of it is opened. */

@@ -61,7 +61,7 @@ test('a notice rings the bell, stands in the list and is read by opening it', as
   await card.waitFor()
   expect(await card.getByText('Unread', { exact: true }).count()).toBe(0)
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Unread only')
-  await page.getByText("You're all caught up.").waitFor()
+  await page.getByText('You’re all caught up.').waitFor()
 })
 
 // Proven in web/src/pages/notices/notifications-page.test.tsx and web/src/page/paginated-list.test.tsx.
@@ -107,10 +107,10 @@ test('the foot of a mail stops its kind without signing in, and takes it back', 
   expect(await byMail()).toEqual(before)
 
   await button(page, 'Stop these emails').press('Enter')
-  await page.getByText("You're unsubscribed from these emails.").waitFor()
+  await page.getByText('You’re unsubscribed from these emails.').waitFor()
   expect(await byMail()).toEqual(expect.arrayContaining(['saved-closed']))
   await button(page, 'Undo').press('Enter')
-  await page.getByText("You'll get these emails again.").waitFor()
+  await page.getByText('You’ll get these emails again.').waitFor()
   expect(await byMail()).toEqual(before)
 })
 

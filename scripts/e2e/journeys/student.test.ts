@@ -61,7 +61,7 @@ async function fillProfile(page: Page) {
   await seeToast(page, 'Profile created successfully')
   await seePage(page, 'My Profile')
   await button(page, 'Edit: English and tests').click()
-  await field(page, 'English level').selectOption('IELTS 7.0')
+  await field(page, 'English level').selectOption('IELTS 7.0 overall')
   await button(page, 'Save').click()
   await page.getByText(/^Saved \d/).waitFor()
   await page.getByText('Kenya', { exact: true }).waitFor()

@@ -91,7 +91,7 @@ async function writeThroughALostLine(
   await page.route('**/graphql', (route) => route.abort('connectionreset'))
   await dialog.getByRole('tab', { name: /^Essays/ }).press('Enter')
   await field(dialog, 'Personal statement').fill(o.statement)
-  await dialog.getByText('Not saved: offline, kept on this device').first().waitFor()
+  await dialog.getByText('Not saved yet: kept on this device').first().waitFor()
   await page.unroute('**/graphql')
   await page.reload()
   await button(page, `Continue application: ${o.title}`).press('Enter')

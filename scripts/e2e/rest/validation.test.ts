@@ -84,7 +84,7 @@ describe('bad input is refused in the words of the rules', () => {
     [
       '/api/auth/reset-password',
       { token: 't', password: 'teal-lantern-47', confirmPassword: 'teal-lantern-48' },
-      "confirmPassword: Passwords don't match",
+      'confirmPassword: Passwords don’t match',
     ],
   ])('POST %s with %o', async (path, body, message) => {
     expect(faultsOf(await visitor.post(path, body))).toContain(message)

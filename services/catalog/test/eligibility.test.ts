@@ -115,6 +115,29 @@ describe('eligibility', () => {
     }
   })
 
+  it('names a student’s own country first on each list that has it', async () => {
+    const caller = student()
+    if (caller.viewer.kind !== 'user') throw new Error('a student is signed in')
+    await deliverProfile({ ...nigerian, studentId: caller.viewer.userId, version: 1 })
+    const query = '{ scholarships(first: 500) { edges { node { eligibleCountries } } } }'
+    const listsOf = async (asking: typeof caller) => {
+      const { scholarships: page } = await catalog.ask(
+        { ...asking, channel: 'rest' },
+        query,
+        {},
+      )
+      type Edge = { node: { eligibleCountries: string[] | null } }
+      return (page.edges as Edge[]).map(({ node }) => node.eligibleCountries)
+    }
+    const [own, plain] = [await listsOf(caller), await listsOf(student())]
+    const withOwn = own.filter((names) => names?.includes('Nigeria'))
+    expect(withOwn.filter((names) => names?.[0] !== 'Nigeria')).toEqual([])
+    expect(withOwn.some((names) => (names?.length ?? 0) > 1)).toBe(true)
+    const sorted = (lists: typeof own) => lists.map((names) => names?.toSorted() ?? null)
+    expect(sorted(own)).toEqual(sorted(plain))
+    expect(plain).not.toEqual(own)
+  })
+
   it('asks visitors to sign in before it filters', async () => {
     await expect(
       catalog.ask(restVisitor(), QUERY, { filter: { eligibleOnly: true } }),

@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
     ['t', '12345', '12345', 'password', 'Password must be at least 6 characters'],
     ['t', 'password', 'password', 'password', 'This password is too easy to guess'],
     ['t', NEW_PASSWORD, 'x', 'confirmPassword', 'Please confirm your password'],
-    ['t', NEW_PASSWORD, PASSWORD, 'confirmPassword', "Passwords don't match"],
+    ['t', NEW_PASSWORD, PASSWORD, 'confirmPassword', 'Passwords don’t match'],
   ])('is refused for %j, %j, %j', async (token, password, confirm, field, message) => {
     const answer = await reset(token, password, confirm)
     expect(answer.errors).toContainEqual({ path: [field], message })

@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-const failed = { name: "We couldn't check whether you're signed in" }
+const failed = { name: 'We couldn’t check if you’re signed in' }
 
 function signedInBefore(): void {
   localStorage.setItem(browserKeys.signedIn, '1')

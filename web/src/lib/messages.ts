@@ -8,7 +8,7 @@ export const messages = {
     minutes === null
       ? 'Too many attempts. Please wait a little and try again.'
       : `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
-  sessionFailed: "We couldn't check whether you're signed in",
+  sessionFailed: 'We couldn’t check if you’re signed in',
   notSignedIn: 'Your session has ended. Please sign in again.',
   forbidden: 'Your account has no access to this.',
   unexpected: (requestId: string | null) =>

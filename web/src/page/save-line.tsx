@@ -7,7 +7,7 @@ const text = {
   savedBefore: 'Saved',
   unsaved: 'Not saved yet…',
   saving: 'Saving…',
-  offline: 'Not saved: offline, kept on this device',
+  offline: 'Not saved yet: kept on this device',
   refused: 'Not saved',
 } as const
 

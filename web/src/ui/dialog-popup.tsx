@@ -56,7 +56,7 @@ export function DialogPopup(props: DialogProps & { kind: DialogShape }) {
             <OverlayContainer value={popup}>{children}</OverlayContainer>
           </div>
           {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line p-4">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-3">
               {actions}
             </div>
           )}

@@ -5,7 +5,7 @@ import { isInForce, type Rule } from '../rule.ts'
 export type Restriction = 'full' | 'partial'
 
 /**
- * Proclamation 10998, in force from 1 January 2026: 19 countries in full, 19 in part, where the part includes F visas;
+ * Proclamation 10998, in force from 1 January 2026: 19 countries in full, 19 in part, where the part includes F, M and J visas, as the Department of State says of it;
  * a 39th, Turkmenistan, only for immigrants, but USCIS holds forms of all 39 (PM-602-0194). Read on the page of the University of Washington ISS of December 2025;
  * what came after February 2026 was not verified. ISO 3166-1 alpha-2.
  */

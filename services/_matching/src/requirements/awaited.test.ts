@@ -25,7 +25,7 @@ function judge({ requirements = [], asks = {}, isRoundOver = false }: Asked) {
   return withAwaited(judgeAward(award, student, '2026-11-22'), { isRoundOver })
 }
 
-const LAST_ROUND = "Eligible by last round's rules"
+const LAST_ROUND = 'Eligible by last round’s rules'
 const NOMINATED = 'Eligible once nominated'
 
 test.each<[string, Asked, string | null, string]>([

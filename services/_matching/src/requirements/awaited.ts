@@ -5,7 +5,7 @@ export type Awaited = 'NEXT_ROUND' | 'NOMINATION'
 
 /** Where nobody can apply by themselves today, the verdict's words say so. */
 export const AWAITED_LABELS: Readonly<Record<Awaited, string>> = {
-  NEXT_ROUND: "Eligible by last round's rules",
+  NEXT_ROUND: 'Eligible by last round’s rules',
   NOMINATION: 'Eligible once nominated',
 }
 

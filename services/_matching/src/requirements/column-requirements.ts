@@ -34,13 +34,13 @@ function incomeWithin(limit: string): Requirement {
   return {
     ...BASE,
     key: 'family-income',
-    text: `Your family's income may be at most ${dollars} a year.`,
+    text: `Your family’s income may be at most ${dollars} a year.`,
     label: 'family income',
     kind: 'family-income-max',
     decide: {
       by: 'question',
       fact: `family-income-at-most-usd-${Number(limit).toFixed(2).replace(/\.00$/, '').replace('.', '-')}`,
-      question: `Is your family's income at most ${dollars} a year?`,
+      question: `Is your family’s income at most ${dollars} a year?`,
       expects: true,
       isPerAward: false,
     },

@@ -101,7 +101,7 @@ test('a limit of the family income is a question with its figure', () => {
   const [question] = judge([], {}, asks).questions
   expect(question).toMatchObject({
     key: 'family-income-at-most-usd-60000',
-    question: "Is your family's income at most US$60,000 a year?",
+    question: 'Is your family’s income at most US$60,000 a year?',
   })
   const facts = { 'family-income-at-most-usd-60000': false as const }
   expect(judge([], { facts }, asks).label).toBe('Not eligible: family income')

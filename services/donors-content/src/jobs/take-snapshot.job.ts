@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const takeSnapshotJob = defineJob({
   queue: 'donors-content',
   name: 'take-snapshot',
-  description: "Keeps an organization's figures as they are.",
+  description: 'Keeps an organization’s figures as they are.',
   schema: z.object({ organizationId: z.uuid() }),
   attempts: 5,
   backoffMs: 5_000,

@@ -50,7 +50,7 @@ export const englishLabels = {
   ielts_7_5: 'IELTS 7.5 or more',
   ielts_7: 'IELTS 7.0',
   ielts_6_5: 'IELTS 6.5',
-  other: 'Another test, or none yet',
+  other: 'Another score, or none yet',
 } as const
 
 const choices: Readonly<Record<string, string>> = { ...degreeLabels, ...englishLabels }

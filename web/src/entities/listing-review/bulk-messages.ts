@@ -28,5 +28,5 @@ export const bulkMessages = {
     count === 1
       ? 'The listing is back in the queue'
       : `${count} listings are back in the queue`,
-  undoFailed: "Couldn't undo",
+  undoFailed: 'Couldn’t undo',
 } as const

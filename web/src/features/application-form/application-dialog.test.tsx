@@ -53,7 +53,7 @@ it('keeps on this device what cannot be sent, and sends it when the line is back
   const { user, dialog } = await open()
   server.isDown = true
   await user.type(dialog.getByLabelText(/^Phone/), '123')
-  await dialog.findAllByText('Not saved: offline, kept on this device')
+  await dialog.findAllByText('Not saved yet: kept on this device')
   expect(readDraft('ama', 's1')).toEqual({ phone: '123' })
   server.isDown = false
   window.dispatchEvent(new Event('online'))

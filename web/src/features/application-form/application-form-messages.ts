@@ -73,7 +73,7 @@ export const applicationFormMessages = {
   share: 'The organization may copy this application into its own systems',
   shareHelp:
     'The organization can read it here either way. If you agree, its systems can also download what you submit with an API key, and you can see when they did.',
-  final: "You can't change it after submitting unless the provider asks.",
+  final: 'You can’t change it after submitting unless the provider asks.',
   words: (count: number, limit: number) => `${count} of ${limit} words`,
   tooManyWords: (count: number, limit: number) =>
     `${count} of ${limit} words. Please shorten it by ${count - limit} before you submit.`,

@@ -22,7 +22,7 @@ export const authMessages = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  registerEmailHelp: "We'll send one email to check that it is yours.",
+  registerEmailHelp: 'We’ll send one email to check that it is yours.',
   accountType: 'Account type',
   changeType: 'Change',
   otherTypes: 'Another kind of account:',
@@ -46,7 +46,7 @@ export const authMessages = {
   passwordTooShort: (min: number) => `Password must be at least ${min} characters`,
   passwordTooLong: (max: number) => `Password must be at most ${max} characters`,
   confirmRequired: 'Please confirm your password',
-  confirmDiffers: "Passwords don't match",
+  confirmDiffers: 'Passwords don’t match',
 
   loginSubmit: 'Sign in',
   loginBusy: 'Signing in…',
@@ -79,13 +79,13 @@ export const authMessages = {
 
   forgotTitle: 'Reset your password',
   forgotLead:
-    "Enter your account's email. We'll send a link to set a new password, valid for one hour.",
+    'Enter your account’s email. We’ll send a link to set a new password, valid for one hour.',
   forgotSubmit: 'Send reset link',
   forgotDoneTitle: 'Reset Link Sent',
   forgotFailed: 'Failed to send reset instructions',
   resendTitle: 'Resend verification email',
   resendLead:
-    "Enter your account's email. We'll send a new verification link, valid for 24 hours.",
+    'Enter your account’s email. We’ll send a new verification link, valid for 24 hours.',
   resendSubmit: 'Send verification email',
   resendDoneTitle: 'Verification Email Sent',
   resendFailed: 'Failed to send verification email',
@@ -93,7 +93,7 @@ export const authMessages = {
   mailBusy: 'Sending…',
 
   resetTitle: 'Set a new password',
-  resetLead: "You'll be signed out on every device. Then sign in with the new password.",
+  resetLead: 'You’ll be signed out on every device. Then sign in with the new password.',
   resetSubmit: 'Set new password',
   resetBusy: 'Saving…',
   resetFailedTitle: 'Reset Failed',

@@ -38,7 +38,7 @@ it.each([
 
 it.each([
   ['', 'Please confirm your password'],
-  ['12345678!', "Passwords don't match"],
+  ['12345678!', 'Passwords don’t match'],
   ['12345678', undefined],
 ])('asks for the same password once more: %o', (given, message) => {
   expect(checkConfirmation('12345678', given)).toBe(message)

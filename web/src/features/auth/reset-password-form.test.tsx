@@ -48,7 +48,7 @@ it('says above the form that a link was used, keeps what was typed, and offers a
 it('sends nothing when the password was not confirmed', async () => {
   const { send, requests } = await open()
   await send(`${password}!`)
-  const fault = await screen.findByRole('link', { name: "Passwords don't match" })
+  const fault = await screen.findByRole('link', { name: 'Passwords don’t match' })
   fault.click()
   expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'))
   expect(requests.map(({ operation }) => operation)).not.toContain('ResetPasswordForm')

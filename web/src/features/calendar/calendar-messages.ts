@@ -38,7 +38,7 @@ export const calendarMessages = {
   reminders: 'Reminders',
   remindersOff: 'Off for this scholarship',
   noneLeft: 'No upcoming reminders.',
-  notNeeded: "No reminders: you've applied or it's closed.",
+  notNeeded: 'No reminders: you applied or it closed.',
   noComing: 'No reminders: no upcoming deadline is announced.',
   nextOnes: (days: string) => `You will be reminded on ${days}.`,
   change: 'Change reminders',

@@ -156,10 +156,10 @@ function ReplyActions({ reply, mayAccept, people, onChanged }: ReplyActionsProps
   }
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <VoteButtons entry={reply} />
         {viewer && (
-          <Button kind="quiet" onClick={() => setIsAnswering(true)}>
+          <Button kind="quiet" isFlush onClick={() => setIsAnswering(true)}>
             {text.answer}
           </Button>
         )}
@@ -193,7 +193,7 @@ function AcceptButton({ id, isAccepted, onDone }: AcceptButtonProps) {
     if (done) onDone()
   }
   return (
-    <Button kind="quiet" isBusy={loading} onClick={() => void press()}>
+    <Button kind="quiet" isFlush isBusy={loading} onClick={() => void press()}>
       {isAccepted ? text.unaccept : text.accept}
     </Button>
   )

@@ -35,7 +35,7 @@ export const documentPageMessages = {
   removeNamed: (name: string) => `Delete ${name}`,
   removeTitle: 'Delete this document?',
   removeQuestion: (name: string) =>
-    `${name} will be deleted from your documents. This can't be undone.`,
+    `${name} will be deleted from your documents. This can’t be undone.`,
   removeHeld: 'Copies you submitted with applications stay there.',
   keep: 'Keep it',
   removing: 'Deleting…',

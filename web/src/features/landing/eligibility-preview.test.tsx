@@ -80,7 +80,7 @@ it('leads to all that it counted, also those whose lists say nothing', async () 
 })
 
 it('keeps what was chosen for the profile that is begun', async () => {
-  const { user, requests } = await choose("Master's")
+  const { user, requests } = await choose('Master’s')
   await user.click(
     await screen.findByRole('link', { name: 'Create a free account to answer the rest' }),
   )

@@ -3,7 +3,7 @@ import type { Option } from '#ui/select-field.tsx'
 
 export const levels: readonly Option<DegreeLevel>[] = [
   { value: 'UNDERGRADUATE', label: 'Undergraduate' },
-  { value: 'GRADUATE', label: "Master's" },
+  { value: 'GRADUATE', label: 'Master’s' },
   { value: 'PHD', label: 'PhD' },
   { value: 'POSTDOC', label: 'Postdoc' },
 ]

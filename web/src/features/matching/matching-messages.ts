@@ -18,7 +18,7 @@ export const matchingMessages = {
       ? 'We check every scholarship against your profile at once.'
       : `We check all ${count} scholarships against your profile at once.`,
   smartMore:
-    "A scholarship you can't get never counts as a match. Those with open questions are listed separately.",
+    'A scholarship you can’t get never counts as a match. Those with open questions are listed separately.',
   criteria: (count: number) => `What it looks at (${count})`,
   hardCriterion: 'required',
   predictionTitle: 'Success Prediction',

@@ -14,11 +14,11 @@ export const englishLevels: readonly Option[] = [
   { value: 'toefl_100', label: 'TOEFL 100 or more' },
   { value: 'toefl_90', label: 'TOEFL 90–99' },
   { value: 'toefl_80', label: 'TOEFL 80–89' },
-  { value: 'ielts_7_5', label: 'IELTS 7.5 or more' },
-  { value: 'ielts_7', label: 'IELTS 7.0' },
-  { value: 'ielts_6_5', label: 'IELTS 6.5' },
+  { value: 'ielts_7_5', label: 'IELTS 7.5 or more overall' },
+  { value: 'ielts_7', label: 'IELTS 7.0 overall' },
+  { value: 'ielts_6_5', label: 'IELTS 6.5 overall' },
   { value: 'native', label: 'Native speaker' },
-  { value: 'other', label: 'I have no score yet, or another one' },
+  { value: 'other', label: 'A lower score, another test, or none yet' },
 ]
 
 export const needLevels: readonly Option[] = [

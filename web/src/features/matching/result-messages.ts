@@ -3,7 +3,7 @@ export const resultMessages = {
   progress: 'Progress of the match',
   waiting: 'Waiting for the first step',
   slow: 'This is taking longer than usual. You can leave the page: the result will be here when you come back.',
-  unreachable: "We can't get progress updates right now. Still trying…",
+  unreachable: 'We can’t get progress updates right now. Still trying…',
 
   celebrations: [
     { from: 90, headline: 'Incredible Matches Found' },
@@ -166,7 +166,7 @@ export const resultMessages = {
 
   fillTitle: 'Add these facts to your profile?',
   fillText:
-    "These aren't in your profile yet. Adding them lets every scholarship page check whether you're eligible. Nothing already in your profile changes.",
+    'These aren’t in your profile yet. Adding them lets every scholarship page check whether you’re eligible. Nothing already in your profile changes.',
   fill: 'Add to my profile',
   filling: 'Adding…',
   fillNot: 'No thanks',

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { zoneInWords } from '@landfall/calendar/words'
 import { formatDateTime } from '#lib/format/format.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
 import { sayFailed } from '#lib/forms/say-failed.ts'
@@ -46,7 +47,8 @@ export function BookDialog(props: Props) {
         actions={<Button onClick={onClose}>{text.cancelBooking}</Button>}
       >
         <p className="tabular font-semibold">
-          {formatDateTime(slot.startsAt)} · {text.minutes(slot.duration)}
+          {formatDateTime(slot.startsAt)} {zoneInWords(ownZone())} ·{' '}
+          {text.minutes(slot.duration)}
         </p>
         <p role="status">{text.kept(clockTime(slot.expiresAt, ownZone()))}</p>
         <SelectField {...form.field('type')} label={text.type} options={types} />

@@ -68,7 +68,7 @@ export const mentorMessages = {
   timesHelp: (own: string, mentors: string | null) =>
     mentors === null
       ? `Times are in ${own}, for both of you.`
-      : `Your time (${own}) first, then the mentor's (${mentors}).`,
+      : `Your time (${own}) first, then the mentor’s (${mentors}).`,
   duration: 'Length',
   minutes: (count: number) => `${count} minutes`,
   failedSlots: 'Failed to load the times',
@@ -198,11 +198,11 @@ export const sessionMessages = {
   feedback: 'Feedback',
   feedbackHelp:
     'Your mentor can read it. Others see only the average unless you make your comments public.',
-  isPublic: "Show my comments on the mentor's page",
+  isPublic: 'Show my comments on the mentor’s page',
   isPublicHelp: 'Without your name. Anyone can then read them.',
-  shownPublicly: "Your comments are on the mentor's page, without your name.",
+  shownPublicly: 'Your comments are on the mentor’s page, without your name.',
   hiddenByModerator:
-    "A moderator removed your comments from the mentor's page. Your stars still count.",
+    'A moderator removed your comments from the mentor’s page. Your stars still count.',
   reviewSubmit: 'Send review',
   reviewed: (count: number) => `Reviewed: ${count} of 5 stars`,
   note: 'Private note',

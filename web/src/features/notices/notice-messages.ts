@@ -29,7 +29,7 @@ export const noticeMessages = {
   empty:
     'Deadline reminders, new scholarships for your saved searches and changes to what you saved will appear here.',
   emptyUnreadTitle: 'No unread notifications',
-  emptyUnread: "You're all caught up.",
+  emptyUnread: 'You’re all caught up.',
   showAll: 'Show all',
   settings: 'Notification settings',
 
@@ -37,13 +37,13 @@ export const noticeMessages = {
   unsubscribeLoading: 'Loading…',
   unsubscribeAsk: 'Stop these emails?',
   unsubscribeHelp:
-    "You'll stop getting this type of email. It will still appear in your notifications here. Other emails continue.",
+    'You’ll stop getting this type of email. It will still appear in your notifications here. Other emails continue.',
   unsubscribe: 'Stop these emails',
-  isOff: "You're unsubscribed from these emails.",
-  isOn: "You'll get these emails again.",
+  isOff: 'You’re unsubscribed from these emails.',
+  isOn: 'You’ll get these emails again.',
   undo: 'Undo',
   unsubscribeFailed: 'Failed to stop the emails',
-  unsubscribeLoadFailed: "We couldn't open this link",
+  unsubscribeLoadFailed: 'We couldn’t open this link',
   noTokenTitle: 'This link is incomplete',
   noToken:
     'Please open it from the email again, or choose your emails in the settings of your account.',

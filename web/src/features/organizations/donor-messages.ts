@@ -37,10 +37,10 @@ export const donorMessages = {
   verifiedText: 'You can publish scholarships.',
   pending: 'Waiting for verification',
   pendingText:
-    "We review each organization ourselves. Until then you can draft scholarships, but not publish them; what is published already stays as it is, and you can close it. We'll email you.",
+    'We review each organization ourselves. Until then you can draft scholarships, but not publish them; what is published already stays as it is, and you can close it. We’ll email you.',
   declined: 'Not verified',
   declinedText:
-    "You can keep drafting. Fix the points below and save; we'll review it again.",
+    'You can keep drafting. Fix the points below and save; we’ll review it again.',
   declineReason: 'The reason:',
 
   scholarships: 'Your scholarships',

@@ -25,7 +25,7 @@ export const profileMessages = {
   loading: 'Loading your profile',
   restored: 'We kept what you typed here before. It is not saved yet.',
   pendingEmail: (email: string) =>
-    `You asked to change your email to ${email}. Open the link we sent there; until then we'll keep using your current address.`,
+    `You asked to change your email to ${email}. Open the link we sent there; until then we’ll keep using your current address.`,
   mailChangeSent: (email: string) => `We have sent a link to ${email}.`,
   onlyStudents: 'Only student accounts have a profile.',
   onlyStudentsText: 'The name, email and password of your account are in the settings.',
@@ -98,7 +98,7 @@ export const profileMessages = {
   help: {
     currentPassword:
       'You need it to change your email. We also notify your current address.',
-    email: "We'll use the new address once you open the link we send there.",
+    email: 'We’ll use the new address once you open the link we send there.',
     country: 'It decides most of what you can apply for.',
     fieldOfInterest:
       'Type part of a name, then choose it. Add every field you would study. If yours is not in the list, choose the wider one.',

@@ -4,8 +4,8 @@ import type { Option } from '#ui/select-field.tsx'
 export const educationLevels: readonly Option<EducationLevel>[] = [
   { value: 'HIGH_SCHOOL', label: 'High school' },
   { value: 'SOME_COLLEGE', label: 'Some college' },
-  { value: 'BACHELORS', label: "Bachelor's degree" },
-  { value: 'MASTERS', label: "Master's degree" },
+  { value: 'BACHELORS', label: 'Bachelor’s degree' },
+  { value: 'MASTERS', label: 'Master’s degree' },
   { value: 'PHD', label: 'PhD' },
 ]
 
@@ -21,10 +21,10 @@ export const englishLevels: readonly Option<EnglishProficiency>[] = [
   { value: 'TOEFL_100', label: 'TOEFL 100 or more' },
   { value: 'TOEFL_90', label: 'TOEFL 90–99' },
   { value: 'TOEFL_80', label: 'TOEFL 80–89' },
-  { value: 'IELTS_7_5', label: 'IELTS 7.5 or more' },
-  { value: 'IELTS_7', label: 'IELTS 7.0' },
-  { value: 'IELTS_6_5', label: 'IELTS 6.5' },
-  { value: 'OTHER', label: 'Another test, or none yet' },
+  { value: 'IELTS_7_5', label: 'IELTS 7.5 or more overall' },
+  { value: 'IELTS_7', label: 'IELTS 7.0 overall' },
+  { value: 'IELTS_6_5', label: 'IELTS 6.5 overall' },
+  { value: 'OTHER', label: 'A lower score, another test, or none yet' },
 ]
 
 export const genders: readonly Option<Gender>[] = [

@@ -25,7 +25,7 @@ it.each<[Partial<ShownFilters>, string[]]>([
     },
     ['“women”', 'PhD', 'Law', 'Kenya'],
   ],
-  [{ countries: [] }, ["A country we don't list"]],
+  [{ countries: [] }, ['A country we don’t list']],
   [
     { countries: Array.from({ length: 54 }, (_, n) => ({ name: `Country ${n}` })) },
     ['Any of 54 countries'],

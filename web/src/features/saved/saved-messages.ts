@@ -77,5 +77,5 @@ export const savedMessages = {
   removed: 'Scholarship removed from saved list',
   removeFailed: 'Failed to remove scholarship',
   undo: 'Undo',
-  undoFailed: "Couldn't undo",
+  undoFailed: 'Couldn’t undo',
 } as const

@@ -16,5 +16,5 @@ export const applyMessages = {
   appliedBefore:
     'The provider’s page is open in a new tab. The scholarship stays in your saved list.',
   noUrlTitle: 'No page to apply on',
-  noUrl: "The provider doesn't list a web page.",
+  noUrl: 'The provider doesn’t list a web page.',
 } as const

@@ -32,6 +32,18 @@ it('has what is said of a language beside the tests, and other conditions apart'
   expect(textsOf('requirements')).toEqual(['Lives in Texas'])
 })
 
+it('lists conditions that are whole sentences as sentences', () => {
+  const conditions = ['You must be admitted.', 'You need good English'].map((text) => ({
+    key: 'other',
+    text,
+    asOf: null,
+  }))
+  const rows = compareRows([{ ...one([]), conditions }])
+  expect(rows.find(({ key }) => key === 'requirements')?.texts).toEqual([
+    'You must be admitted. You need good English',
+  ])
+})
+
 it('compares the whole lists, also where what is shown of them is the same', () => {
   const other = [...named(53), 'B']
   expect(countriesOf(named(54), other)?.differs).toBe(true)

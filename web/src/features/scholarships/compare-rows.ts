@@ -176,7 +176,8 @@ function conditionsOf(
 const leadsNowhere = () => null
 
 function listed(items: readonly string[] | null | undefined): string | null {
-  return items?.length ? items.join('; ') : null
+  // Whole sentences part by themselves.
+  return items?.length ? items.join('; ').replaceAll('.; ', '. ') : null
 }
 
 /** A column of fifty countries compares nothing: its page has them all. */

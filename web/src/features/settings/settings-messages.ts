@@ -16,14 +16,14 @@ export const settingsMessages = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailHelp: "We'll use the new address once you open the link we send there.",
+  emailHelp: 'We’ll use the new address once you open the link we send there.',
   emailPasswordHelp:
     'We also email your current address a link that can recover the account for 7 days.',
   username: (name: string) => `Username: ${name}`,
   usernameHelp: 'You can sign in with it or your email. It cannot be changed.',
   accountType: { STUDENT: 'Student', DONOR: 'Donor', UNIVERSITY: 'University' },
   pendingEmail: (email: string) =>
-    `You asked to change your email to ${email}. Open the link we sent there; until then we'll keep using your current address.`,
+    `You asked to change your email to ${email}. Open the link we sent there; until then we’ll keep using your current address.`,
   accountSubmit: 'Save account',
   accountDone: 'Account updated',
   accountMail: (email: string) => `We have sent a link to ${email}.`,
@@ -38,7 +38,7 @@ export const settingsMessages = {
   confirmPassword: 'Confirm password',
   currentRequired: 'Please enter your current password',
   confirmRequired: 'Please confirm your password',
-  confirmDiffers: "Passwords don't match",
+  confirmDiffers: 'Passwords don’t match',
   passwordSubmit: 'Change password',
   passwordDone: 'Password changed',
 
@@ -50,7 +50,7 @@ export const settingsMessages = {
 
   // Not as the region of messages is named, which stands on every page.
   notices: 'Notification choices',
-  noticesHelp: "You'll always get emails about your account.",
+  noticesHelp: 'You’ll always get emails about your account.',
   noticesTable: 'Types of notification and how you get them',
   noticeKind: 'Type',
   noticeGroups: {
@@ -65,7 +65,7 @@ export const settingsMessages = {
   channels: { inApp: 'Here', mail: 'Email' },
   newsByMail: 'News about this site by email',
   newsHelp:
-    "We'll save your choice. You can subscribe to the newsletter with stories at the bottom of each page.",
+    'What is new on this site. No such emails are sent yet: we keep your choice until there are some. The newsletter with stories has its own subscription at the bottom of each page.',
   quietHours: 'Quiet hours',
   quietHoursHelp: (timeZone: string) =>
     `Non-urgent emails are held until quiet hours end (${timeZone.replaceAll('_', ' ')} time). You can change the time zone under Preferences.`,
@@ -93,7 +93,7 @@ export const settingsMessages = {
   onlyHere: 'You are signed in on this device only.',
 
   memberships: 'Your organizations',
-  noMemberships: "You don't belong to an organization.",
+  noMemberships: 'You don’t belong to an organization.',
   role: { OWNER: 'Owner', EDITOR: 'Editor', REVIEWER: 'Reviewer', READER: 'Reader' },
   verification: {
     PENDING: 'Waiting for verification',
@@ -108,7 +108,7 @@ export const settingsMessages = {
   exportAction: 'Download your data',
   erasureTitle: 'Erase your account',
   erasureText:
-    'Your account and everything you keep here will be erased in 14 days. Applications waiting for a decision are withdrawn, and offers waiting for your answer end; of the ones you submitted, only "Deleted user", the state, dates, points and money remain, without what you or others wrote. You can change your mind until then.',
+    'Your account and everything you keep here will be erased in 14 days. Applications waiting for a decision are withdrawn, and offers waiting for your answer end; of the ones you submitted, only “Deleted user”, the state, dates, points and money remain, without what you or others wrote. You can change your mind until then.',
   erasureLeaves: (name: string, open: number) =>
     `You are the only member of ${name}. When your account is erased, nobody can act for it any more: ${open === 0 ? '' : open === 1 ? 'its 1 open scholarship closes, ' : `its ${open} open scholarships close, `}its API keys are revoked and its webhooks turned off. To keep it going, make another person an owner first.`,
   erasurePassword: 'Your password, to confirm',

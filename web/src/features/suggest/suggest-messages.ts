@@ -3,7 +3,7 @@ export const suggestMessages = {
   title: 'Suggest a Scholarship',
   lead: 'Know a scholarship for international students in the U.S. that is missing here? Send us its page. No account needed.',
   address: 'Address of the page',
-  addressHelp: "The provider's own page, beginning with https://",
+  addressHelp: 'The provider’s own page, beginning with https://',
   addressRequired: 'Please enter the address of the page',
   name: 'Name of the scholarship',
   reason: 'Why should it be listed?',

@@ -25,6 +25,6 @@ export const universityFilterMessages = {
 function leftOut(unknown: string, count: number, verb: string): string {
   if (count === 0) return ''
   return count === 1
-    ? ` The one that doesn't ${verb} is left out.`
-    : ` The ${unknown} that don't ${verb} are left out.`
+    ? ` The one that doesn’t ${verb} is left out.`
+    : ` The ${unknown} that don’t ${verb} are left out.`
 }

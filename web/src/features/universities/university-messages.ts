@@ -91,9 +91,9 @@ export const universityMessages = {
   admissions: 'Admissions',
   aid: 'Financial aid',
   applicationPage: 'Apply for admission',
-  gap: "What you'd still pay",
+  gap: 'What you’d still pay',
   gapUnknown:
-    "This university does not report out-of-state or international tuition, so we can't estimate what you'd pay.",
+    'This university does not report out-of-state or international tuition, so we can’t estimate what you’d pay.',
   gapNoYear: 'The year is not reported',
   gapWithout: 'Tuition without an award',
   gapWithoutInternational: 'International tuition without an award',
@@ -106,7 +106,7 @@ export const universityMessages = {
   gapNeed:
     'Some scholarships here depend on what your family can pay, so you may pay less than this.',
   gapHelp:
-    "The largest yearly amount among the scholarships tied to this university and those you saved. Scholarships you're not eligible for don't count. Housing, food, insurance and travel cost extra and are not reported here.",
+    'The largest yearly amount among the scholarships tied to this university and those you saved. Scholarships you’re not eligible for don’t count. Housing, food, insurance and travel cost extra and are not reported here.',
   awards: 'Scholarships for international students',
   awardsNone: 'No scholarships from this university are listed here.',
   awardsNoneHelp: 'Its financial aid office may know of some.',

@@ -119,7 +119,7 @@ export function ThreadPage() {
       </Page>
     )
   return (
-    <Page title={result.error ? text.threadFailed : text.thread} width="prose">
+    <Page title={text.thread} width="prose">
       <QueryState result={result} failed={text.threadFailed} label={text.threadLoading}>
         <ListSkeleton />
       </QueryState>

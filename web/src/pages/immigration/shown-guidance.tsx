@@ -14,6 +14,7 @@ import {
 } from '#features/immigration/immigration-messages.ts'
 import { Disclaimer } from '#features/immigration/info-cards.tsx'
 import { RuleList } from '#features/immigration/rule-list.tsx'
+import { UnbrokenCodes } from '#features/immigration/unbroken-codes.tsx'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
@@ -68,7 +69,12 @@ export function ShownGuidance(props: Props) {
   const guidance = readFragment(fragment, props.guidance)
   const title = text.requestTitle(guidanceTypes[guidance.guidanceType])
   return (
-    <Page title={title} lead={guidance.summary} actions={props.back}>
+    <Page
+      title={title}
+      heading={<UnbrokenCodes>{title}</UnbrokenCodes>}
+      lead={guidance.summary}
+      actions={props.back}
+    >
       <Disclaimer />
       <Head guidance={guidance} />
       <CountryLimits limits={guidance.countryLimits} />

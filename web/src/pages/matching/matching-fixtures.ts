@@ -137,7 +137,7 @@ export const match = {
 /** The same for a round that is over. */
 export const overMatch: typeof match = {
   ...match,
-  label: "Eligible by last round's rules",
+  label: 'Eligible by last round’s rules',
   awaits: 'NEXT_ROUND',
   isRoundOver: true,
   scholarship: { ...scholarship, id: 's2', title: 'Tide Award' },

@@ -161,7 +161,7 @@ describe('a student', () => {
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Tide Award',
     ])
-    expect(cards[0]?.textContent).toContain("Eligible by last round's rules")
+    expect(cards[0]?.textContent).toContain('Eligible by last round’s rules')
   })
 
   it('says of a match that a nomination comes first, in the dialog and on its card', async () => {

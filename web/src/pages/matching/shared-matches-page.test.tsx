@@ -25,7 +25,7 @@ describe('a private link', () => {
     expect(card.textContent).not.toContain('Eligible')
     const group = screen.getByRole('region', { name: 'Waiting for their next round' })
     const [over, ...others] = within(group).getAllByRole('article')
-    expect(over?.textContent).toContain("Eligible by last round's rules")
+    expect(over?.textContent).toContain('Eligible by last round’s rules')
     expect(others).toEqual([])
     const figures = screen.getByRole('region', { name: 'Summary' }).textContent
     expect(figures).not.toMatch(/Answer a question|Check with/)

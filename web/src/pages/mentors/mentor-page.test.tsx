@@ -97,7 +97,7 @@ it('a mentor can be booked as far ahead as they say, and what was looked at is s
 
 it.each([
   ['Africa/Accra', '15:00', 'Times are in UTC, for both of you.'],
-  ['Africa/Lagos', '15:00 · 16:00', "Your time (UTC) first, then the mentor's (Lagos)."],
+  ['Africa/Lagos', '15:00 · 16:00', 'Your time (UTC) first, then the mentor’s (Lagos).'],
 ])('the clocks of both are shown where they differ: %s', async (zone, time, words) => {
   const { user } = await open(zone)
   for (const _page of [1, 2])
@@ -112,6 +112,8 @@ it('who asks for a session is told until when the mentor can accept it', async (
     await user.click(await screen.findByRole('button', { name: 'Later times' }))
   await user.click(await screen.findByRole('button', { name: '15:00' }))
   const dialog = within(await screen.findByRole('dialog'))
+  // Whose clock it is stands no longer in sight.
+  dialog.getByText(/ 15:00 UTC · 60 minutes$/)
   await user.click(dialog.getByRole('button', { name: 'Book Session' }))
   const words = await screen.findByText(/^The mentor can accept it until/)
   expect(words.textContent).toContain('25 Nov 2026, 12:00.')

@@ -4,7 +4,7 @@ import { paths } from '#paths'
 
 const text = {
   title: '404 Page Not Found',
-  lead: "This page doesn't exist. It may have moved, or the link may be mistyped.",
+  lead: 'This page doesn’t exist. It may have moved, or the link may be mistyped.',
   home: 'Go to the home page',
 }
 

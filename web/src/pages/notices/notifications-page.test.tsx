@@ -33,7 +33,7 @@ it('offers no filter where there is nothing to filter', async () => {
 
 it('keeps the filter that hides what was read', async () => {
   await open('/notifications?show=unread')
-  await screen.findByText("You're all caught up.")
+  await screen.findByText('You’re all caught up.')
   expect(screen.getByLabelText('Show')).toBeTruthy()
 })
 

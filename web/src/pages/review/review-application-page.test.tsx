@@ -163,7 +163,7 @@ it('saves by itself, and keeps on the device what cannot be sent', async () => {
   const { user, server, review } = await open()
   server.isDown = true
   await user.keyboard('1')
-  await screen.findAllByText('Not saved: offline, kept on this device')
+  await screen.findAllByText('Not saved yet: kept on this device')
   const empty = scoreOf(review.rubric, null)
   expect(readScore(viewer.id, 'a1', empty)?.points).toEqual({ c1: 1, c2: null })
   server.isDown = false

@@ -52,10 +52,7 @@ function ScholarshipOf() {
     )
   if (data) return <NoScholarship />
   return (
-    <Page
-      title={error ? text.failed : text.titleWhileLoading}
-      heading={error ? undefined : <TitleSkeleton />}
-    >
+    <Page title={text.titleWhileLoading} heading={error ? undefined : <TitleSkeleton />}>
       <QueryState result={result} failed={text.failed} label={text.loading}>
         <DetailSkeleton />
       </QueryState>

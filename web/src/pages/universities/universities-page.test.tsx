@@ -61,7 +61,7 @@ it('asks for what is chosen, with its count beside it and how many do not say', 
   await user.click(
     await form.findByRole('checkbox', { name: /^English test not required \(373\)/ }),
   )
-  expect(form.getByText(/The 880 that don't say are left out/)).toBeTruthy()
+  expect(form.getByText(/The 880 that don’t say are left out/)).toBeTruthy()
   await user.click(
     form.getByRole('checkbox', {
       name: /^Has scholarships for international students \(61\)/,

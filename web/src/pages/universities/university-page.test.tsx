@@ -188,7 +188,7 @@ it('draws what each open award would pay of the tuition, in a table', async () =
 it('says what one pays without an award, and nothing of one that is not there', async () => {
   fakeServer(handlers)
   await renderApp('/universities/harbor')
-  const gap = await screen.findByRole('region', { name: "What you'd still pay" })
+  const gap = await screen.findByRole('region', { name: 'What you’d still pay' })
   expect(within(gap).getByText('Tuition without an award')).toBeTruthy()
   expect(within(gap).getByText(/^No scholarship here says/).tagName).toBe('P')
   expect(within(gap).queryByText('Best stated award')).toBeNull()

@@ -85,7 +85,7 @@ function UniversityOf() {
     )
   return (
     <Page
-      title={error ? text.pageFailed : text.pageTitleWhileLoading}
+      title={text.pageTitleWhileLoading}
       heading={error ? undefined : <TitleSkeleton />}
     >
       <QueryState result={result} failed={text.pageFailed} label={text.pageLoading}>

@@ -75,7 +75,7 @@ function countriesInWords(): string {
   const kinds = [...RESTRICTED.values()]
   const full = kinds.filter((kind) => kind === 'full').length
   const { verifiedOn } = COUNTRY_RULE
-  return `${COUNTRY_RULE.title}. Proclamation 10998, from 1 January 2026, limits new visas for citizens of ${kinds.length} countries: ${full} in full, ${kinds.length - full} in part, and the part includes F visas; and of people who travel on a Palestinian Authority document. USCIS may hold an I-765 or I-539 of citizens of ${HELD.size} countries, these and Turkmenistan, and of people born there. ${COUNTRY_DOUBT} Ask your DSO about your own country.
+  return `${COUNTRY_RULE.title}. Proclamation 10998, from 1 January 2026, limits new visas for citizens of ${kinds.length} countries: ${full} in full, ${kinds.length - full} in part, and the part includes F, M and J visas; and of people who travel on a Palestinian Authority document. USCIS may hold an I-765 or I-539 of citizens of ${HELD.size} countries, these and Turkmenistan, and of people born there. ${COUNTRY_DOUBT} Ask your DSO (on J-1: your RO) about your own country.
 (Checked on ${dayInWords(verifiedOn)}${DOUBTS.unconfirmed})`
 }
 

@@ -94,7 +94,7 @@ describe('explaining the chosen awards', () => {
       ])
     }
     expect(endsAt('2026-11-21T07:59:00Z')).toEqual([[false, true, 'Eligible']])
-    const over = [true, false, "Eligible by last round's rules"]
+    const over = [true, false, 'Eligible by last round’s rules']
     expect(endsAt('2026-11-21T08:00:00Z')).toEqual([over])
   })
 
@@ -131,7 +131,7 @@ describe('explaining the chosen awards', () => {
     expect(Object.fromEntries(said)).toEqual({
       open: [null, 'Eligible'],
       nominated: ['NOMINATION', 'Eligible once nominated'],
-      over: ['NEXT_ROUND', "Eligible by last round's rules"],
+      over: ['NEXT_ROUND', 'Eligible by last round’s rules'],
     })
   })
 

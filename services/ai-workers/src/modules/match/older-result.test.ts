@@ -10,7 +10,7 @@ it.each([
     'a round that is over',
     { ...plain, isRoundOver: true },
     'NEXT_ROUND',
-    "Eligible by last round's rules",
+    'Eligible by last round’s rules',
   ],
   [
     'a nomination by a step',

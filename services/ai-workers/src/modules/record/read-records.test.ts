@@ -10,10 +10,16 @@ import { makeReadRecords } from './read-records.ts'
 
 const nomination = requirement({ kind: 'nomination', decide: { by: 'action' } })
 const over = { date: '2022-11-15', precision: 'last-known', timeZone: 'Etc/UTC' } as const
+const dated = {
+  date: '2026-12-01',
+  precision: 'exact',
+  timeZone: 'America/New_York',
+} as const
 const listings = [
   listingEvent({ scholarshipId: 'open' }),
   listingEvent({ scholarshipId: 'nominated', requirements: [nomination] }),
   listingEvent({ scholarshipId: 'over', deadline: over }),
+  listingEvent({ scholarshipId: 'dated', deadline: dated }),
 ]
 
 /** What the mentor knows of a student who saved these, and whose match found the one that is over. */
@@ -22,7 +28,7 @@ function recordsOf(matchCount: number, told: Partial<StudentFacts> = {}, zone = 
   const summary = { matchCount, toAnswerCount: 0, toCheckCount: 0, improvementAreas: [] }
   const best = { scholarshipId: 'over', title: 'Over', score: 90 }
   const matches = [
-    { ...best, label: "Eligible by last round's rules", awaits: 'NEXT_ROUND' },
+    { ...best, label: 'Eligible by last round’s rules', awaits: 'NEXT_ROUND' },
   ]
   const deps = {
     savedAwards: {
@@ -61,7 +67,8 @@ it('the mentor is told what an award awaits, in the words of the award’s own p
   expect(Object.fromEntries(said)).toEqual({
     open: 'Eligible',
     nominated: 'Eligible once nominated',
-    over: "Eligible by last round's rules",
+    over: 'Eligible by last round’s rules',
+    dated: 'Eligible',
   })
   expect(match).toMatchObject({ eligible: 1, waiting: 1 })
 })
@@ -90,3 +97,18 @@ it('the visa is the one that is held, or else the one that is wanted', async () 
   ] as const
   for (const [told, visa] of visas) expect(await recordsOf(1, told)).toMatchObject({ visa })
 })
+
+it.each([
+  [
+    'Asia/Kolkata',
+    '1 Dec 2026, 23:59 New York · in 5 days · 2 Dec 2026, 10:29 Kolkata, your time',
+  ],
+  ['America/New_York', '1 Dec 2026, 23:59 New York · in 5 days'],
+  ['No/Zone', '1 Dec 2026, 23:59 New York · in 5 days'],
+])(
+  'a deadline is said on the student’s own clock, too, where that is another: %s',
+  async (zone, words) => {
+    const { saved } = await recordsOf(1, {}, zone)
+    expect(saved.map(({ deadline }) => deadline)).toEqual([words, null, null, null])
+  },
+)

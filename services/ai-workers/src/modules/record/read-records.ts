@@ -1,6 +1,12 @@
-import { comingDeadline, deadlineInWords } from '@landfall/calendar/deadline'
+import {
+  type ComingDeadline,
+  comingDeadline,
+  deadlineInWords,
+  instantInWords,
+  lastMinuteOf,
+} from '@landfall/calendar/deadline'
 import { dayInWords } from '@landfall/calendar/words'
-import { dayIn, deadlineDay, personZone } from '@landfall/calendar/zone'
+import { dayIn, deadlineDay, isTimeZone, personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import { visaCode } from '@landfall/matching/reference/visa'
@@ -65,7 +71,7 @@ export function makeReadRecords(deps: Deps) {
     const byId = new Map(listings.map((listing) => [listing.scholarshipId, listing]))
     const award = (scholarshipId: string, state: string): AwardRecord[] => {
       const listing = byId.get(scholarshipId)
-      return listing === undefined ? [] : [recordOf(listing, state, student, now)]
+      return listing === undefined ? [] : [recordOf(listing, state, student, zone, now)]
     }
     return {
       today: deadlineDay(now),
@@ -99,6 +105,7 @@ function recordOf(
   listing: ListingCriteria,
   state: string,
   student: AskedStudent | null,
+  zone: string | null,
   now: Date,
 ): AwardRecord {
   const { scholarshipId, title, deadline } = listing
@@ -110,10 +117,18 @@ function recordOf(
     scholarshipId,
     title,
     state: state.replaceAll('_', ' '),
-    deadline: coming && deadlineInWords(coming, now),
+    deadline: coming && withOwnTime(deadlineInWords(coming, now), coming, zone),
     deadlineDay: coming && coming.date,
     verdict: judged?.label ?? null,
   }
+}
+
+/** "1 Dec 2026, 23:59 New York · in 10 days · 2 Dec 2026, 10:29 Kolkata, your time" */
+function withOwnTime(words: string, deadline: ComingDeadline, zone: string | null): string {
+  const { precision, timeZone } = deadline
+  if (precision !== 'exact' || zone === null || !isTimeZone(zone) || zone === timeZone)
+    return words
+  return `${words} · ${instantInWords(lastMinuteOf(deadline), zone)}, your time`
 }
 
 function byDeadline(a: AwardRecord, b: AwardRecord): number {

@@ -52,13 +52,13 @@ const country = z
   .nullable()
 
 const degreeLevel = z
-  .string('Please select your degree level')
+  .string('Please select your current degree level')
   .transform((text) => text.trim().toLowerCase() || null)
   .pipe(
     z
       .enum(
         ['undergraduate', 'graduate', 'phd', 'postdoc'],
-        'Please select your degree level',
+        'Please select your current degree level',
       )
       .nullable(),
   )

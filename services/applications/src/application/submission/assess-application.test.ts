@@ -109,6 +109,12 @@ it('names everything at once: what is missing, too late, not verified, not met',
     ['personalStatement', 'ESSAYS'],
     ['checklist.essay-topic-1', 'ESSAYS'],
   ])
+  const said = found.blockers.map(({ path, message }) => [path, message])
+  expect(Object.fromEntries(said)).toMatchObject({
+    // As their fields are named.
+    currentDegreeLevel: 'Please select your current degree level',
+    currentInstitution: 'Please enter your current school or university',
+  })
   expect(found.blockers[1]?.message).toBe('The deadline was 1 Nov 2026, 23:59 New York.')
   expect(found.blockers[2]?.message).toMatch(/^Not eligible: citizenship\.$/i)
 })

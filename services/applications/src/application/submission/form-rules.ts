@@ -29,13 +29,13 @@ export const REQUIRED: readonly Required[] = [
   {
     field: 'currentDegreeLevel',
     tab: 'ACADEMIC',
-    message: 'Please select your degree level',
+    message: 'Please select your current degree level',
   },
   { field: 'fieldOfStudy', tab: 'ACADEMIC', message: 'Please select your field of study' },
   {
     field: 'currentInstitution',
     tab: 'ACADEMIC',
-    message: 'Please enter your current institution',
+    message: 'Please enter your current school or university',
   },
   {
     field: 'personalStatement',

@@ -43,7 +43,7 @@ type Line = { key: string; text: string }
 
 const LEVELS = {
   undergraduate: 'undergraduates',
-  graduate: "master's students",
+  graduate: 'master’s students',
   phd: 'PhD students',
   postdoc: 'postdocs',
 }

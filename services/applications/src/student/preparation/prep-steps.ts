@@ -92,7 +92,7 @@ export const PREP_STEPS: readonly PrepStep[] = [
     key: 'financial-documents',
     taskType: 'financial_documents',
     title: 'Gather proof of your finances',
-    description: "Bank statements, or proof of your family's income.",
+    description: 'Bank statements, or proof of your family’s income.',
     reason: 'Banks and employers take one to two weeks.',
     daysBefore: 21,
     priority: 'medium',

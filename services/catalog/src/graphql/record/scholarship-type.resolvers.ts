@@ -43,7 +43,19 @@ export const scholarshipType = {
       .map(({ code }) => ({ code })),
     hint: citizenship.hint,
   }),
-  eligibleCountries: (s: StoredScholarship) => citizenshipNames(s.citizenship),
+  eligibleCountries: async (
+    { citizenship }: StoredScholarship,
+    _args: unknown,
+    { loaders }: CatalogContext,
+  ) => {
+    const names = citizenshipNames(citizenship)
+    if (names === null || citizenship.kind !== 'listed') return names
+    const own = countryName((await loaders.viewerFacts())?.country ?? '')
+    // On a list of fifty, readers look for their own.
+    return own !== null && names.includes(own)
+      ? [own, ...names.filter((name) => name !== own)]
+      : names
+  },
   degreeLevel: (s: StoredScholarship) => s.degreeLevels?.map(enumOf) ?? null,
   fieldOfStudy: (s: StoredScholarship) => fieldNames(s.fields),
   fieldCodes: ({ fields }: StoredScholarship) =>

@@ -169,7 +169,7 @@ test.each([
   [null, 'Not in our source'],
   ['nomination', 'Not in our source'],
   ['rolling', 'Rolling: no fixed date'],
-  ['tied-to-admission', "The university's own admission deadline"],
+  ['tied-to-admission', 'The university’s own admission deadline'],
 ])('without a date, basis %s reads "%s"', (basis, label) => {
   expect(view(null, NOW, { basis })).toMatchObject({ precision: 'none', date: null, label })
 })

@@ -188,7 +188,7 @@ function withoutDate(basis: string | null): string | null {
     case 'each-semester':
       return 'Each semester; the day is not stated'
     case 'tied-to-admission':
-      return "The university's own admission deadline"
+      return 'The university’s own admission deadline'
     case 'varies-by-country':
       return 'Varies by country; see the provider'
     case 'varies-by-institution':

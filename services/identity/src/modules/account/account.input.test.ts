@@ -126,7 +126,7 @@ describe('the other forms', () => {
     [
       { token: 't', password: 'river-stone-7', confirmPassword: 'river-stone-8' },
       ['confirmPassword'],
-      "Passwords don't match",
+      'Passwords don’t match',
     ],
   ])('of a reset refuse %j', (input, path, message) => {
     const [issue] = resetPasswordInput(6).safeParse(input).error?.issues ?? []

@@ -87,7 +87,7 @@ const checkConfirmation = (
   context.addIssue({
     code: 'custom',
     path: ['confirmPassword'],
-    message: "Passwords don't match",
+    message: 'Passwords don’t match',
   })
 }
 

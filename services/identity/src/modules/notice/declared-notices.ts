@@ -156,7 +156,7 @@ export const DECLARED_NOTICES = {
   'content-decision': {
     audience: 'organizations',
     byMail: true,
-    mails: "emails about decisions on your organization's stories",
+    mails: 'emails about decisions on your organization’s stories',
   },
   'sync-held': {
     audience: 'admins',

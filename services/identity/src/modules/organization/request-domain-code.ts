@@ -45,7 +45,7 @@ export function makeRequestDomainCode(deps: Deps) {
       if (expected === null) return err(conflict(whyUnknown(organization)))
       const domain = universityMailDomain(email, organization.universityWebsite)
       if (domain === null) {
-        const message = `Please use an address at ${expected}, as on the university's website`
+        const message = `Please use an address at ${expected}, as on the university’s website`
         return err(validationFailed([{ path: ['email'], message }]))
       }
       const code = newCode()

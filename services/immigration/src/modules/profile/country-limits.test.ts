@@ -22,6 +22,15 @@ it('says of another passport only that it may get a visa: the hold is by birth, 
   expect(presentLimits({ visa: null, mayBeHeld: true }).says).not.toContain('passport')
 })
 
+it.each(['full', 'partial'] as const)(
+  'of a %s suspension names the visas of exchange visitors, and whom they ask',
+  (visa) => {
+    const { says } = presentLimits({ visa, mayBeHeld: true })
+    expect(says).toContain('F, M and J visas included')
+    expect(says).toContain('ask your DSO (on J-1: your RO)')
+  },
+)
+
 it('says nothing where no limit is known', () => {
   expect(presentLimits({ visa: null, mayBeHeld: false }).says).toBeNull()
 })

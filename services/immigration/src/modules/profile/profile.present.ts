@@ -65,9 +65,9 @@ export function presentDeadline(dated: DatedRule) {
 }
 
 const SAYS: Readonly<Record<'full' | 'partial' | 'held', string>> = {
-  full: 'A proclamation suspends new visas for citizens of your country, F visas included; a visa issued before 2026 is not revoked by it. With a passport of another country this may not apply to you. If you are in the United States, ask your DSO before you leave. USCIS may hold an I-765 or I-539: file within the window anyway.',
+  full: 'A proclamation suspends new visas for citizens of your country, F, M and J visas included; a visa issued before 2026 is not revoked by it. With a passport of another country this may not apply to you. If you are in the United States, ask your DSO (on J-1: your RO) before you leave. USCIS may hold an I-765 or I-539: file within the window anyway.',
   partial:
-    'A proclamation limits new visas for citizens of your country, F visas included; a visa issued before 2026 is not revoked by it. With a passport of another country this may not apply to you. If you are in the United States, ask your DSO before you leave. USCIS may hold an I-765 or I-539: file within the window anyway.',
+    'A proclamation limits new visas for citizens of your country, F, M and J visas included; a visa issued before 2026 is not revoked by it. With a passport of another country this may not apply to you. If you are in the United States, ask your DSO (on J-1: your RO) before you leave. USCIS may hold an I-765 or I-539: file within the window anyway.',
   held: 'USCIS may hold an I-765 or I-539 of citizens of your country and of people born there: file within the window anyway.',
 }
 

@@ -4,7 +4,7 @@ import { type Guide, page, site } from '../guide.ts'
 export const ELIGIBILITY_GUIDES: readonly Guide[] = [
   {
     id: 'verdicts',
-    title: 'What "Eligible" and the other verdicts mean',
+    title: 'What “Eligible” and the other verdicts mean',
     asks: [
       'eligible',
       'eligibility',
@@ -30,7 +30,7 @@ Open a scholarship to see each of its conditions against your own facts.`,
   },
   {
     id: 'awaited',
-    title: 'What "Eligible once nominated" and "by last round’s rules" mean',
+    title: 'What “Eligible once nominated” and “by last round’s rules” mean',
     asks: [
       'eligible once nominated',
       'nominated',

@@ -45,7 +45,7 @@ const byLevel = z
       (one) => [parseDegreeLevel(String(one.level)), Number(one.years)] as const,
     )
     if (read.some(([level, years]) => level === null || !isAge(years))) {
-      addIssue(`Each level's age must be a whole number from 1 to ${MAX_AGE_YEARS}`)
+      addIssue(`Each level’s age must be a whole number from 1 to ${MAX_AGE_YEARS}`)
     }
     return Object.fromEntries(read)
   })

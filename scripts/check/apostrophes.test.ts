@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Where the words of people stand in files of their own. */
+const WORDS = [
+  'web/src/**/*-{messages,options}.ts',
+  'services/*/src/**/*.{input,policy}.ts',
+  'services/*/notices.yml',
+]
+
+it('people read typographic apostrophes and quotes everywhere', () => {
+  const found = WORDS.flatMap((files) => globSync(files, { cwd: root })).flatMap((file) =>
+    straightIn(readFileSync(join(root, file), 'utf8')).map((line) => `${file}: ${line}`),
+  )
+  expect(found).toEqual([])
+})
+
+it.each([
+  [`failed: "Couldn't undo",`, true],
+  ["list: `The ${kind} that don't say`,", true],
+  ["stories: decisions on your organization's stories", true],
+  [`erased: 'Only "Deleted user" remains',`, true],
+  [`failed: 'Couldn’t undo',`, false],
+  ["type: 'a', name: 's',", false],
+  ["  // The server's own words.", false],
+])('sees a straight one: %s', (line, isFound) => {
+  expect(straightIn(line)).toEqual(isFound ? [line.trim()] : [])
+})
+
+/** The lines of a file, comments apart, that have a straight apostrophe between letters or words in straight quotes. */
+function straightIn(source: string): string[] {
+  const lines = source.split('\n').map((line) => line.trim())
+  return lines.filter(
+    (line) =>
+      !/^(?:\/\/|\/?\*|#)/.test(line) &&
+      (/[A-Za-z]'[a-z]+\b(?!')/.test(line) || /'[^'"]*"[A-Z][^'"]*"[^'"]*'/.test(line)),
+  )
+}
