@@ -11,7 +11,7 @@ import { copyText } from '#ui/copy-text.ts'
 import { toast } from '#ui/toast-store.ts'
 import { useOneAction } from '#ui/use-one-action.ts'
 import { graphql } from '#gql'
-import { calendarMessages as text } from './calendar-messages.ts'
+import { feedMessages as text } from './feed-messages.ts'
 
 const createMutation = graphql(`
   mutation CalendarSubscription_Create {

@@ -1,4 +1,4 @@
-import { calendarMessages as text } from './calendar-messages.ts'
+import { reminderMessages as text } from './reminder-messages.ts'
 
 const usual = [60, 30, 14, 7, 3, 2, 1, 0]
 

@@ -11,7 +11,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { DefaultReminders_DefaultsFragment } from '#gql/graphql'
-import { calendarMessages as text } from './calendar-messages.ts'
+import { reminderMessages as text } from './reminder-messages.ts'
 import { dayOptions } from './day-options.ts'
 
 export const defaultRemindersFragment = graphql(`

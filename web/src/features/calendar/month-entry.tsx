@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { TextLink } from '#page/links.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { calendarMessages as text } from './calendar-messages.ts'
+import { monthMessages as text } from './month-messages.ts'
 import type { MonthEntry } from './month-entries.ts'
 
 const marks: Record<MonthEntry['kind'], LucideIcon> = {

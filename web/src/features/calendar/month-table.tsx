@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import { calendarMessages as text } from './calendar-messages.ts'
+import { monthMessages as text } from './month-messages.ts'
 import type { MonthEntry } from './month-entries.ts'
 import { EntryLink, Mark } from './month-entry.tsx'
 import { weeksOf } from './month-weeks.ts'

@@ -7,7 +7,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useOneAction } from '#ui/use-one-action.ts'
 import type { AwardReminders_SavedScholarshipFragment } from '#gql/graphql'
-import { calendarMessages as text } from './calendar-messages.ts'
+import { reminderMessages as text } from './reminder-messages.ts'
 
 type Props = {
   planned: AwardReminders_SavedScholarshipFragment['reminders']['planned']

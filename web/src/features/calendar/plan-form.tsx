@@ -14,7 +14,7 @@ import type {
   AwardReminders_SavedScholarshipFragment,
   UpdateReminderPlanInput,
 } from '#gql/graphql'
-import { calendarMessages as text } from './calendar-messages.ts'
+import { reminderMessages as text } from './reminder-messages.ts'
 import { dayOptions } from './day-options.ts'
 import { updatePlanMutation } from './reminder-documents.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { useOneAction } from '#ui/use-one-action.ts'
 import type { SnoozeLength } from '#gql/graphql'
-import { calendarMessages as text } from './calendar-messages.ts'
+import { reminderMessages as text } from './reminder-messages.ts'
 
 const choices: readonly { length: SnoozeLength; label: string }[] = [
   { length: 'HOUR', label: text.inAnHour },

@@ -3,7 +3,7 @@ import { runMutation } from '#lib/forms/run-mutation.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { toast } from '#ui/toast-store.ts'
 import type { SnoozeLength } from '#gql/graphql'
-import { calendarMessages as text } from './calendar-messages.ts'
+import { reminderMessages as text } from './reminder-messages.ts'
 import {
   awardRemindersQuery,
   createReminderMutation,

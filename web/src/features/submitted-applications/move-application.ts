@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#gql'
-import type { MoveApplicationInput, RequestMoreInfoInput } from '#gql/graphql'
+import type { MoveApplicationInput } from '#gql/graphql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { isProblem, type ProblemLike } from '#lib/graphql/show-error.ts'
@@ -21,20 +21,8 @@ const moveMutation = graphql(`
   }
 `)
 
-const askMutation = graphql(`
-  mutation RequestMoreInfo($input: RequestMoreInfoInput!) {
-    requestMoreInfo(input: $input) {
-      __typename
-      ... on ApplicationMoved {
-        application {
-          id
-          ...SubmittedApplication_SubmittedApplication
-        }
-      }
-      ...ProblemDetails @unmask
-    }
-  }
-`)
+/** Which submission a step is taken by. */
+export type Read = { id: string; submissionNumber: number }
 
 /** Moves an application on; null when it worked. @throws when the server could not be reached */
 export async function moveApplication(
@@ -46,18 +34,11 @@ export async function moveApplication(
   return isProblem(data.moveApplication) ? refused(client, data.moveApplication) : null
 }
 
-/** Asks the student for more; null when it worked. @throws when the server could not be reached */
-export async function requestMoreInfo(
-  client: ApolloClient,
-  input: RequestMoreInfoInput,
-): Promise<FormFailure | null> {
-  const { data } = await client.mutate({ mutation: askMutation, variables: { input } })
-  if (!data) throw new Error('The answer is empty')
-  return isProblem(data.requestMoreInfo) ? refused(client, data.requestMoreInfo) : null
-}
-
 /** What is no longer as it is shown is read anew, beside what was typed. */
-async function refused(client: ApolloClient, problem: ProblemLike): Promise<FormFailure> {
+export async function refused(
+  client: ApolloClient,
+  problem: ProblemLike,
+): Promise<FormFailure> {
   if (problem.code === 'CONFLICT') await readAgain(client, ['SubmittedApplicationPage'])
   return serverErrors(problem)
 }

@@ -7,14 +7,19 @@ import { showError } from '#lib/graphql/show-error.ts'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Form } from '#ui/form.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
-import { moveApplication, requestMoreInfo } from './move-application.ts'
+import { moveApplication, type Read } from './move-application.ts'
 import { mayAskForMore, mayOffer, nextSteps, type OwnerStep } from './next-steps.ts'
 import { submittedMessages as text } from './submitted-messages.ts'
+
+// It stands folded.
+const AskForm = lazyPart(async () => (await import('./ask-form.tsx')).AskForm)
 
 /** What goes on outside this card. */
 const waits: Readonly<Partial<Record<ApplicationState, string>>> = {
@@ -47,15 +52,14 @@ export function OwnerActions({ application }: Props) {
       )}
       {mayAskForMore(application) && (
         <Disclosure summary={text.ask}>
-          <AskForm key={`${id} ${state}`} read={read} />
+          <LazyPart failed={<PartFailed />}>
+            <AskForm key={`${id} ${state}`} read={read} />
+          </LazyPart>
         </Disclosure>
       )}
     </Card>
   )
 }
-
-/** Which submission the step is taken by. */
-type Read = { id: string; submissionNumber: number }
 
 type MoveFormProps = { read: Read; steps: readonly OwnerStep[]; help: string | undefined }
 
@@ -105,31 +109,6 @@ function MoveForm({ read, steps, help }: MoveFormProps) {
         type="date"
         isOptional
       />
-    </Form>
-  )
-}
-
-function AskForm({ read }: { read: Read }) {
-  const client = useApolloClient()
-  const form = useForm({
-    initial: { message: '', answerBy: '' },
-    validate: ({ message }) => (message.trim() ? {} : { message: text.questionMissing }),
-    submit: async ({ message, answerBy }) => {
-      const failure = await requestMoreInfo(client, {
-        ...read,
-        message: message.trim(),
-        answerBy: answerBy || null,
-      })
-      if (failure) return failure
-      toast.success({ title: text.asked, topic: 'application' })
-      return null
-    },
-    explain: showError,
-  })
-  return (
-    <Form form={form} submitLabel={text.send} busyLabel={text.sending}>
-      <TextArea {...form.field('message')} label={text.question} help={text.messageHelp} />
-      <TextField {...form.field('answerBy')} label={text.answerBy} type="date" isOptional />
     </Form>
   )
 }

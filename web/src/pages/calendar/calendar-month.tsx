@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { openOfferWords } from '#features/awards/open-offer-words.ts'
 import { useOpenOffers, type OpenOffer } from '#features/awards/use-open-offers.ts'
-import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
+import { calendarMessages } from '#features/calendar/calendar-messages.ts'
+import { monthMessages as text } from '#features/calendar/month-messages.ts'
 import { monthEntries, type MonthEntry } from '#features/calendar/month-entries.ts'
 import { MonthView } from '#features/calendar/month-view.tsx'
 import { immigrationMessages } from '#features/immigration/immigration-messages.ts'
@@ -35,7 +36,7 @@ export function CalendarMonth({ saved, isWhole }: Props) {
   // The month that it opens at hangs on all of them. Whoever tries again stays at the one that they chose.
   if (!isRead && !wasRead)
     return (
-      <Loading label={text.loading}>
+      <Loading label={calendarMessages.loading}>
         <Skeleton className="h-96 w-full" />
       </Loading>
     )

@@ -1,0 +1,38 @@
+/** Words of the forms for reminders. */
+export const reminderMessages = {
+  remindMe: 'Remind me of this deadline',
+  daysLegend: 'Days before the deadline',
+  atNine: 'At 09:00 in your time zone.',
+  dayBefore: (days: number) =>
+    days === 0 ? 'On the day' : days === 1 ? '1 day before' : `${days} days before`,
+  usesDefaults:
+    'These are your default days; a change here applies to this scholarship only.',
+  takeDefaults: 'Use my default days',
+  note: 'Note in the reminder',
+  tellsNext: 'Tell me when the next deadline is announced',
+  save: 'Save reminders',
+  saving: 'Saving…',
+  saved: 'Reminders saved',
+  saveFailed: 'Failed to save the reminders',
+  ownDate: 'Another day',
+  addOwn: 'Add a reminder',
+  added: 'Reminder added',
+  addFailed: 'Failed to add the reminder',
+  chooseDay: 'Please choose a day',
+  planned: 'Planned',
+  removeOf: (when: string) => `Remove the reminder on ${when}`,
+  removed: 'Reminder removed',
+  removeFailed: 'Failed to remove the reminder',
+  snoozed: (when: string) => `We will remind you again on ${when}`,
+  snoozeFailed: 'Failed to snooze the reminder',
+  lastSent: 'We reminded you of this.',
+  remindAgain: 'Remind me again:',
+  inAnHour: 'In 1 hour',
+  tomorrow: 'Tomorrow at 09:00',
+  inThreeDays: 'In 3 days',
+  defaults: 'Default reminders',
+  defaultsLead: (zone: string) =>
+    `Used for every scholarship unless you set its own. Reminders arrive at 09:00 in ${zone}.`,
+  changeZone: 'Change your time zone',
+  defaultsOn: 'Remind me of deadlines',
+} as const
