@@ -4,9 +4,9 @@ import { formatNumber } from '#ui/format-number.ts'
 export const homeMessages = {
   waiting: (count: number) =>
     count === 1
-      ? '1 application waits for a decision'
-      : `${formatNumber(count)} applications wait for a decision`,
-  noneWaits: 'No applications wait for a decision.',
+      ? '1 application awaiting a decision'
+      : `${formatNumber(count)} applications awaiting a decision`,
+  noneWaits: 'No applications awaiting a decision.',
   funds: 'Funds and awards',
   fundsLead: 'Record pledges, offer awards and see how they turned out.',
   openFunds: 'Open funds',

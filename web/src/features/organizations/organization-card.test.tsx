@@ -34,15 +34,15 @@ const one = (scholarshipId: string, waiting: number) => ({ scholarshipId, waitin
 it.each([
   [
     [one('s1', 2)],
-    '2 applications wait for a decision',
+    '2 applications awaiting a decision',
     '/my-scholarships/s1/applications',
   ],
   [
     [one('s1', 0), one('s2', 1)],
-    '1 application waits for a decision',
+    '1 application awaiting a decision',
     '/my-scholarships/s2/applications',
   ],
-  [[one('s1', 1200), one('s2', 1)], '1,201 applications wait for a decision', '/review'],
+  [[one('s1', 1200), one('s2', 1)], '1,201 applications awaiting a decision', '/review'],
 ])(
   'says how many applications wait, and leads to them: %j',
   async (scholarships, words, to) => {
@@ -68,7 +68,7 @@ it('says when all applications are decided', async () => {
     }),
   })
   show(true)
-  expect(await screen.findByText('No applications wait for a decision.')).toBeTruthy()
+  expect(await screen.findByText('No applications awaiting a decision.')).toBeTruthy()
 })
 
 it.each([
