@@ -60,6 +60,7 @@ type ColumnsProps = PlanProps & Pick<StudentHomeProps, 'question' | 'matches'>
  */
 function Columns({ steps, work, verdicts, question, matches, progress }: ColumnsProps) {
   const { profile, counts, deadlines, newFits } = work
+  const isBeside = hasNothingBeside(work)
   return (
     <div className="grid grid-cols-1 items-start max-lg:in-order gap-6 lg:grid-cols-2">
       <div className={column}>
@@ -77,9 +78,11 @@ function Columns({ steps, work, verdicts, question, matches, progress }: Columns
             />
           ) : null}
         </Part>
-        {question}
+        {/* It is read meanwhile. */}
+        {steps === null ? <div hidden>{question}</div> : !isBeside && question}
       </div>
       <div className={column}>
+        {steps !== null && isBeside && question}
         {isNewcomer(work) && (
           <Illustration
             name="coast"
@@ -99,11 +102,19 @@ function Columns({ steps, work, verdicts, question, matches, progress }: Columns
   )
 }
 
-/** Somebody whose second column has no card yet. */
-function isNewcomer({ profile, counts, matches }: Work): boolean {
-  return (
-    profile.missing === null && counts.counts?.total === 0 && matches.hasMatched === false
-  )
+/** Somebody whose second column has no card yet, not even a question. */
+function isNewcomer(work: Work): boolean {
+  return work.profile.missing === null && isUnused(work)
+}
+
+/** Somebody with a profile whose second column would be empty but for the next question. */
+function hasNothingBeside(work: Work): boolean {
+  return Boolean(work.profile.missing) && isUnused(work)
+}
+
+/** Nothing saved, nothing matched. */
+function isUnused({ counts, matches }: Work): boolean {
+  return counts.counts?.total === 0 && matches.hasMatched === false
 }
 
 type DeadlinesProps = {

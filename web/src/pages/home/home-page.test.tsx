@@ -5,6 +5,7 @@ import type {
   HomeMatchesQuery,
   HomeProfileQuery,
   NewestMatchesQuery,
+  NextQuestionCardQuery,
   StudentProgressLineQuery,
   StudentProgressQuery,
 } from '#gql/graphql'
@@ -24,6 +25,22 @@ import { renderApp } from '#testing/render-app.tsx'
 
 beforeEach(() => getApolloClient().clearStore())
 
+const orphan = {
+  __typename: 'AskedFact' as const,
+  key: 'orphan',
+  fact: 'orphan',
+  scholarshipId: null,
+  text: 'Are you an orphan?',
+  topic: 'Background',
+  isSensitive: true,
+  awardCount: 12,
+  awards: [
+    { __typename: 'AskingAward' as const, id: 's1', slug: 'wind', title: 'Wind Award' },
+  ],
+}
+const decides = { opens: 12, closes: 0 }
+const columnOf = (card: HTMLElement) => card.closest('.in-order')
+
 it('gives somebody new one list of steps instead of boxes with nothing in them', async () => {
   fakeServer(newcomers)
   await renderApp('/')
@@ -32,6 +49,30 @@ it('gives somebody new one list of steps instead of boxes with nothing in them',
   expect(document.querySelector('main use[href$="#coast"]')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Create your profile' })).toBeTruthy()
 })
+
+it.each([
+  ['beside', 'has a profile and nothing else', newcomers.HomeCounts, newcomers.HomeMatches],
+  ['below', 'has matched and saved', experienced.HomeCounts, experienced.HomeMatches],
+])(
+  'puts the next question %s what to do today for a student who %s',
+  async (place, _who, HomeCounts, HomeMatches) => {
+    fakeServer({
+      ...experienced,
+      HomeCounts,
+      HomeMatches,
+      NextQuestionCard: () =>
+        ({
+          nextQuestions: [
+            { __typename: 'NextQuestion', fact: orphan, yes: decides, no: decides },
+          ],
+        }) satisfies NextQuestionCardQuery,
+    })
+    await renderApp('/')
+    const today = await screen.findByRole('region', { name: 'What to do today' })
+    const question = await screen.findByRole('region', { name: 'Next best question' })
+    expect(columnOf(question) === columnOf(today)).toBe(place === 'below')
+  },
+)
 
 it('has the day, the dates and the list of somebody who has begun', async () => {
   const { promise } = Promise.withResolvers<never>()
