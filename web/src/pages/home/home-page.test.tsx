@@ -39,6 +39,12 @@ const orphan = {
   ],
 }
 const decides = { opens: 12, closes: 0 }
+const question = {
+  __typename: 'NextQuestion' as const,
+  fact: orphan,
+  yes: decides,
+  no: decides,
+}
 const columnOf = (card: HTMLElement) => card.closest('.in-order')
 
 it('gives somebody new one list of steps instead of boxes with nothing in them', async () => {
@@ -61,16 +67,12 @@ it.each([
       HomeCounts,
       HomeMatches,
       NextQuestionCard: () =>
-        ({
-          nextQuestions: [
-            { __typename: 'NextQuestion', fact: orphan, yes: decides, no: decides },
-          ],
-        }) satisfies NextQuestionCardQuery,
+        ({ nextQuestions: [question] }) satisfies NextQuestionCardQuery,
     })
     await renderApp('/')
     const today = await screen.findByRole('region', { name: 'What to do today' })
-    const question = await screen.findByRole('region', { name: 'Next best question' })
-    expect(columnOf(question) === columnOf(today)).toBe(place === 'below')
+    const card = await screen.findByRole('region', { name: 'Next best question' })
+    expect(columnOf(card) === columnOf(today)).toBe(place === 'below')
   },
 )
 
