@@ -1,5 +1,4 @@
-/** More are no fault of single ones. */
-const FAILURES_MAX = 10
+import { collectFaults } from './collect-faults.ts'
 
 type Turn = { failed: readonly string[]; begin: (id: string) => void }
 
@@ -11,20 +10,19 @@ type Turn = { failed: readonly string[]; begin: (id: string) => void }
  * @throws what the first of those met that failed; whatever `work` throws before it has told an id
  */
 export async function oneByOne(work: (turn: Turn) => Promise<boolean>): Promise<number> {
-  const faults = new Map<string, unknown>()
+  const faults = collectFaults()
   let count = 0
   for (;;) {
     let begun: string | null = null
     const begin = (id: string) => void (begun = id)
     try {
-      if (!(await work({ failed: [...faults.keys()], begin }))) break
+      if (!(await work({ failed: faults.ids, begin }))) break
       count += 1
     } catch (error) {
       if (begun === null) throw error
-      faults.set(begun, error)
-      if (faults.size === FAILURES_MAX) throw error
+      faults.add(begun, error)
     }
   }
-  for (const fault of faults.values()) throw fault
+  faults.throwFirst()
   return count
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import type { Application } from '../../application/application/application.ts'
 import type { RecordApplication } from '../../application/application/record-application.ts'
 import type { AwardStore } from '../../fund/award/award.store.ts'
-import { closeOffer, type ClosingStores } from '../../fund/offer/close-offer.ts'
+import { closeUnanswered, type ClosingStores } from '../../fund/offer/close-offer.ts'
 import { publishOfferNotices } from '../../fund/offer/offer-notice.ts'
 
 export type LeavingStores = ClosingStores & { awards: AwardStore }
@@ -25,17 +25,8 @@ export async function leaveAwards<Stores extends LeavingStores>(
 ): Promise<void> {
   const offer = await tx.offers.lockStanding(application.id)
   if (offer?.state === 'offered') {
-    const nobody = { actorId: null, note: null, at }
-    const closing = {
-      application,
-      offer,
-      to: 'lapsed',
-      cause: 'erased',
-      ...nobody,
-    } as const
-    const closed = await closeOffer(tx, recordApplication, newId, closing)
-    if (!closed.ok)
-      throw new Error(`An offer can't end: ${offer.id}: ${closed.error.message}`)
+    const unanswered = { application, offer, cause: 'erased', at } as const
+    await closeUnanswered(tx, recordApplication, newId, unanswered)
   }
   if (offer?.state !== 'accepted' || application.isErased) return
   await tx.awards.replaceUnwritten(offer.id, [])

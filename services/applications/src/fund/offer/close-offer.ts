@@ -74,3 +74,19 @@ export async function closeOffer<Stores extends ClosingStores>(
   await publishOfferNotices(tx, closed, cause, at)
   return ok(closed)
 }
+
+/**
+ * Ends an open offer that nobody has answered, or can answer anymore: its amount is free again.
+ * @throws when the ledger does not take that
+ */
+export async function closeUnanswered<Stores extends ClosingStores>(
+  tx: Transaction<Stores>,
+  recordApplication: RecordApplication<Stores>,
+  newId: () => string,
+  unanswered: Pick<Closing, 'application' | 'offer' | 'cause' | 'at'>,
+): Promise<void> {
+  const closing = { ...unanswered, to: 'lapsed', actorId: null, note: null } as const
+  const closed = await closeOffer(tx, recordApplication, newId, closing)
+  const { id } = unanswered.offer
+  if (!closed.ok) throw new Error(`An offer can't lapse: ${id}: ${closed.error.message}`)
+}

@@ -1,15 +1,14 @@
 import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { RecordApplication } from '../../application/application/record-application.ts'
 import { movedAnswerReminder } from '../../application/submission/answer-reminder.ts'
-import { closeOffer, type ClosingStores } from './close-offer.ts'
+import { closeUnanswered, type ClosingStores } from './close-offer.ts'
 import { publishOfferNotices } from './offer-notice.ts'
 import { nextOfferReminder } from './offer.ts'
 
 const BATCH_SIZE = 100
-/** More are no fault of single offers. */
-const FAILURES_MAX = 10
 
 type Deps<Stores extends ClosingStores> = {
   unitOfWork: UnitOfWork<Stores>
@@ -34,15 +33,9 @@ export function makeLapseOffers<Stores extends ClosingStores>(
     const now = clock.now()
     let lapsed = 0
     const over = await unitOfWork((tx) => tx.offers.findOver(now, BATCH_SIZE))
-    const failures: unknown[] = []
-    for (const id of over) {
-      try {
-        if (await lapse(deps, id, now)) lapsed += 1
-      } catch (error) {
-        failures.push(error)
-        if (failures.length === FAILURES_MAX) throw error
-      }
-    }
+    const faults = collectFaults()
+    for (const id of over)
+      if (await faults.around(id, () => lapse(deps, id, now))) lapsed += 1
     const reminded = await unitOfWork(async (tx) => {
       const due = await tx.offers.claimToRemind(now, BATCH_SIZE)
       const zones = await tx.studentZones.findAll(due.map(({ studentId }) => studentId))
@@ -53,7 +46,7 @@ export function makeLapseOffers<Stores extends ClosingStores>(
       }
       return due.length
     })
-    if (failures.length > 0) throw failures[0]
+    faults.throwFirst()
     return { lapsed, reminded }
   }
 }
@@ -65,13 +58,11 @@ export async function moveOfferReminders(
   zones: { from: string; to: string },
   now: Date,
 ): Promise<void> {
-  for (const { id, answerBy: date, timeZone, remindAt } of await offers.lockReminded(
-    studentId,
-  )) {
-    if (remindAt === null) continue
-    const awaited = { awaited: remindAt, now }
-    const moved = movedAnswerReminder({ date, timeZone }, zones, awaited)
-    await offers.remindNext(id, moved)
+  for (const offer of await offers.lockReminded(studentId)) {
+    const { id, answerBy: date, timeZone, remindAt: awaited } = offer
+    if (awaited === null) continue
+    const lastDay = { date, timeZone }
+    await offers.remindNext(id, movedAnswerReminder(lastDay, zones, { awaited, now }))
   }
 }
 
@@ -87,10 +78,7 @@ async function lapse<Stores extends ClosingStores>(
     const offer = await tx.offers.lock(id)
     // Answered meanwhile.
     if (!application || offer?.state !== 'offered') return false
-    const nobody = { actorId: null, note: null, at }
-    const closing = { application, offer, to: 'lapsed', ...nobody } as const
-    const closed = await closeOffer(tx, recordApplication, newId, closing)
-    if (!closed.ok) throw new Error(`An offer can't lapse: ${id}: ${closed.error.message}`)
+    await closeUnanswered(tx, recordApplication, newId, { application, offer, at })
     return true
   })
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import { oneByOne } from '@landfall/kit/core/one-by-one'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
@@ -62,14 +62,10 @@ export function makeSendDigests({ unitOfWork, clock, whatFits }: Deps) {
       return searchHits.digestReaders(due, PERSON_ZONE)
     })
     let sent = 0
-    const waiting = readers.values()
-    await oneByOne(async ({ begin }) => {
-      const { value: reader } = waiting.next()
-      if (!reader) return false
-      begin(reader.studentId)
-      if (await send(reader)) sent += 1
-      return true
-    })
+    const faults = collectFaults()
+    for (const reader of readers)
+      if (await faults.around(reader.studentId, () => send(reader))) sent += 1
+    faults.throwFirst()
     return sent
   }
 }
