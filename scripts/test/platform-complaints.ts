@@ -17,23 +17,23 @@ export function platformComplaints(folder: string, since: Date): string[] {
     readFileSync(join(folder, name), 'utf8').split('\n'),
   )
   return lines
-    .map((line) => ({ line, logged: parsed(line) }))
-    .filter(({ logged }) => logged !== null && isComplaint(logged))
-    .map(({ line, logged }) => ({ line, time: String(logged?.['time']) }))
-    .filter(({ time }) => time >= since.toISOString())
+    .flatMap((line) => readLine(line) ?? [])
+    .filter((logged) => isComplaint(logged) && logged.time >= since.toISOString())
     .toSorted((a, b) => a.time.localeCompare(b.time))
     .slice(-SHOWN)
     .map(({ line }) => line.slice(0, SHOWN_CHARACTERS))
 }
 
-function isComplaint({ level, status }: Record<string, unknown>): boolean {
-  return ['warn', 'error', 'fatal'].includes(String(level)) || Number(status) >= 500
+type Logged = { line: string; time: string; level: string; status?: number }
+
+function isComplaint({ level, status = 0 }: Logged): boolean {
+  return ['warn', 'error', 'fatal'].includes(level) || status >= 500
 }
 
-function parsed(line: string): Record<string, unknown> | null {
+function readLine(line: string): Logged | null {
   if (!line.startsWith('{')) return null
   try {
-    return JSON.parse(line) as Record<string, unknown>
+    return { ...(JSON.parse(line) as Omit<Logged, 'line'>), line }
   } catch {
     // The last line may be half written.
     return null
