@@ -73,7 +73,7 @@ function Listed(props: Props & { filters: Filters; wanted: string }) {
     )
   return (
     <>
-      <FoundCount>{text.total(list.totalCount)}</FoundCount>
+      <FoundCount count={list.totalCount} say={text.total} />
       {list.edges.length === 0 ? (
         <NoneFound isFiltered={filters.isFiltered} onShowAll={filters.clear} />
       ) : (

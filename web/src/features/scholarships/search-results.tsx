@@ -107,8 +107,9 @@ type CountProps = {
 /** How many were found; said aloud whenever it changes. */
 export function ResultCount({ totalCount }: CountProps) {
   return (
-    <FoundCount>
-      {totalCount !== null && text.found(formatNumber(totalCount), totalCount === 1)}
-    </FoundCount>
+    <FoundCount
+      count={totalCount}
+      say={(count) => text.found(formatNumber(count), count === 1)}
+    />
   )
 }

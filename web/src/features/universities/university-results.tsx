@@ -81,9 +81,10 @@ export function RankedBy({ list }: Pick<Props, 'list'>) {
 /** How many were found; said aloud whenever it changes. */
 export function UniversityCount({ totalCount }: { totalCount: number | null }) {
   return (
-    <FoundCount>
-      {totalCount !== null && text.found(formatNumber(totalCount), totalCount === 1)}
-    </FoundCount>
+    <FoundCount
+      count={totalCount}
+      say={(count) => text.found(formatNumber(count), count === 1)}
+    />
   )
 }
 

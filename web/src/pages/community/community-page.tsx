@@ -160,7 +160,7 @@ function Threads({ write }: { write: React.ReactNode }) {
         <h2 id="threads" className="sr-only">
           {text.list}
         </h2>
-        <FoundCount>{list && text.found(list.totalCount)}</FoundCount>
+        <FoundCount count={list?.totalCount} say={text.found} />
         <PaginatedList
           result={result}
           list={list}

@@ -84,7 +84,7 @@ function Figures() {
         <dl>
           <Stat label="Saved scholarships" value="12" source="As of today" />
         </dl>
-        <FoundCount>45 scholarships found</FoundCount>
+        <FoundCount count={45} say={(count) => `${count} scholarships found`} />
       </Specimen>
       <Specimen name="ProgressBar, ProgressRing, Skeleton">
         {[0, 40, 100].map((percent) => (
