@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { VerdictBadge } from '#entities/scholarship/verdict-badge.tsx'
 import { QueryState, type QueryResult } from '#page/query-state.tsx'
 import type { Viewer } from '#lib/session/session.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Illustration } from '#ui/illustration.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { ChangesCard } from './changes-card.tsx'
@@ -18,6 +19,17 @@ import { useStudentWork } from './use-student-work.ts'
 import { useVerdicts } from './use-verdicts.ts'
 
 const column = 'in-order flex min-w-0 flex-col gap-6'
+/** On wide screens: the next question below what to do today, or beside it. A phone has one column. */
+const below = {
+  plan: 'lg:col-start-1 lg:row-start-1',
+  question: 'lg:col-start-1 lg:row-start-2',
+  rest: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+}
+const beside = {
+  plan: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
+  question: 'lg:col-start-2 lg:row-start-1',
+  rest: 'lg:col-start-2 lg:row-start-2',
+}
 
 type StudentHomeProps = {
   viewer: Viewer
@@ -60,10 +72,10 @@ type ColumnsProps = PlanProps & Pick<StudentHomeProps, 'question' | 'matches'>
  */
 function Columns({ steps, work, verdicts, question, matches, progress }: ColumnsProps) {
   const { profile, counts, deadlines, newFits } = work
-  const isBeside = hasNothingBeside(work)
+  const place = hasNothingBeside(work) ? beside : below
   return (
-    <div className="grid grid-cols-1 items-start max-lg:in-order gap-6 lg:grid-cols-2">
-      <div className={column}>
+    <div className="in-order grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className={classNames(column, place.plan)}>
         <Plan {...{ steps, work, verdicts, progress }} />
         <Part
           part={deadlines}
@@ -78,11 +90,10 @@ function Columns({ steps, work, verdicts, question, matches, progress }: Columns
             />
           ) : null}
         </Part>
-        {/* It is read meanwhile. */}
-        {steps === null ? <div hidden>{question}</div> : !isBeside && question}
       </div>
-      <div className={column}>
-        {steps !== null && isBeside && question}
+      <div className={classNames('min-w-0 empty:hidden', place.question)}>{question}</div>
+      {/* On wide screens nothing above pushes it away. */}
+      <div className={classNames(column, place.rest, 'lg:animate-none!')}>
         {isNewcomer(work) && (
           <Illustration
             name="coast"
