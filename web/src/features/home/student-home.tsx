@@ -68,13 +68,13 @@ type ColumnsProps = PlanProps & Pick<StudentHomeProps, 'question' | 'matches'>
 
 /**
  * Of their own heights: a card that is not there leaves no hole. Each card shows when those before it are there, which
- * would push it away.
+ * would push it away; the next question in any case, lest somebody presses the wrong answer.
  */
 function Columns({ steps, work, verdicts, question, matches, progress }: ColumnsProps) {
   const { profile, counts, deadlines, newFits } = work
   const place = hasNothingBeside(work) ? beside : below
   return (
-    <div className="in-order grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="in-turn grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className={classNames(column, place.plan)}>
         <Plan {...{ steps, work, verdicts, progress }} />
         <Part
@@ -93,7 +93,7 @@ function Columns({ steps, work, verdicts, question, matches, progress }: Columns
       </div>
       <div className={classNames('min-w-0 empty:hidden', place.question)}>{question}</div>
       {/* On wide screens nothing above pushes it away. */}
-      <div className={classNames(column, place.rest, 'lg:animate-none!')}>
+      <div className={classNames(column, place.rest, 'lg:visible!')}>
         {isNewcomer(work) && (
           <Illustration
             name="coast"
