@@ -1,5 +1,5 @@
 /**
- * What a listing asks of a student. Null always means: not stated by the provider. No field carries a
+ * What a listing asks of a student. Null always means that the provider does not state it; no field carries a
  * default that a source did not state.
  */
 
@@ -50,7 +50,7 @@ export type ScholarshipCriteria = {
   requiresUsHighSchool: boolean | null
   requiresUsResidency: boolean | null
   residencyRequirements: string | null
-  /** A year, in US dollars. */
+  /** US dollars per year. */
   maxFamilyIncome: DecimalText | null
   requiresFinancialNeed: boolean | null
   isNeedBased: boolean | null
@@ -58,7 +58,7 @@ export type ScholarshipCriteria = {
   requiresNomination: boolean | null
 }
 
-/** What a listing asks that states nothing. */
+/** The criteria of a listing that states nothing. */
 export const ASKS_NOTHING = {
   citizenship: { kind: 'not-stated', codes: [], hint: null },
   degreeLevels: null,

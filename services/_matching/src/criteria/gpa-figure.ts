@@ -1,9 +1,9 @@
 import type { StudentFacts } from './student-facts.ts'
 
-/** `mayReach`: the highest minimum that it does not clearly miss; above `value` for an estimate alone. */
+/** `mayReach`: the highest minimum that the GPA does not clearly miss; it exceeds `value` only for an estimate. */
 export type Figure = { value: string; mayReach: string; isEstimate: boolean }
 
-/** In hundredths: how far apart tables of conversion are for the same grade. */
+/** In hundredths: how far conversion tables differ for the same grade. */
 const ESTIMATE_MARGIN = 40
 
 /** The GPA and how far it goes; null when it is not known. */

@@ -11,7 +11,7 @@ export type IndexView = {
   readonly reader: number
 }
 
-/** Opens in this thread what another one writes. */
+/** Opens, in this thread, the memory that another thread writes. */
 export function openView(memory: WasmMemory, reader: number): IndexView {
   const regions = openRegions(memory)
   return { regions, dictionary: createDictionary(regions), reader }

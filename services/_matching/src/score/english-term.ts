@@ -16,8 +16,8 @@ const SPANS: Readonly<Record<EnglishTest['name'], number>> = {
 type Margin = { test: EnglishTest; minimum: number; margin: number; yours: string }
 
 /**
- * Of the tests whose minimum the student reaches the best one counts, by its margin; a native speaker
- * who needs no test has all points; 60 when no test is asked or the profile has no score; 0 below, also
+ * Among the tests whose minimum the student reaches, the one with the best margin counts; a native speaker who
+ * needs no test has all points; 60 when no test is asked or the profile has no score; 0 below the minimum, also
  * where waivers are accepted, so that a lower score never earns more.
  */
 export const englishTerm: TermRule = ({ criteria }, { student }) => {

@@ -10,7 +10,7 @@ export function scaled(decimal: DecimalText, places: number): number {
 
 const MILLISECONDS_A_DAY = 86_400_000
 
-/** Whole days from one calendar day (YYYY-MM-DD) to another; negative when it lies before. */
+/** Whole days from one calendar day (YYYY-MM-DD) to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / MILLISECONDS_A_DAY
 }

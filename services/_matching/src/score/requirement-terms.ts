@@ -5,7 +5,10 @@ import { ancestors, descendants, fieldName } from '../reference/fields.ts'
 import { scaled } from './figures.ts'
 import { stated, type TermFinding, type TermRule, unstated } from './term-finding.ts'
 
-/** 180: one of the own fields by name; 150: a wider one; 110: every field; 90: not known; 0: others. */
+/**
+ * 180: names one of the student's fields; 150: names a wider one; 110: open to every field; 90: not known, or names
+ * only a part of the student's field; 0: names others.
+ */
 export const fieldTerm: TermRule = ({ criteria: { fields } }, { student }) => {
   const own = student.fieldCodes
   if (fields.kind === 'all') return stated(110, () => 'Open to every field of study.')
@@ -82,8 +85,8 @@ export const countryTerm: TermRule = ({ criteria }, { student }) => {
 }
 
 /**
- * Reaching the minimum is 60, and each 0.5 above it up to 60 more; 60 when it is not known; 0 below it,
- * also where a converted GPA may reach it.
+ * Reaching the minimum earns 60, and up to 60 more in proportion up to 0.5 above it; 60 when it is not known; 0
+ * below it, also where a converted GPA may reach it.
  */
 export const gpaTerm: TermRule = ({ criteria: { gpaRequirement } }, { student }) => {
   if (gpaRequirement === null) return unstated(60, () => 'The listing states no minimum.')
