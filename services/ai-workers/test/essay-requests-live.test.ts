@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Versions of a request that open pages of somebody were told of. */
+/** The versions of a request that a person's open pages were told about. */
 async function shown(person: Caller, requestId: string): Promise<unknown[]> {
   const events = await app.outboxEvents(EssayRequestViewChanged.type)
   return events
