@@ -30,7 +30,7 @@ it('reminds by the new clock also of dates that are saved while it changes', asy
     time: now,
     data: { userId, timeZone: 'Asia/Kathmandu', locale: 'en' },
   })
-  // Whoever saves has read the old clock when the new one comes.
+  // The save has read the old clock when the new one arrives.
   let moved: Promise<unknown> = Promise.resolve()
   const meanwhile: UnitOfWork<Stores> = (work) =>
     app.unitOfWork((tx) => {
