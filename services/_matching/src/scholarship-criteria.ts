@@ -16,10 +16,9 @@ export const DEGREE_LEVELS: readonly DegreeLevel[] = [
 export type DecimalText = string
 
 /**
- * Whom the citizenship rule lets in. `codes` are ISO 3166-1 alpha-2, sorted: the listed countries
- * (regions expanded) or the excepted ones; empty for the other kinds. `hint` is what the provider says
- * in place of a list ("Developing countries"); a listed rule with a hint lets in the listed countries
- * and leaves the others unknown.
+ * Whom the citizenship rule admits. `codes` are ISO 3166-1 alpha-2, sorted: the listed countries (regions expanded)
+ * or the excepted ones; empty for the other kinds. `hint` is the provider's wording in place of a list ("Developing
+ * countries"); a listed rule with a hint admits the listed countries and leaves the others unknown.
  */
 export type CitizenshipRule = {
   kind: 'all' | 'all-except' | 'listed' | 'see-source' | 'not-stated'

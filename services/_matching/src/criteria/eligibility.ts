@@ -20,7 +20,7 @@ export type CriterionCode =
 
 export type CriterionResult = 'PASS' | 'FAIL' | 'TELL_US_MORE' | 'CHECK_WITH_PROVIDER'
 
-/** One criterion held against one student; shaped as the schema's EligibilityCriterion. */
+/** One criterion checked against one student; shaped as the schema's EligibilityCriterion. */
 export type CriterionExplanation = {
   code: CriterionCode
   label: string

@@ -6,7 +6,7 @@ export type Figure = { value: string; mayReach: string; isEstimate: boolean }
 /** In hundredths: how far conversion tables differ for the same grade. */
 const ESTIMATE_MARGIN = 40
 
-/** The GPA and how far it goes; null when it is not known. */
+/** The GPA and the highest minimum that it may reach; null when the GPA is not known. */
 export function gpaFigure({ gpa, isGpaEstimated }: StudentFacts): Figure | null {
   if (gpa === null) return null
   const margin = isGpaEstimated ? ESTIMATE_MARGIN : 0

@@ -3,7 +3,7 @@ import { fieldName } from '../reference/fields.ts'
 import { cosine, type TextVector, textVector } from './text-vector.ts'
 import type { WordVectors } from './word-vectors.ts'
 
-/** The part of a listing that tells what it is about. */
+/** The parts of a listing that say what it is about. */
 export type ListingText = Pick<ListingCriteria, 'title' | 'provider' | 'about'> & {
   criteria: Pick<ListingCriteria['criteria'], 'fields'>
 }

@@ -67,7 +67,7 @@ export type ColumnarIndex = {
   /** What a set of requirements asks, and the words of a question; null when no listing has ever had it. */
   setOf(id: string): RequirementSet | null
   questionOf(key: string): QuestionWords | null
-  /** The reading side; the same until the index has grown. */
+  /** The reading side; the same object until the index has grown. */
   view(): IndexView
   /** Whether both have the same contents, whatever the order of rows. */
   equals(other: ColumnarIndex): boolean

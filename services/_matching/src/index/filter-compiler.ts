@@ -23,7 +23,7 @@ type Source = { at: number; isIndexed: boolean; isNegated: boolean }
 /** `every`: all open rows, for a predicate that always holds. */
 type Rows = Source | 'every' | 'none'
 
-/** The fields below each field that has some. */
+/** Each field that has fields below it, with those fields. */
 const FIELDS_BELOW = FIELDS.map(({ code }) => ({ code, below: descendants(code) })).filter(
   ({ below }) => below.length > 0,
 )

@@ -84,7 +84,7 @@ const at = {
   temporary: columnAt(COLUMN.temporary),
 }
 
-/** All open rows are alive; none is open in a criterion or has failed. */
+/** At the start all open rows are alive, and none is open in a criterion or has failed one. */
 function startOf(placeOf: BitsetPlace): Instruction[] {
   const none = [at.openOnce, at.openTwice, at.tells, at.failedGpa, at.failedEnglish]
   return [

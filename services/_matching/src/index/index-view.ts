@@ -3,11 +3,11 @@ import { createDictionary, type Dictionary } from './dictionary.ts'
 import { openRegions, type Regions } from './layout.ts'
 import type { WasmMemory } from '../bitset/wasm-memory.ts'
 
-/** The reading side; many threads may have one over the same memory. */
+/** The reading side; many threads may each have one over the same memory. */
 export type IndexView = {
   readonly regions: Regions
   readonly dictionary: Dictionary
-  /** Different for each thread, below MAX_READERS. */
+  /** The thread's own number, below MAX_READERS. */
   readonly reader: number
 }
 

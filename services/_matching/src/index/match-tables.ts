@@ -33,7 +33,7 @@ export type GroupTable = {
   entries: Int32Array
   count: number
   most: number
-  /** The tenths of a listing that states nothing of the group. */
+  /** The tenths of a listing that states nothing in the group. */
   readonly none: number
 }
 

@@ -8,7 +8,7 @@ import {
 import type { GroupName } from './columns.ts'
 import type { Samples } from './samples.ts'
 
-/** How many rows have the group as their only obstacle, by number of its values. */
+/** How many rows have this group as their only obstacle, by number of the group's values. */
 type MinimumCounts = Readonly<Record<GroupName, Int32Array>>
 
 /** Turns the counts of rows by their minima into `WhatIf`; keeps what follows from the dictionary. */

@@ -4,7 +4,7 @@ import type { AwardJudgement } from '../requirements/judge-award.ts'
 import type { RequirementFinding } from '../requirements/judge-requirement.ts'
 import type { ScoredTerm, TermCode } from '../score/terms.ts'
 
-/** What to say of one match; each list is empty where there is nothing to say. */
+/** What to say about one match; a list is empty where there is nothing to say. */
 export type MatchNotes = {
   reasons: string[]
   applicationTips: string[]

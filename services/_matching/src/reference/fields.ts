@@ -8,7 +8,7 @@ export type FieldOfStudy = {
   readonly parentCode: string | null
 }
 
-/** The name of the rule that lets in every field. */
+/** The name of the rule that admits every field. */
 export const ALL_FIELDS = 'All fields'
 const ALL_FIELDS_NAMES = ['all fields', 'any field', 'all', 'any', 'all majors']
 

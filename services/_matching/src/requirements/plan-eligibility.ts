@@ -13,7 +13,7 @@ export type CatalogueAsks = { sets: Iterable<RequirementSet>; today: string }
 export type EligibilityPlan = {
   criteria: readonly CriterionPlan[]
   notEligible: Predicate
-  /** Nothing fails, and the student's answers would decide more. */
+  /** Nothing fails, but the student's answers would decide more. */
   answer: Predicate
   /** Nothing fails or waits for an answer; only the provider can judge the rest. */
   withProvider: Predicate

@@ -18,7 +18,7 @@ export type StudentAnswers = {
 /** Everything about a student that requirements are judged by. */
 export type AskedStudent = StudentFacts & StudentAnswers
 
-/** A student who was asked nothing yet. */
+/** The answers of a student who has not been asked anything yet. */
 export const NOTHING_ANSWERED: StudentAnswers = {
   facts: {},
   dateOfBirth: null,

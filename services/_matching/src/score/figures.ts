@@ -1,7 +1,7 @@
 import type { DecimalText } from '../scholarship-criteria.ts'
 
 /**
- * A decimal of up to `places` places as a whole number of its smallest unit ("3.25" with 2 is 325), so
+ * A decimal with up to `places` decimal places as a whole number of its smallest unit ("3.25" with 2 is 325), so
  * that margins and shares are computed exactly.
  */
 export function scaled(decimal: DecimalText, places: number): number {

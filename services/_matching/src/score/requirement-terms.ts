@@ -44,7 +44,7 @@ function findRelated(
   return undefined
 }
 
-/** 60: among the levels; 30: not known; 0: other levels. */
+/** 60: the award is for the student's level; 30: not known; 0: for other levels. */
 export const levelTerm: TermRule = ({ criteria: { degreeLevels } }, { student }) => {
   const level = student.intendedDegreeLevel
   if (degreeLevels === null) {
@@ -56,7 +56,9 @@ export const levelTerm: TermRule = ({ criteria: { degreeLevels } }, { student })
     : stated(0, () => 'For other degree levels.')
 }
 
-/** 80: named; 60: open to all, or to all but others; 40: not known; 0: shut out. */
+/**
+ * 80: names the student's country; 60: open to all, or to all but others; 40: not known; 0: shuts the student out.
+ */
 export const countryTerm: TermRule = ({ criteria }, { student }) => {
   const { country, isCountryUnlisted } = student
   const { kind, codes, hint } = criteria.citizenship
@@ -109,7 +111,9 @@ export const gpaTerm: TermRule = ({ criteria: { gpaRequirement } }, { student })
   )
 }
 
-/** Reaching a minimum is 60; a margin of `span` or more above it is 120. Whole numbers of one unit. */
+/**
+ * Reaching a minimum earns 60; a margin of `span` or more above it earns 120. Both are whole numbers of one unit.
+ */
 export function marginTenths(margin: number, span: number): number {
   return 60 + Math.min(60, Math.floor((60 * margin) / span))
 }

@@ -118,7 +118,9 @@ export const timeTerm: TermRule = ({ deadline: { date, precision } }, _query, to
   )
 }
 
-/** 40: a wished state; 20: none is wished, or the award is tied to no state; 0: another state. */
+/**
+ * 40: in a preferred state; 20: the student prefers none, or the award is tied to no state; 0: in another state.
+ */
 export const placeTerm: TermRule = ({ state }, { preferredStates }) => {
   if (preferredStates.length === 0) {
     return unstated(20, () => 'You have no preferred state.')

@@ -116,7 +116,7 @@ export const students: fc.Arbitrary<StudentFacts> = fc
   })
   .map(student)
 
-/** For tests: what a student may have told and answered. */
+/** For tests: what a student may have stated and answered. */
 export const askedStudents: fc.Arbitrary<AskedStudent> = fc
   .tuple(students, studentAnswers)
   .map(([facts, answered]) => ({ ...facts, ...answered }))
@@ -126,7 +126,7 @@ export const TODAY = '2026-11-21'
 
 const MINIMA = ['gpaRequirement', 'minToeflScore', 'minIeltsScore', 'minDuolingoScore']
 
-/** Asks for a minimum or two and at most one thing more, so that figures often decide alone. */
+/** Asks for a minimum or two and at most one other thing, so that figures often decide alone. */
 const easyListings = fc
   .tuple(
     listings,
@@ -163,7 +163,7 @@ const LOANS = [undefined, null, null, 'whole', 'part'] as const
 /** Likewise for periods; their count differs from that of the loans, so that all pairs occur. */
 const PERIODS = [undefined, null, 'one-time', 'year', 'semester', 'month', 'total'] as const
 
-/** For tests: one listing as the catalog tells of it; mostly open, ids never equal. */
+/** For tests: one listing as the catalog publishes it; mostly open, ids never equal. */
 export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
   .record({
     scholarshipId: fc.uuid(),

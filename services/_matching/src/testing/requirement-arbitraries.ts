@@ -104,7 +104,7 @@ const factKeys = fc.constantFrom(
   ...AWARD_IDS.flatMap((id) => FACTS.map((fact) => `${id}:${fact}`)),
 )
 
-/** For tests: what a student may have told beyond the profile's facts. */
+/** For tests: what a student may have stated beyond the profile's facts. */
 export const studentAnswers: fc.Arbitrary<StudentAnswers> = fc.record({
   facts: fc.dictionary(factKeys, answers),
   dateOfBirth: maybe(
