@@ -57,7 +57,7 @@ it('tells what an admin or time ends, once, however often that is heard', async 
   await on.deliverStatus(removed.mentor, false, 1)
   expect(await shown(removed.student, removed.id)).toEqual([1, 2, 3])
   expect(await shown(removed.mentor, removed.id)).toEqual([1, 2, 3])
-  // What the page of the mentor reads then.
+  // The mentor's page then finds nothing.
   expect(await on.open(removed.mentor, removed.id)).toBeNull()
 
   const suspended = await on.aRequest()

@@ -59,7 +59,7 @@ const resultQuery = /* GraphQL */ `
   }
 `
 
-/** The result of a run once its tips were worded. */
+/** Waits for the reworded tips and returns the run's result. */
 function worded(student: Caller, run: { id: string; result: { madeBy: string[] } }) {
   return eventually(async () => {
     const { matchRun } = await app.ask(student, resultQuery, { id: run.id })

@@ -42,7 +42,7 @@ export const essayRequests = pgTable(
     status: text('status', { enum: REQUEST_STATUSES }).notNull(),
     /** The name that the mentor sees and what they should look at. */
     sealedAsk: text('sealed_ask').notNull(),
-    /** What the mentor wrote: a draft until completed. */
+    /** The mentor's feedback: a draft until completed. */
     sealedFeedback: text('sealed_feedback'),
     feedbackSavedAt: instant('feedback_saved_at'),
     requestedAt: instant('requested_at').notNull(),

@@ -37,7 +37,7 @@ export const mentorConnections = pgTable(
   (table) => [primaryKey({ columns: [table.studentId, table.mentorId] })],
 )
 
-/** What a student lets the mentor keep in mind, sealed. */
+/** What a student lets the mentor remember, sealed. */
 export const mentorMemories = pgTable('mentor_memories', {
   studentId: uuid('student_id').primaryKey(),
   isOn: boolean('is_on').notNull(),

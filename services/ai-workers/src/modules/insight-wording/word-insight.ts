@@ -48,7 +48,7 @@ export function makeWordInsight(deps: {
       return settle(insightId, isHeld ? { wording, model } : null)
     },
 
-    /** The model did not answer: the computed sentence stands. */
+    /** Called when the model did not answer: the computed sentence stays. */
     letStand: (insightId: string): Promise<void> => settle(insightId, null),
   }
 }

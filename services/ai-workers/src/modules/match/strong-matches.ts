@@ -15,7 +15,7 @@ const NAME_MAX = 120
 
 const MEANING = `A strong match means you meet every requirement, its next date is still ahead, and it scores ${STRONG_FROM} or more of 100 on what it states. Computed by rules from your profile.`
 
-/** New matches that a student should hear of. */
+/** New strong matches that the student should be notified of. */
 export function strongAdded({
   matches,
   changes,

@@ -25,7 +25,7 @@ export const NO_FIGURES: MentorFigures = { timesSelected: 0, marks: 0, yesMarks:
 
 const MIN_MARKS = 5
 
-/** The share of yes among all marks, out of 5 with one decimal; null while too few were given. */
+/** The share of yes among all marks, on a scale to 5 with one decimal; null while there are too few marks. */
 export function ratingOf({ marks, yesMarks }: MentorFigures): string | null {
   return marks < MIN_MARKS ? null : ((5 * yesMarks) / marks).toFixed(1)
 }

@@ -7,7 +7,7 @@ export type AwardRecord = {
   title: string
   /** The student's own status ("planned", "applied" …), or the state of the application. */
   state: string
-  /** "1 Dec 2026, 23:59 New York · in 10 days"; null where no date lies ahead. */
+  /** "1 Dec 2026, 23:59 New York · in 10 days"; null when no date lies ahead. */
   deadline: string | null
   /** YYYY-MM-DD, for the order; null as above. */
   deadlineDay: string | null
@@ -29,7 +29,7 @@ export type StepRecord = {
   dueDay: string | null
 }
 
-/** What a student has to do for all awards together. */
+/** A student's steps for all awards together. */
 export type TaskRecords = {
   /** Today where the student lives, YYYY-MM-DD; it decides when a task is due. */
   today: string
@@ -43,7 +43,7 @@ export type TaskRecords = {
 
 /** Everything that an answer may be based on, all of it one student's own. These are existing words and figures. */
 export type StudentRecords = {
-  /** YYYY-MM-DD, where most deadlines are set. */
+  /** Today in the zone where most deadlines are set, YYYY-MM-DD. */
   today: string
   hasProfile: boolean
   /** The visa held, or else wanted: "F-1"; null when the profile names none. */
