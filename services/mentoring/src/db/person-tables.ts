@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-/** Read copy of identity: where people live and what language they read. */
+/** Read copy of identity: people's time zones and the languages that they read. */
 export const personZones = pgTable('person_zones', {
   userId: uuid('user_id').primaryKey(),
   timeZone: text('time_zone').notNull(),

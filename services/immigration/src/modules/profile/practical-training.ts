@@ -19,7 +19,7 @@ export type PracticalTraining = {
   cpt: { level: TrainingSpell['level']; account: CptAccount }[]
   /** Null without the program's end; nothing is left if CPT took it. */
   opt: OptLeft['balance'] | null
-  /** Null without the first day on the EAD, or before it. */
+  /** Null when the EAD's first day is not entered, or still ahead. */
   unemployment: UnemploymentAccount | null
   /** Warnings in words about everything that is close to a limit or beyond it. */
   warnings: string[]

@@ -66,7 +66,7 @@ export function makeAppealNoShow(deps: SessionDeps) {
 }
 
 /**
- * An admin decides: the session counts as completed, or stays a no-show. The first decision stays.
+ * An admin decides an appeal: the session counts as completed, or stays a no-show. The first decision stays.
  * Expected failures: NotFound (no appeal), Conflict (one's own session, or decided).
  */
 export function makeDecideAppeal({ unitOfWork, clock }: SessionDeps) {
