@@ -7,8 +7,7 @@ export type RemoveDocuments = (ids: PersonsDocuments) => Promise<void>
 
 /**
  * Removes everything of a person, and ends what others wait for. The documents go first, because only the rows know
- * them; should the transaction fail afterwards, the job is done again. @throws when the document store is
- * unavailable
+ * them; if the transaction fails afterwards, the erasure runs again. @throws when the document store is unavailable
  */
 export function makeErasePerson(removeDocuments: RemoveDocuments) {
   return async function erasePerson(

@@ -15,8 +15,8 @@ export function makeEraseRecords(deps: { unitOfWork: UnitOfWork<Stores>; clock: 
 }
 
 /**
- * Does the same when the account is erased, and also removes what other services published about the student.
- * Idempotent.
+ * Does the same when the account is erased, and also removes the student's time zone and the version of their
+ * dates. Idempotent.
  */
 export async function eraseStudent(
   tx: Transaction<Stores>,
