@@ -17,7 +17,7 @@ export function isCalendarDay(text: string): boolean {
     : false
 }
 
-/** The last day of the month that the day lies in. */
+/** The last day of the month in which the day lies. */
 export function lastDayOfMonth(day: CalendarDay): CalendarDay {
   return dayOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 31)
 }
@@ -27,12 +27,12 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
 }
 
-/** The day so many days later; earlier with a negative number. */
+/** The day this many days later, or earlier if the number is negative. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Which day of the week it is: 1 Monday to 7 Sunday. */
+/** The day of the week: 1 Monday to 7 Sunday. */
 export function weekdayOf(day: CalendarDay): number {
   return new Date(utcOf(day)).getUTCDay() || 7
 }

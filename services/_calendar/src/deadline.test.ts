@@ -39,7 +39,7 @@ describe('09:00 of the student so many days before', () => {
       'America/New_York',
       '2026-11-01T14:00:00Z',
     ],
-    // 09:00 in Kolkata of the 24th is still the 23rd in New York: eight days left.
+    // At 09:00 in Kolkata on the 24th it is still the 23rd in New York: eight days left.
     ['further east', '2026-12-01', 7, 'Asia/Kolkata', '2026-11-25T03:30:00Z'],
     ['the far east', '2026-12-01', 1, 'Pacific/Auckland', '2026-11-30T20:00:00Z'],
     ['further west', '2026-12-01', 7, 'Pacific/Honolulu', '2026-11-24T19:00:00Z'],
@@ -147,7 +147,7 @@ it('loses no morning that was waited for when a clock is another one', () => {
       { from: 'America/New_York', to },
       now,
     )
-  // Nine in Kolkata is over, nine in Lima comes yet.
+  // In Kolkata nine o'clock is over, in Lima it is still to come.
   expect(since('2026-12-07T14:00:00Z', 'Asia/Kolkata')).toEqual(
     new Date('2026-12-07T03:29:59.999Z'),
   )

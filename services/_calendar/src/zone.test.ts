@@ -107,7 +107,7 @@ it.each([
   expect(deadlineDay(new Date(instant))).toBe(day)
 })
 
-/** From the day before each change of clocks to the day after it, 2025 to 2027. */
+/** The days from the day before each clock change to the day after it, 2025 to 2027. */
 function daysOfChange(zone: string): string[] {
   const end = Temporal.PlainDate.from('2028-01-01').toZonedDateTime(zone)
   let at = Temporal.PlainDate.from('2025-01-01')

@@ -13,9 +13,9 @@ export type CriterionCode = (typeof CRITERIA)[number]
 /** A sentence of the essay, at its place: `content.slice(from, to)` is the quote. */
 export type Quote = Span & { quote: string }
 
-/** What stands in the essay at one place, or is missing in it as a whole. */
+/** Something that is found at one place of the essay, or that the whole essay lacks. */
 export type Point = {
-  /** Names the same finding in the next version too; several grammar notes may share one. */
+  /** The same finding has the same key in the next version; several grammar notes may share one. */
   key: string
   kind: 'strength' | 'open'
   criterion: CriterionCode
@@ -27,9 +27,9 @@ export type CriterionScore = {
   code: CriterionCode
   /** 0 to 100; null where there is nothing to compare the essay with. */
   score: number | null
-  /** Of the overall score, before those that are not scored drop out. */
+  /** The weight in the overall score, before criteria that are not scored drop out. */
   weight: number
-  /** What the figure rests on, with its numbers. */
+  /** What the figure is based on, with its numbers. */
   reason: string
 }
 
@@ -37,26 +37,26 @@ export type CriterionScore = {
 export type Warning = { code: 'off-topic' | 'gibberish' | 'repetition'; text: string }
 
 export type EssayScore = {
-  /** 0 to 100, whole. */
+  /** A whole number, 0 to 100. */
   overallScore: number
   criteria: CriterionScore[]
   points: Point[]
   warning: Warning | null
   wordCount: number
-  /** Who added notes on grammar; null: nobody. Reviews of before there could be one lack it. */
+  /** The checker that added notes on grammar; null: none did. Older reviews lack the field. */
   secondChecker?: string | null
 }
 
-/** What an essay is held against. */
+/** The essay, and what it is compared with. */
 export type EssayInput = {
   content: string
-  /** The question that it answers; null: not told. */
+  /** The question that the essay answers; null: not stated. */
   prompt: string | null
-  /** The most words that are asked for; null: not told. */
+  /** The maximum number of words asked for; null: not stated. */
   wordLimit: number | null
 }
 
-/** What one criterion finds. Its quotes are in the text as it was read, not as it was written. */
+/** What one criterion finds. Its quotes refer to the corrected text, not to the text as written. */
 export type Finding = {
   score: number | null
   reason: string
@@ -64,7 +64,9 @@ export type Finding = {
 }
 
 export type FoundPoint = Pick<Point, 'kind' | 'text'> & {
-  /** Name of the finding within its criterion, with the words that it is about where it occurs for several. */
+  /**
+   * The name of the finding within its criterion; if it can occur several times, with the words that it is about.
+   */
   name: string
   places: Span[]
 }

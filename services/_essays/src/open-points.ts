@@ -1,14 +1,14 @@
 import { ADDED } from './criteria/grammar.ts'
 import type { EssayScore, Point } from './essay-score.ts'
 
-/** What a version was to change, and whether the next one did. */
+/** A point that a version left open, and whether the next version met it. */
 export type EarlierPoint = Point & { isMet: boolean }
 
 type Found = Pick<EssayScore, 'points' | 'secondChecker'>
 
 /**
- * The open points of the version before, and which of them are found no more. Of what a second checker added nothing
- * is said where none has read this version.
+ * The open points of the previous version, and which of them are no longer found. Points that a second checker
+ * added are left out if no second checker has read this version.
  */
 export function heldAgainst(earlier: Found, now: Found): EarlierPoint[] {
   const still = new Set(

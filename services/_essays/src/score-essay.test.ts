@@ -16,7 +16,7 @@ async function scoreOf(content: string, prompt: string | null = null, wordLimit 
 type Fixture = { notes: readonly GrammarNote[]; score: EssayScore }
 const known = new Map<string, Promise<Fixture>>()
 
-/** Each once: several tests look at the same essays. */
+/** Checks each essay only once, since several tests look at the same essays. */
 function checkFixture(folder: string, name: string): Promise<Fixture> {
   const check = async (): Promise<Fixture> => {
     const content = readFixture(folder, name)
@@ -33,7 +33,7 @@ function checkFixture(folder: string, name: string): Promise<Fixture> {
 const scoreFixture = async (folder: string, name: string) =>
   (await checkFixture(folder, name)).score
 
-/** What the criteria of content alone come to. */
+/** The score of the content criteria alone. */
 function contentOf({ criteria }: EssayScore): number {
   const scored = criteria.filter(({ code }) => CONTENT.includes(code))
   const weight = scored.reduce((sum, one) => sum + one.weight, 0)
@@ -109,7 +109,7 @@ describe('a second checker that finds something at every word', () => {
   })
 })
 
-/** As misspelled as can be, and each with another word to put there. */
+/** Marks every word as misspelled, each with another word as its replacement. */
 function everyWord(content: string): GrammarNote[] {
   return [...content.matchAll(/\S+/gu)].map(({ 0: word, index: from }) => ({
     from,

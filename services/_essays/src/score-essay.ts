@@ -23,7 +23,7 @@ import type { SecondOpinion } from './grammar/second-opinion.ts'
 import { readText, wordsOf } from './text/read-text.ts'
 import type { ReadText, Span } from './text/text.ts'
 
-/** Changes with anything that changes a figure: reviews of before stay as they were made. */
+/** Raise it with anything that changes a figure: older reviews stay as they were made. */
 export const SCORER_VERSION = 1
 
 const WEIGHTS: Record<CriterionCode, number> = {
@@ -35,7 +35,7 @@ const WEIGHTS: Record<CriterionCode, number> = {
   grammar: 5,
 }
 
-/** Where the overall score of a text ends up of which a check says that its parts mean little. */
+/** The range of the overall score of a text whose parts mean little according to a check. */
 const BANDS: Record<Warning['code'], readonly [least: number, most: number]> = {
   repetition: [0, 4],
   gibberish: [5, 9],
@@ -43,9 +43,9 @@ const BANDS: Record<Warning['code'], readonly [least: number, most: number]> = {
 }
 
 /**
- * Scores an essay by rules, from its text and the checker's notes on it alone: the same text always has the
- * same score, and nothing in it is followed as an instruction. Content is judged with slips of spelling
- * mended; quotes are as they were written. A second opinion adds points to read, and moves no figure.
+ * Scores an essay by rules, from its text and the checker's notes alone: the same text always has the same score,
+ * and no instruction in it is followed. Content is judged with spelling slips corrected; quotes are as written. A
+ * second opinion adds points to read but changes no figure.
  */
 export function scoreEssay(
   { content, prompt, wordLimit }: EssayInput,

@@ -20,12 +20,12 @@ const ASKED: Record<CriterionCode, RegExp> = {
   grammar: /\b(grammar|spelling|english|mistakes?|language|punctuation|errors?)\b/i,
 }
 
-/** The figures that a wish for feedback names, in its own words; empty when it names none of them. */
+/** The criteria that a student's wish for feedback names in its own words; empty when it names none. */
 export function askedCriteria(specificFeedback: string | null): CriterionCode[] {
   return CRITERIA.filter((code) => ASKED[code].test(specificFeedback ?? ''))
 }
 
-/** What the figures come to, in two or three sentences. */
+/** A summary of the figures, in two or three sentences. */
 export function summaryOf(score: EssayScore, specificFeedback: string | null): string {
   return [score.warning?.text ?? figures(score), wish(score, specificFeedback)]
     .filter((sentence) => sentence !== '')

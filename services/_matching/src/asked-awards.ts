@@ -2,30 +2,30 @@ import { type Judged, nameOf, soleMissing } from './requirements/judged.ts'
 import { awardsAnswered, type StudentAnswers } from './requirements/student-answers.ts'
 
 /**
- * How many open awards have each shared set (by its id, see `sharedSetOf`) of what is asked beyond the
- * columns: those whose set waits for an answer or a fact, and of which no column fails or waits for the student.
+ * How many open awards have each shared set (by its id, see `sharedSetOf`) of requirements beyond the columns. An
+ * award counts when its set waits for an answer or a fact and no column fails or waits for the student.
  */
 export type AskedSets = ReadonlyMap<string, number>
 
 /**
- * Which awards of `askedSets` those are, of each set that asks facts of the award's own: all for which the
- * student has answered something, and of the others, who differ in nothing but their ids, the first
- * MAX_QUESTIONS. Ids in ascending order. Empty when there is a question more for each of MAX_QUESTIONS
- * facts that decides two awards or more by itself: one that decides a single award is asked after these.
+ * For each of `askedSets` that asks facts of the award's own, the ids of its awards, ascending: every award for
+ * which the student has answered something, and the first MAX_QUESTIONS of the others, which differ only in their
+ * ids. Empty when MAX_QUESTIONS shared facts each decide two or more awards by themselves: a fact that decides a
+ * single award is asked only after those.
  */
 export type AskedAwards = ReadonlyMap<string, readonly string[]>
 
-/** So many questions are asked at a time at most. */
+/** The most questions that are asked at a time. */
 export const MAX_QUESTIONS = 10
 
 type AskedAward = {
   scholarshipId: string
-  /** Of its shared set. */
+  /** The id of its shared set. */
   id: string
   asksOwnFacts: boolean
 } & Pick<Judged, 'missing'>
 
-/** @param asked the awards that wait only for what is asked beyond the columns */
+/** @param asked the awards that wait only for requirements beyond the columns */
 export function askedOf(
   asked: readonly AskedAward[],
   student: StudentAnswers,
@@ -48,8 +48,8 @@ export function askedOf(
 }
 
 /**
- * Whether `AskedAwards` are empty.
- * @param alone of each fact that awards share, how many it decides by itself
+ * Whether `AskedAwards` is empty.
+ * @param alone for each fact that awards share, how many awards it decides by itself
  */
 export function isEveryNextShared(alone: readonly number[]): boolean {
   return alone.filter((awards) => awards > 1).length >= MAX_QUESTIONS

@@ -1,10 +1,16 @@
 import { deadlineDay } from '@landfall/calendar/zone'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
-/** The instant of a match, as ISO text. Null: deadlines have the day of the match, as those had of which no instant was kept. */
+/**
+ * The instant of a match, as ISO text. When it is null, deadlines are compared with the day of the match, as with
+ * matches whose instant was not kept.
+ */
 export type MatchInstant = string | null
 
-/** Today where the listing's deadline ends. @param today of the match, for all that is no deadline */
+/**
+ * Today's date in the zone where the listing's deadline ends. @param today the day of the match, for everything but
+ * deadlines
+ */
 export function dayThere(
   { deadline }: Pick<ListingCriteria, 'deadline'>,
   today: string,
@@ -15,7 +21,7 @@ export function dayThere(
 
 const QUARTER_MS = 900_000
 
-/** The quarter of an hour that the instant lies in: in every zone days begin with one. */
+/** The start of the quarter hour that holds the instant: in every time zone, days begin on a quarter hour. */
 export function quarterOf(at: MatchInstant): MatchInstant {
   if (at === null) return null
   return new Date(Math.floor(Date.parse(at) / QUARTER_MS) * QUARTER_MS).toISOString()

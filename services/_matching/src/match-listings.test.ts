@@ -14,7 +14,7 @@ function idOf(number: number): string {
   return `0192d3a0-0000-7000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** A catalog of one listing for each of what they ask. */
+/** A catalog with one listing for each of these criteria. */
 function asking(...each: Partial<ScholarshipCriteria>[]) {
   return each.map((asks, index) => listingEvent({ scholarshipId: idOf(index) }, asks))
 }

@@ -18,7 +18,7 @@ import {
 import { asksOwnFacts, sharedSetOf } from './requirements/shared-set.ts'
 import { preScoreTenths } from './score/terms.ts'
 
-/** `preTenths`: see `preScoreTenths`; awards of a round that is over come behind all others. */
+/** `preTenths`: see `preScoreTenths`; awards whose round is over come after all others. */
 export type RankedMatch = {
   scholarshipId: string
   preTenths: number
@@ -26,31 +26,30 @@ export type RankedMatch = {
 }
 
 export const MAX_MATCHES = 50
-/** Of awards with a question, and of awards to check with the provider. */
+/** How many awards with a question are kept, and how many to check with the provider. */
 export const MAX_OPEN = 20
 const STEPS_A_FIGURE = 3
 
 export type WhatIfCode = 'gpa' | 'toefl' | 'ielts' | 'duolingo'
 
 /**
- * What a better figure would open. An award counts when it is open, its only hard criterion that
- * does not pass is the GPA minimum (or the English minima), and that one fails.
+ * What a better figure would open. An award counts when it is open and its only hard criterion that does not pass
+ * is the GPA minimum (or the English minima), which it fails.
  * - `gpa`: the award counts at its minimum.
- * - English: reaching one minimum is enough, so that the award counts at its minimum of each test that
- *   it names and that the student has a score (or band) of; of a test without a score nothing is said.
- * An award that states a minimum among its further requirements is not counted for it.
- * `more` is cumulative: the awards that open when this figure of this test is reached and all else
- * stays; with the uncounted ones there can be more. Only minima that occur are steps, the lowest three of each code; ordered by code (as the
- * type lists them), then by figure. `figure` has two decimals for GPA, one for IELTS, else none.
+ * - English: reaching one minimum is enough, so the award counts at its minimum of each test that it names and for
+ *   which the student has a score (or band); a test without a score is left out.
+ * An award that states a minimum among its further requirements is not counted for it. `more` is cumulative: the
+ * awards that open when this figure of this test is reached and all else stays; with the uncounted awards there can
+ * be more. Only minima that occur are steps, the lowest three of each code, ordered by code (as the type lists
+ * them), then by figure. `figure` has two decimals for GPA, one for IELTS, otherwise none.
  */
 export type WhatIf = { code: WhatIfCode; figure: string; more: number }[]
 
 /**
- * A fact that the profile lacks. Counted are the open awards with exactly one hard criterion that
- * does not pass, which answers TELL_US_MORE. `profileField` is the criterion's own, whatever test or
- * detail the single award asks for. Of `requirements` (all that is asked beyond the columns, together
- * one criterion) a field counts when it is all that the awards of `askedSets` lack. Most awards
- * first, then the order of CRITERIA, then by field.
+ * A fact that the profile lacks, with the number of open awards for which exactly one hard criterion does not pass
+ * and answers TELL_US_MORE. `profileField` is the criterion's own, whatever test or detail the single award asks
+ * for. For `requirements` (everything asked beyond the columns, taken as one criterion) a field counts when it is
+ * all that the awards of `askedSets` lack. Ordered by most awards, then by the order of CRITERIA, then by field.
  */
 export type MissingFacts = { code: CriterionCode; profileField: string; count: number }[]
 
@@ -68,8 +67,8 @@ export type MatchOutcome = {
   /** The four counts together: every open listing. */
   openCount: number
   /**
-   * `stated`: open awards that state a GPA minimum or an English one; `met`: those of them whose
-   * criteria GPA and English pass where they are asked. What the profile does not say is not met.
+   * `stated`: open awards that state a GPA minimum or an English one; `met`: those among them whose GPA and English
+   * criteria pass where they are asked. What the profile does not say is not met.
    */
   competitiveness: { met: number; stated: number }
   whatIf: WhatIf
@@ -86,10 +85,10 @@ type Judged = {
 }
 
 /**
- * Holds every open listing against one student, one by one: slow and plainly right, the reference for
- * the columnar index. Each scholarship may occur once; the order of the listings does not matter.
- * Ranked by the pre-score, higher first, then by scholarshipId, ascending. `today` is YYYY-MM-DD.
- * @param at by which each deadline ends where it does
+ * Judges every open listing for one student, one by one: slow and plainly right, the reference for the columnar
+ * index. Each scholarship may occur once; the order of the listings does not matter. Ranked by `byRank`. `today` is
+ * YYYY-MM-DD.
+ * @param at the instant that deadlines are compared with, each in its own time zone
  */
 export function matchListings(
   listings: Iterable<ListingCriteria>,
@@ -153,7 +152,9 @@ function judge(listing: ListingCriteria, { student }: MatchQuery, today: string)
   }
 }
 
-/** Rounds that are over last, then higher first; between equals the id decides, ascending. */
+/**
+ * Awards whose round is over come last, then the higher pre-score comes first; between equals the lower id does.
+ */
 export function byRank(a: RankedMatch, b: RankedMatch): number {
   if (a.isRoundOver !== b.isRoundOver) return a.isRoundOver ? 1 : -1
   if (a.preTenths !== b.preTenths) return b.preTenths - a.preTenths
@@ -170,7 +171,7 @@ function competitivenessOf(judged: readonly Judged[]): { met: number; stated: nu
   return { met: met.length, stated: minima.length }
 }
 
-/** The only hard criterion that does not pass; null when there is none or more than one. */
+/** The only hard criterion that does not pass; null when there is none, or more than one. */
 function onlyObstacle({
   judgement,
   set,
@@ -192,7 +193,7 @@ function whatIfOf(judged: readonly Judged[], student: StudentFacts): WhatIf {
   return whatIfFrom({ gpa: failing('gpa'), english: failing('english') }, student)
 }
 
-/** So many awards ask for these minima. */
+/** How many awards ask for these minima. */
 export type CountedMinima = {
   minima: Pick<
     ListingCriteria['criteria'],
@@ -201,7 +202,7 @@ export type CountedMinima = {
   count: number
 }
 
-/** Of the awards whose only obstacle is the GPA, or English. */
+/** Counts the awards whose only obstacle is the GPA, or English. */
 export function whatIfFrom(
   { gpa, english }: Record<'gpa' | 'english', readonly CountedMinima[]>,
   student: StudentFacts,
@@ -218,10 +219,10 @@ export function whatIfFrom(
 }
 
 export type MinimumColumn = 'gpaRequirement' | EnglishTest['column']
-/** So many awards ask for the minimum. */
+/** How many awards ask for this minimum. */
 export type CountedFigure = { minimum: number; count: number }
 
-/** `asked`: the minima of a column that the awards name which it alone (or English) shuts out. */
+/** `asked`: the minima of a column, among the awards that this column alone (or English alone) shuts out. */
 export function whatIfOfFigures(
   asked: (column: MinimumColumn) => readonly CountedFigure[],
   student: StudentFacts,
@@ -269,7 +270,7 @@ function missingFactsOf(judged: readonly Judged[]): MissingFacts {
   )
 }
 
-/** Only what is asked beyond the columns waits for the student. */
+/** Whether only a requirement beyond the columns waits for the student. */
 function isAsked({ judgement, set }: Judged): boolean {
   const isDecided = judgement.criteria.every(
     ({ isHard, result }) => !isHard || (result !== 'FAIL' && result !== 'TELL_US_MORE'),
@@ -278,8 +279,8 @@ function isAsked({ judgement, set }: Judged): boolean {
 }
 
 /**
- * @param countOf the awards for which only this criterion's fact is missing
- * @param fields the same by field of the profile, of what is asked beyond the columns
+ * @param countOf how many awards lack only this criterion's fact
+ * @param fields for requirements beyond the columns, the same by field of the profile
  */
 export function missingFactsFrom(
   countOf: (code: CriterionCode) => number,

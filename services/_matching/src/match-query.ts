@@ -3,18 +3,21 @@ import type { DecimalText } from './scholarship-criteria.ts'
 
 export type NeedLevel = 'low' | 'medium' | 'high' | 'full'
 
-/** What a student is matched by: the facts and answers for what awards ask, and the wishes that only weigh. */
+/**
+ * What a student is matched by: the facts and answers that awards ask for, and the wishes that only affect the
+ * score.
+ */
 export type MatchQuery = {
   student: AskedStudent
-  /** Null when the student does not say. */
+  /** Null when the student does not state it. */
   need: NeedLevel | null
-  /** US dollars; from `wantedUsd`, null when it is not known. */
+  /** US dollars, from `wantedUsd`; null when unknown. */
   wantedUsd: number | null
-  /** Two letters each; empty means that every state is welcome. */
+  /** Two-letter codes; empty means that every state is welcome. */
   preferredStates: readonly string[]
 }
 
-/** Our own yardstick for students who name no amount; the words of the score say so. */
+/** Our own estimate for students who name no amount; the score's explanation says so. */
 export const WANTED_BY_NEED: Readonly<Record<NeedLevel, number>> = {
   low: 5_000,
   medium: 10_000,
@@ -22,7 +25,7 @@ export const WANTED_BY_NEED: Readonly<Record<NeedLevel, number>> = {
   full: 40_000,
 }
 
-/** In US dollars: the amount that the student names, else our yardstick for the need; null without either. */
+/** In US dollars: the amount that the student names, or else our estimate for the need; null without either. */
 export function wantedUsd(
   need: NeedLevel | null,
   minAmount: DecimalText | null,

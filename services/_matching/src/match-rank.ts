@@ -1,14 +1,14 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
 /**
- * What a match is ranked by, in one number: awards of a round that is over stand behind all others,
- * however well they fit, and within both the pre-score decides.
+ * Added to a score so that one number ranks matches: awards whose round is over come after all others, however well
+ * they fit, and within both groups the pre-score decides.
  */
 export const AHEAD_TENTHS = 1024
 
 type Dated = Pick<ListingCriteria, 'deadline'>
 
-/** The last known deadline has passed, and nobody knows of another; `today` is YYYY-MM-DD. */
+/** Whether the last known deadline has passed with no next one known; `today` is YYYY-MM-DD. */
 export function isRoundOver(
   { deadline: { date, precision } }: Dated,
   today: string,
@@ -18,7 +18,7 @@ export function isRoundOver(
   )
 }
 
-/** A day of this round is known, certain or as it is each year, and it is still to come. */
+/** Whether this round has a known date, certain or recurring each year, that is still to come. */
 export function hasDateAhead(
   { deadline: { date, precision } }: Dated,
   today: string,

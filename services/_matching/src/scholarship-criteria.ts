@@ -1,5 +1,5 @@
 /**
- * What a listing asks of a student. Null always means: not stated by the provider. No field carries a
+ * What a listing asks of a student. Null always means that the provider does not state it; no field carries a
  * default that a source did not state.
  */
 
@@ -16,10 +16,9 @@ export const DEGREE_LEVELS: readonly DegreeLevel[] = [
 export type DecimalText = string
 
 /**
- * Whom the citizenship rule lets in. `codes` are ISO 3166-1 alpha-2, sorted: the listed countries
- * (regions expanded) or the excepted ones; empty for the other kinds. `hint` is what the provider says
- * in place of a list ("Developing countries"); a listed rule with a hint lets in the listed countries
- * and leaves the others unknown.
+ * Whom the citizenship rule admits. `codes` are ISO 3166-1 alpha-2, sorted: the listed countries (regions expanded)
+ * or the excepted ones; empty for the other kinds. `hint` is the provider's wording in place of a list ("Developing
+ * countries"); a listed rule with a hint admits the listed countries and leaves the others unknown.
  */
 export type CitizenshipRule = {
   kind: 'all' | 'all-except' | 'listed' | 'see-source' | 'not-stated'
@@ -50,7 +49,7 @@ export type ScholarshipCriteria = {
   requiresUsHighSchool: boolean | null
   requiresUsResidency: boolean | null
   residencyRequirements: string | null
-  /** A year, in US dollars. */
+  /** US dollars per year. */
   maxFamilyIncome: DecimalText | null
   requiresFinancialNeed: boolean | null
   isNeedBased: boolean | null
@@ -58,7 +57,7 @@ export type ScholarshipCriteria = {
   requiresNomination: boolean | null
 }
 
-/** What a listing asks that states nothing. */
+/** The criteria of a listing that states nothing. */
 export const ASKS_NOTHING = {
   citizenship: { kind: 'not-stated', codes: [], hint: null },
   degreeLevels: null,

@@ -47,8 +47,8 @@ test('what a figure is said to open is open once the student has it', () => {
       for (const { code, figure, more } of matchListings(listings, query, TODAY).whatIf) {
         const value = code === 'gpa' || code === 'ielts' ? figure : Number(figure)
         const after = verdictsOf({ ...query.student, [fieldOf[code]]: value })
-        // One that accepts waivers is a question before, not shut: it is not counted as opened.
-        // Neither is one that a minimum among its further requirements shuts.
+        // An award that accepts waivers was a question before, not shut, so it is not counted as opened. Neither is
+        // one that a minimum among its further requirements shuts.
         const opened = open.filter(
           (listing, at) =>
             after[at] === 'ELIGIBLE' &&
@@ -60,7 +60,7 @@ test('what a figure is said to open is open once the student has it', () => {
         expect(opened).toHaveLength(more)
       }
     }),
-    // Minima that stand among the requirements are rare in what is generated.
+    // Generated requirements rarely contain minima.
     { examples: [[TWO_MINIMA, matchQuery({ toeflScore: null, duolingoScore: 100 })]] },
   )
 })

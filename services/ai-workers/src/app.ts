@@ -31,7 +31,7 @@ const sdl = readSchema(new URL('./', import.meta.url))
 
 type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
 
-/** The matching subgraph: database brought up to date, ready to be served or called in-process. */
+/** The ai-workers subgraph with an up-to-date database, ready to be served or called in-process. */
 export async function createApp(
   config: AiWorkersConfig,
   overrides: Overrides = {},
@@ -101,7 +101,7 @@ function documentStores(
   return { results, essayDocuments, exchanges }
 }
 
-/** The result is at hand before whoever waits for it hears of the end. */
+/** Keeps the result before it announces the end, so that whoever waits for the run finds it. */
 function hearAnswer(
   data: Uint8Array,
   results: MatchResultStore,

@@ -13,30 +13,30 @@ import { readProviderSettings } from './provider-config.ts'
 import type { ProviderSettings } from './modules/provider/provider-settings.ts'
 import type { LanguageToolSettings } from './modules/second-checker/languagetool.client.ts'
 
-/** The drizzle folder, for whoever opens the database. */
+/** The drizzle folder, for code that opens the database. */
 export const migrations = new URL('./db/migrations', import.meta.url)
 
 export type AiWorkersConfig = ServiceConfig & {
   mongodbUrl: string
-  /** Opens what students answer about themselves: 32 bytes as base64url. */
+  /** The key that opens students' answers about themselves: 32 bytes as base64url. */
   studentAnswersKey: string
-  /** Matches that one student may start within an hour. */
+  /** How many matches one student may start within an hour. */
   matchesPerHour: number
-  /** Versions of essays that one student may hand in within an hour. */
+  /** How many versions of essays one student may hand in within an hour. */
   essaysPerHour: number
-  /** Essays that one student may ask mentors to read within a calendar month. */
+  /** How many essays one student may ask mentors to read within a calendar month. */
   essayRequestsPerMonth: number
-  /** Messages that one student may send to mentors within an hour. */
+  /** How many messages one student may send to mentors within an hour. */
   messagesPerHour: number
-  /** Where workers keep their index between starts; null: nowhere. */
+  /** The folder where workers keep their index between starts; null: none. */
   snapshotFolder: string | null
-  /** Threads that match beside the worker's own; 0: none. */
+  /** Threads that match in addition to the worker's own; 0: none. */
   matchThreads: number
-  /** Jobs that one worker process has under way at a time. */
+  /** How many jobs one worker process runs at a time. */
   matchConcurrency: number
   /** Null: no language model is used. */
   provider: ProviderSettings | null
-  /** Null: essays have the notes of the built-in checker alone. */
+  /** Null: essays get the notes of the built-in checker alone. */
   languageTool: LanguageToolSettings | null
 }
 

@@ -19,10 +19,10 @@ import {
 import { makeAskSecondChecker } from './modules/second-checker/ask-second-checker.ts'
 import type { Stores } from './stores.ts'
 
-/** The longest that one step of progress may take to be told. */
+/** The longest that publishing one step of progress may take. */
 const STEP_DEADLINE_MS = 300
 
-/** The background half of essay reviews: what their jobs do, and the thread that scores. */
+/** The background half of essay reviews: the work of their jobs, and the thread that scores. */
 export function createEssayReviewing(o: {
   essayReviews: EssayReviewStore
   unitOfWork: UnitOfWork<Stores>

@@ -131,9 +131,9 @@ export function createJobs(o: {
     schedules: SCHEDULES,
     concurrency: {
       [computeMatchJob.queue]: o.matchConcurrency,
-      // Nobody waits for one that follows by itself.
+      // Nobody waits for an automatic match.
       [computeMatchAgainJob.queue]: 1,
-      // Nearly all of an answer is waiting for a language model.
+      // An answer spends nearly all of its time waiting for a language model.
       [answerQuestionJob.queue]: MENTOR_CONCURRENCY,
     },
   }

@@ -13,7 +13,7 @@ const shape = z.object({
     .default('en-US'),
 })
 
-/** How a LanguageTool server is reached; null without LANGUAGETOOL_URL. @throws ConfigError */
+/** Reads how to reach a LanguageTool server; null without LANGUAGETOOL_URL. @throws ConfigError */
 export function readLanguageToolSettings(
   env: NodeJS.ProcessEnv,
 ): LanguageToolSettings | null {

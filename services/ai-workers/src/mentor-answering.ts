@@ -19,10 +19,10 @@ import { makeReadRecords } from './modules/record/read-records.ts'
 import { makeReadRules } from './modules/rule/read-rules.ts'
 import type { Stores } from './stores.ts'
 
-/** The longest that one piece of an answer may take to be told. */
+/** The longest that publishing one piece of an answer may take. */
 const PIECE_DEADLINE_MS = 300
 
-/** The background half of AI mentors: what their jobs do, and the ear for those who stop an answer. */
+/** The background half of AI mentors: the work of their jobs, and the listener for students who stop an answer. */
 export function createMentorAnswering(o: {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>

@@ -1,4 +1,4 @@
-/** Runs `work` once, when nothing has happened for `quietMs` after something did. */
+/** Debounces: runs `work` once, after `quietMs` without another event. */
 export function onceSettled(quietMs: number, work: () => void) {
   let timer: NodeJS.Timeout | undefined
   let isDone = false

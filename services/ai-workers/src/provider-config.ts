@@ -23,7 +23,7 @@ const shape = z.object({
 })
 
 /**
- * How a language model is reached; null without OPENAI_API_KEY.
+ * Reads how to reach a language model; null without OPENAI_API_KEY.
  * @throws ConfigError that names what is missing: a model, or the price of one
  */
 export function readProviderSettings(env: NodeJS.ProcessEnv): ProviderSettings | null {
@@ -53,7 +53,7 @@ export function readProviderSettings(env: NodeJS.ProcessEnv): ProviderSettings |
   }
 }
 
-/** Without a price a budget would limit nothing, so that each model needs one, 0/0 too. */
+/** Without a price a budget would limit nothing, so each model needs one, even 0/0. */
 function pricesOf(
   models: readonly string[],
   given: Record<string, string>,
@@ -70,7 +70,7 @@ function pricesOf(
   return Object.fromEntries(prices)
 }
 
-/** Text such as `a=1,b=2`; a name may hold anything but a comma and `=`. */
+/** Parses text such as `a=1,b=2`; a name may contain anything but a comma and `=`. */
 function pairs() {
   return z.string().transform((text, context) => {
     const items = text.split(',').map((item) => item.trim())

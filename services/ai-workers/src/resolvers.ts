@@ -28,7 +28,7 @@ import {
   providerQueries,
 } from './modules/provider/provider.resolvers.ts'
 
-/** Table of contents: which field is answered where. */
+/** Table of contents: which resolver answers which field. */
 export const resolvers = {
   Query: {
     ...matchRunQueries,

@@ -4,7 +4,7 @@ import { Counter, Histogram } from 'prom-client'
 import type { OpenCatalogue } from './modules/listing/open-catalogue.ts'
 import type { Explained } from './modules/match/explain-awards.ts'
 
-/** Figures of the matching, one function for each fact. */
+/** Metrics of matching, one function for each fact. */
 export function createTelemetry(o: {
   metrics: Metrics
   catalogue: Pick<OpenCatalogue, 'asOf' | 'index'>
@@ -50,7 +50,7 @@ export function createTelemetry(o: {
 }
 export type Telemetry = ReturnType<typeof createTelemetry>
 
-/** Figures of the index that are read whenever somebody asks. */
+/** Metrics of the index, read at each scrape. */
 function watchIndex(
   metrics: Metrics,
   catalogue: Pick<OpenCatalogue, 'asOf' | 'index'>,

@@ -32,7 +32,7 @@ import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
-/** Everything that the subgraph can do, with its dependencies in place. */
+/** All use cases of the subgraph, with their dependencies in place. */
 export function createUseCases(deps: {
   stores: Stores
   results: MatchResultStore
@@ -76,7 +76,7 @@ export function createUseCases(deps: {
     retryReply: makeRetryReply({ ...deps, ...stores }),
     rateReply: makeRateReply(deps),
     deleteSession: makeDeleteSession(deps),
-    /** Null: the built-in guide answers. */
+    /** The model for mentors' answers; null: the built-in guide answers. */
     chatModel: settings && modelFor(settings, 'mentor-chat'),
   }
 }

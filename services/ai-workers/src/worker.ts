@@ -46,16 +46,16 @@ type Overrides = {
   log?: Log
   /** Separates the queues of tests that share a Redis. */
   queuePrefix?: string
-  /** As `createServiceWorker` has it. */
+  /** Passed to `createServiceWorker`. */
   lockMs?: number
 }
 
-/** The copy of the catalog is whole when it has stood still for so long. */
+/** The copy of the catalog counts as complete when nothing has changed for this long. */
 const FILLED_AFTER_MS = 1_000
-/** The longest that one step of progress may take to be told. */
+/** The longest that publishing one step of progress may take. */
 const STEP_DEADLINE_MS = 300
 
-/** The background half: the index and what keeps it fresh, the matches, relay and consumers. */
+/** The background half: the index and the jobs that keep it fresh, matches, the outbox relay and the consumers. */
 export async function createWorker(
   config: AiWorkersConfig,
   overrides: Overrides = {},
@@ -190,7 +190,7 @@ export async function createWorker(
     async start() {
       const isWarm = (await rehearse()) > 0
       await worker.start()
-      // A first start has no catalog yet.
+      // On a first start there is no catalog yet.
       const filled = onceSettled(FILLED_AFTER_MS, () => void rehearse())
       if (isWarm) filled.stop()
       lifecycle.onStop('rehearsal', () => filled.stop())

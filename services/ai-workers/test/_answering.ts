@@ -27,7 +27,7 @@ export const ANSWER = 'Begin with your profile, then ask one teacher.'
 export const clock = { now: () => new Date() }
 export const log = createLog({ service: 'test', level: 'silent' })
 
-/** The half that answers, without a worker: tests run the jobs, as often and in the order that they want. */
+/** The answering half without a worker: tests run the jobs as often and in the order that they want. */
 export async function startAnswering(app: RunningAiWorkers, at: Clock = clock) {
   const { stores, unitOfWork } = app
   const mentors = mentorsOf(app)
@@ -63,10 +63,10 @@ export async function startAnswering(app: RunningAiWorkers, at: Clock = clock) {
     exchanges,
     withModel,
     withoutModel,
-    /** Every piece, in order; empty it before what is looked at. */
+    /** Every piece, in order; a test empties the list before the part that it checks. */
     pieces,
     writing,
-    /** The job of a question. */
+    /** Runs the job of a question. */
     answer: makeJob(withoutModel),
     answerWithModel: makeJob(withModel),
     /** Asks, and runs the job. */
@@ -104,7 +104,7 @@ export async function startAnswering(app: RunningAiWorkers, at: Clock = clock) {
 }
 export type Answering = Awaited<ReturnType<typeof startAnswering>>
 
-/** The text of somebody who keeps what is before `from` and puts each piece behind it. */
+/** The text of a reader who keeps everything before `from` and appends each piece. */
 export function read(pieces: readonly ReplyPiece[]): string {
   return pieces.reduce((text, { from, piece }) => {
     if (from > text.length) throw new Error('A piece is missing')

@@ -32,7 +32,7 @@ type Wishes = Partial<
   >
 >
 
-/** The real service on a database of its own; its queues are apart from those of other tests. */
+/** The real service on a database of its own, with queues apart from those of other tests. */
 export async function startAiWorkers(wishes: Wishes = {}, o: { clock?: Clock } = {}) {
   const database = await createTestSchema('ai-workers', migrations)
   const log = createLog({ service: 'ai-workers', level: 'silent' })
@@ -46,7 +46,7 @@ export async function startAiWorkers(wishes: Wishes = {}, o: { clock?: Clock } =
     databaseUrl: database.url,
     databasePoolSize: 5,
     redisUrl: backing.redisUrl,
-    // Nobody's: events are delivered by hand, so that other tests' ones stay away.
+    // No NATS server: tests deliver events by hand, so that other tests' events stay away.
     natsUrl: 'nats://127.0.0.1:1',
     natsReplicas: null,
     allowsLossyStores: true,
@@ -83,12 +83,12 @@ export async function startAiWorkers(wishes: Wishes = {}, o: { clock?: Clock } =
     unitOfWork,
     postgres,
     queuePrefix,
-    /** Runs one operation as somebody; answers the data, or throws the first error. */
+    /** Runs one operation as a person; returns the data, or throws the first error. */
     async ask(caller: Caller, query: string, variables: Record<string, unknown> = {}) {
       const { result } = await app.subgraph.execute({ query, variables, caller })
       const [error] = result.errors ?? []
       if (error) throw Object.assign(new Error(error.message), error.extensions)
-      // Resolved values have no prototype; plain objects compare as expected.
+      // Resolved values have no prototype; plain objects compare as tests expect.
       return JSON.parse(JSON.stringify(result.data))
     },
     async startWorker(
@@ -125,7 +125,7 @@ export async function startAiWorkers(wishes: Wishes = {}, o: { clock?: Clock } =
       const { startMatch } = await running.ask(caller, startMutation, { input, first })
       return startMatch
     },
-    /** Listings as the catalogue's events would have told of them. */
+    /** Stores listings as the catalog's events would. */
     async storeListings(...listings: ListingCriteria[]) {
       await unitOfWork((tx) => tx.listings.keepNewest(listings, new Date()))
     },
@@ -150,7 +150,7 @@ export type RunningAiWorkers = Awaited<ReturnType<typeof startAiWorkers>>
 
 export const aStudent = () => testCaller({ accountType: 'student' })
 
-/** The form, filled in by somebody whom most listings below fit. */
+/** The form of a student whom most listings below fit. */
 const PROFILE = {
   academicField: 'Computer Science',
   degreeLevel: 'graduate',

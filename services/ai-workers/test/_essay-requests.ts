@@ -39,7 +39,7 @@ export function requestsOf(app: RunningAiWorkers, clock: Clock) {
     essays,
     lookAfter: makeLookAfterRequests({ unitOfWork: app.unitOfWork, clock }),
 
-    /** One mutation: its result, whatever it is. */
+    /** Runs one mutation; returns its result, whatever it is. */
     async run(by: Caller, name: keyof typeof MUTATIONS, input: object) {
       const document = `mutation ($input: ${MUTATIONS[name]}!) {
         answer: ${name}(input: $input) { __typename ... on EssayRequestSaved { request { ${REQUEST} } } ${PROBLEM} } }`
@@ -74,7 +74,7 @@ export function requestsOf(app: RunningAiWorkers, clock: Clock) {
         ...more,
       }),
 
-    /** What mentoring and identity tell of a mentor; each event twice. */
+    /** The events of mentoring and identity about a mentor; each arrives twice. */
     async deliverPlaces(mentor: Caller, places: number, version: number) {
       const mentorId = userIdOf(mentor)
       const event = makeEnvelope(MentorEssaysChanged, {
@@ -100,13 +100,13 @@ export function requestsOf(app: RunningAiWorkers, clock: Clock) {
       for (const _twice of [1, 2]) await app.receive(event)
     },
 
-    /** Somebody whom mentoring has told of. */
+    /** A person whom mentoring's events have made a mentor. */
     async aMentor(places = 5): Promise<Caller> {
       const mentor = aStudent()
       await requests.deliverPlaces(mentor, places, 1)
       return mentor
     },
-    /** A request that a mentor of its own has. */
+    /** A request to a mentor of its own. */
     async aRequest(o: { accepted?: boolean; student?: Caller; mentor?: Caller } = {}) {
       const student = o.student ?? aStudent()
       const mentor = o.mentor ?? (await requests.aMentor())
@@ -117,7 +117,7 @@ export function requestsOf(app: RunningAiWorkers, clock: Clock) {
       return { student, mentor, reviewId, id }
     },
 
-    /** Titles of what somebody was told. */
+    /** Titles of the notices to a person. */
     async noticesFor(person: Caller): Promise<string[]> {
       const notices = await app.outboxEvents('landfall.ai-workers.notice.requested.v1')
       return notices

@@ -64,7 +64,7 @@ export function essaysOf(app: RunningAiWorkers) {
       }`
       return (await app.ask(caller, query, { ...variables })).essayReviews
     },
-    /** The first essay of a worker waits for the checker of grammar, on a busy machine for long. */
+    /** A worker's first essay waits for the grammar checker, which takes long on a busy machine. */
     async warmUp(caller: Caller) {
       const { review } = await essays.submit(caller)
       await essays.reviewed(caller, review.id, 100_000)

@@ -17,7 +17,7 @@ export type Asked = z.output<typeof bodySchema>
 export type Behavior =
   | { answer: string; usage?: { prompt_tokens: number; completion_tokens: number } | null }
   | { status: number; headers?: Record<string, string>; error?: Record<string, unknown> }
-  /** Takes the request and never says a word. */
+  /** Takes the request and never answers. */
   | { hangs: true }
   /** These pieces, then nothing more. */
   | { stallsAfter: string[] }
@@ -25,16 +25,16 @@ export type Behavior =
   | { breaksAfter: string[] }
   /** These pieces, then a clean end without a reason. */
   | { endsAfter: string[] }
-  /** A line that is no JSON behind these pieces. */
+  /** These pieces, then a line that is not JSON. */
   | { garbageAfter: string[] }
-  /** One piece of so many bytes. */
+  /** One piece of this many bytes. */
   | { bytes: number }
-  /** Ends by what the protocol says. */
+  /** Ends with this reason of the protocol. */
   | { finish: 'length' | 'content_filter'; answer: string }
 
 /**
- * A server that speaks the OpenAI protocol, as badly as a test wants. It reads every request for personal data, and its end
- * fails the tests that sent some.
+ * A server that speaks the OpenAI protocol as badly as a test wants. It checks every request for personal data, and
+ * stopping it fails a test that sent some.
  */
 export async function startFakeModel(
   standard: (asked: Asked) => Behavior | Promise<Behavior>,
@@ -65,17 +65,17 @@ export async function startFakeModel(
     baseUrl: `http://127.0.0.1:${port}/v1`,
     /** Every request as it came. */
     asked,
-    /** All that was ever sent, as text. */
+    /** Everything that was ever sent, as text. */
     sent: () => JSON.stringify(asked),
-    /** For the requests that come next, one each. */
+    /** Sets the behavior for the next requests, one each. */
     next(...behaviors: Behavior[]): void {
       queued.push(...behaviors)
     },
-    /** What was to come. */
+    /** Drops the queued behaviors. */
     forget(): void {
       queued.length = 0
     },
-    /** Resolves when the n-th request, from 0, is over or the other side has hung up. */
+    /** Resolves when the n-th request, from 0, is over or the client has hung up. */
     closed: (place: number) => closed[place],
     /** Resolves with the next request. */
     nextRequest(): Promise<void> {
@@ -113,7 +113,7 @@ function behave(behavior: Behavior, response: ServerResponse): void {
     for (const content of behavior.stallsAfter) write(response, { content })
   } else if ('breaksAfter' in behavior) {
     for (const content of behavior.breaksAfter) write(response, { content })
-    // What was written has left first.
+    // Destroys the connection only after the text was sent.
     response.write(': \n\n', () => response.destroy())
   } else if ('endsAfter' in behavior) {
     for (const content of behavior.endsAfter) write(response, { content })
@@ -128,7 +128,7 @@ function behave(behavior: Behavior, response: ServerResponse): void {
 
 export const USAGE = { prompt_tokens: 100, completion_tokens: 20 }
 
-/** Three letters each: a placeholder comes in several pieces. */
+/** Pieces of three characters, so that a placeholder is cut into several. */
 function piecesOf(text: string): string[] {
   return text.match(/[^]{1,3}/gu) ?? []
 }

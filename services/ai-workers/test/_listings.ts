@@ -6,7 +6,7 @@ type Wishes = Partial<Omit<ListingCriteria, 'criteria'>> & {
   criteria?: Partial<ListingCriteria['criteria']>
 }
 
-/** A listing that is open to everybody, but for what is wished. */
+/** A listing that is open to everybody, except for what is given. */
 export function aListing({ criteria, ...wishes }: Wishes = {}): ListingCriteria {
   return {
     scholarshipId: randomUUID(),

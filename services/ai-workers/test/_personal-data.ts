@@ -1,4 +1,4 @@
-/** A student's words with one of everything that must not leave. Tests tell it wherever words of students can go. */
+/** A student's words with one of everything that must not be sent. Tests put it wherever students' words can go. */
 export const PLANTED = [
   'My name is Zebedia Quillfeather, born 3 May 2004.',
   'Write to zebedia.q@mail.example or call +233 24 123 4567.',
@@ -8,8 +8,8 @@ export const PLANTED = [
 ] as const
 
 /**
- * Written apart from the rules that take such things out: what both forget is not found, but a rule that is lost or
- * passed by is.
+ * Written independently of the redaction rules: this does not find what both forget, but it does find what a lost
+ * or bypassed rule lets through.
  */
 const KINDS: Readonly<Record<string, RegExp>> = {
   name: /zebedia|quillfeather/iu,
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   address: /\b221 Baker\b/u,
 }
 
-/** What of a request must not have left, by kind; empty: nothing. */
+/** The kinds of personal data in a request that must not have been sent; empty: none. */
 export function personalDataIn(text: string): string[] {
   return Object.entries(KINDS).flatMap(([kind, pattern]) => {
     const found = pattern.exec(text)

@@ -28,7 +28,7 @@ export const testSettings = (baseUrl: string): ProviderSettings => ({
   answerTtlMs: 60_000,
 })
 
-/** The provider over a fake model, with a database of its own. */
+/** The provider with a fake model and a database of its own. */
 export async function startProvider() {
   const model = await startFakeModel(() => ({ answer: 'Hello there' }))
   const database = await createTestSchema('ai-workers', migrations)
@@ -46,7 +46,7 @@ export async function startProvider() {
     model,
     stores,
     postgres,
-    /** Another process with the same database. */
+    /** A provider as another process with the same database would have it. */
     provider(wishes: Partial<ProviderSettings> = {}, clock = systemClock) {
       const settings = { ...testSettings(model.baseUrl), ...wishes }
       return createProvider(settings, { stores, sealer, clock, newId: randomUUID })
@@ -61,7 +61,7 @@ export async function startProvider() {
       )
       return rows
     },
-    /** What is spent or set aside of a person's budget. */
+    /** The amount spent or set aside in a person's budget. */
     async spentBy(userId: string): Promise<number> {
       const { rows } = await postgres.pool.query<{ sum: number }>(
         `select coalesce(sum(micro_usd), 0)::int as sum from provider_budgets
@@ -82,7 +82,7 @@ export type StartedProvider = Awaited<ReturnType<typeof startProvider>>
 /** A question that nobody has asked before. */
 export function aQuestion(more: Pick<AiRequest, 'signal'> = {}) {
   const userId = randomUUID()
-  // Letters alone: an id would be taken out as personal data.
+  // Letters only: an id would be taken out as personal data.
   const word = [...randomBytes(12)].map((byte) => String.fromCodePoint(97 + (byte % 26)))
   const prompt = [{ role: 'user' as const, content: `Say hello to ${word.join('')}` }]
   return { feature: 'match-tips' as const, prompt, userId, ...more }

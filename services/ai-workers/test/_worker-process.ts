@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AiWorkersConfig } from '../src/config.ts'
 import { createWorker } from '../src/worker.ts'
 
-// A worker as a process of its own, for tests that kill it.
+// Runs a worker as a process of its own, for tests that kill it.
 const options = z.object({
   config: z.looseObject({}),
   queuePrefix: z.string(),

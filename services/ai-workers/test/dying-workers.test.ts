@@ -20,7 +20,7 @@ import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { essaysOf } from './_essays.ts'
 import { aListing } from './_listings.ts'
 
-/** What a killed worker had taken is free soon after. */
+/** Jobs that a killed worker had taken are free again after this time. */
 const LOCK_MS = 3_000
 let app: RunningAiWorkers
 let silent: Server
@@ -55,7 +55,7 @@ describe('a job that dies midway', () => {
     const student = aStudent()
     const { run } = await app.match(student, {}, { waitSeconds: 0 })
     const find = async () => (await app.ask(student, runQuery, { id: run.id })).matchRun
-    // A document store that takes the call and never answers holds the job where it would write.
+    // A document store that accepts the call and never answers holds the job at the point where it would write.
     const { port } = silent.address() as AddressInfo
     const essays = essaysOf(app)
     const { review } = await essays.submit(student)

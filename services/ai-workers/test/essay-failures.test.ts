@@ -93,7 +93,7 @@ describe('an essay that is deleted while it is read', () => {
     let isScored = false
     await reviewing(async () => {
       isScored = true
-      // Its text is read by now; only the result comes behind the deletion.
+      // The job has read the text by now; only its result comes after the deletion.
       await essays.remove(student, review.id)
     })(review.id)
     expect(isScored).toBe(true)

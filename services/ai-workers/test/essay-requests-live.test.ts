@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Versions of a request that open pages of somebody were told of. */
+/** The versions of a request that a person's open pages were told about. */
 async function shown(person: Caller, requestId: string): Promise<unknown[]> {
   const events = await app.outboxEvents(EssayRequestViewChanged.type)
   return events
@@ -57,7 +57,7 @@ it('tells what an admin or time ends, once, however often that is heard', async 
   await on.deliverStatus(removed.mentor, false, 1)
   expect(await shown(removed.student, removed.id)).toEqual([1, 2, 3])
   expect(await shown(removed.mentor, removed.id)).toEqual([1, 2, 3])
-  // What the page of the mentor reads then.
+  // The mentor's page then finds nothing.
   expect(await on.open(removed.mentor, removed.id)).toBeNull()
 
   const suspended = await on.aRequest()

@@ -42,7 +42,7 @@ describe('a request', () => {
       wish: 'Is my opening clear?',
       essay: { title: 'The library', essayType: 'SCHOLARSHIP', wordCount: 68 },
     })
-    // Before they accept, nothing of the text.
+    // Before they accept, mentors see nothing of the text.
     expect(JSON.stringify(asked)).not.toContain('chairs')
     expect(JSON.stringify(asked)).not.toContain(userIdOf(student))
 
@@ -112,7 +112,8 @@ describe('a request', () => {
       mentorId: userIdOf(mentor),
       acceptedAt: now.toISOString(),
     })
-    // Of the words of either, also in what is told, nothing lies open; the title alone, in its own table.
+    // The words of both sides are stored nowhere in the clear, not even in events; only the title is, in its own
+    // table.
     const words = ['Yessenia', 'opening clear', 'Everybody writes', 'see the chairs', QUOTE]
     expect(await rowsNaming(app.postgres, words)).toEqual({})
     expect(Object.keys(await rowsNaming(app.postgres, ['The library']))).toEqual([

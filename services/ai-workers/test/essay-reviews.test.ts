@@ -285,7 +285,7 @@ it('leaves nothing of somebody whose account was erased, told once or twice', as
   await documents.close()
 })
 
-/** A row in each table of AI mentors, straight into them: what is tested is what becomes of it. */
+/** Inserts a row into each table of AI mentors directly, since the test is about what becomes of it. */
 async function converse(studentId: string): Promise<void> {
   const [session, document, award] = [randomUUID(), randomUUID(), randomUUID()]
   const statements: [string, string[]][] = [

@@ -30,7 +30,7 @@ afterAll(async () => {
   await model.stop()
 })
 
-/** As the gateway asks for it: it read the sentence of donors-content for this viewer. */
+/** Asks as the gateway does, which has read the sentence of donors-content for this viewer. */
 async function read(
   service: RunningAiWorkers,
   caller: Caller,
@@ -92,7 +92,7 @@ it('words with another figure are shown to nobody: the computed sentence stands'
 })
 
 it('a wording whose job is lost has failed after ten minutes, and is made once somebody asks again', async () => {
-  // Of other words than before: an answer is kept for the same ones.
+  // Uses other words than before, because the answer to the same words is cached.
   const fact = '7 of 20 applications still wait for a decision: 35 %.'
   const insight = { id: 'waiting-4', text: fact }
   const store = app.stores.insightWordings

@@ -18,7 +18,7 @@ import { type Answering, idOf, startAnswering } from './_answering.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { essaysOf } from './_essays.ts'
 
-// Without a worker: what one leaves that fails between the two stores is made by hand.
+// Without a worker: the tests make by hand what a worker leaves that fails between the two stores.
 let app: RunningAiWorkers
 let on: Answering
 let documents: ReturnType<typeof openDocuments<ReturnType<typeof documentModels>>>
@@ -40,7 +40,7 @@ async function hearErased(userId: string): Promise<void> {
   await deliver(consumer, erased, app.unitOfWork)
 }
 
-/** Until `work` waits for a row that is changed meanwhile by these statements, and then to its end. */
+/** Runs `work` until it waits for a row that these statements change meanwhile, and then to its end. */
 async function besides(statement: string, values: string[], work: () => Promise<unknown>) {
   const client = await app.postgres.pool.connect()
   try {

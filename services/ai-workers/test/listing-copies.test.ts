@@ -208,7 +208,7 @@ it('asks for the whole catalogue at a start, until it was told once', async () =
   }
 })
 
-/** Ids of what a student whom all fits is shown now. */
+/** The ids of the listings that a student whom all of them fit is shown now. */
 async function shownTo(): Promise<string[]> {
   const { run } = await app.match(aStudent(), {}, { first: 50 })
   return run.result.matches.map(

@@ -18,7 +18,7 @@ const startedAt = Date.now()
 const dayIn = (days: number) =>
   new Date(startedAt + days * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10)
 
-/** All that is compared is stated, and speaks for the student of the tests. */
+/** A listing that states everything that is compared, in favor of the student of these tests. */
 const strong = () =>
   aListing({
     title: `Strong award ${randomUUID().slice(0, 8)}`,
@@ -90,7 +90,7 @@ async function runsOf(caller: Caller): Promise<Run[]> {
   const { matchRuns } = await app.ask(caller, runsQuery)
   return matchRuns.edges.map(({ node }: { node: Run }) => node)
 }
-/** Until every match that was started is over, also those that leave nothing. */
+/** Waits until every started match is over, including matches that leave nothing. */
 async function settled() {
   const failed = `select 1 from match_runs where status = 'failed'`
   await eventually(async () => {
@@ -122,7 +122,7 @@ async function noticesTo(caller: Caller) {
     .map(({ data }) => noticeRequestedSchema.parse(data))
     .filter(({ userId }) => userId === idOf(caller))
 }
-/** Until the worker's index knows it. */
+/** Stores listings and waits until the worker's index has them. */
 async function indexListings(...listings: Parameters<typeof app.storeListings>) {
   await app.storeListings(...listings)
   const open = await app.stores.listings.countOpen()
@@ -237,7 +237,7 @@ it('follows the catalogue, and tells of a strong new match once', async () => {
   expect(notice?.body).toContain(open.title)
   expect(notice?.body).not.toContain(personal.title)
 
-  // It closes and opens again: it is new once more, and told of no more.
+  // The award closes and opens again: it is new once more, but the student is not notified again.
   await indexListings({ ...open, version: 2, isOpen: false })
   minutesLater(62)
   await matchAgain()

@@ -53,7 +53,7 @@ async function changesOf(caller: Caller, profile: Record<string, unknown> = {}) 
   return (await app.ask(caller, changesQuery, { id: run.id })).matchRun.changes
 }
 
-/** Until the worker's index has what was told. */
+/** Stores listings and waits until the worker's index has them. */
 async function indexListings(...listings: Parameters<typeof app.storeListings>) {
   await app.storeListings(...listings)
   await eventually(async () => {

@@ -7,7 +7,7 @@ import { startFakeModel, type Asked, type FakeModel } from './_fake-model.ts'
 import { aListing } from './_listings.ts'
 import { testSettings } from './_provider.ts'
 
-/** Says each tip the other way round, with the same figures. */
+/** Turns the words of each tip around, with the same figures. */
 function rewordAll({ messages }: Asked) {
   const text = messages.at(-1)?.content ?? ''
   const { awards } = JSON.parse(
@@ -21,7 +21,7 @@ function rewordAll({ messages }: Asked) {
   return { answer: JSON.stringify({ awards: worded }) }
 }
 
-/** The model answers once the computed words have been read. */
+/** Resolved once the computed words have been read; the model answers then. */
 const read = Promise.withResolvers<void>()
 let model: FakeModel
 let app: RunningAiWorkers
@@ -59,7 +59,7 @@ const resultQuery = /* GraphQL */ `
   }
 `
 
-/** The result of a run once its tips were worded. */
+/** Waits for the reworded tips and returns the run's result. */
 function worded(student: Caller, run: { id: string; result: { madeBy: string[] } }) {
   return eventually(async () => {
     const { matchRun } = await app.ask(student, resultQuery, { id: run.id })

@@ -66,7 +66,7 @@ describe('an answer of a language model', () => {
     const sent = on.model.asked.length
     for (const words of PLANTED)
       await on.ask(student, `${words} How do I begin?`, on.withModel)
-    // What is said of status is answered by rules; the rest was sent, each with all the notes.
+    // Questions about status are answered by rules; the others were sent, each with all the notes.
     const asked = on.model.asked.slice(sent)
     expect(asked.length).toBeGreaterThanOrEqual(3)
     for (const { messages } of asked) {
@@ -214,7 +214,7 @@ describe('a hundred messages that carry instructions', () => {
     const asked = someOf(INJECTIONS, 30)
     const said: string[] = []
     for (const provider of [on.withModel, on.withoutModel]) {
-      // A few at a time, as a worker takes them: more would wait for its connections.
+      // A few at a time, as a worker takes them: more would wait for its database connections.
       for (let from = 0; from < asked.length; from += AT_ONCE) {
         const answers = asked
           .slice(from, from + AT_ONCE)
@@ -240,7 +240,7 @@ describe('a hundred messages that carry instructions', () => {
   })
 })
 
-/** Messages that are answered at the same time. */
+/** How many messages are answered at the same time. */
 const AT_ONCE = 10
 
 /** One answer, without a row of its own. */

@@ -50,7 +50,7 @@ describe('an answer of the built-in guide', () => {
     const events = [
       saved(wells.scholarshipId, SavedScholarshipCreated, 1, one),
       saved(harbor.scholarshipId, SavedScholarshipRemoved, 2, two),
-      // Comes late, and is older.
+      // An older event that arrives late.
       saved(harbor.scholarshipId, SavedScholarshipCreated, 1, two),
     ]
     const applicationId = randomUUID()

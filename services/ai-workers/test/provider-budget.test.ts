@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const COST = USAGE.prompt_tokens + USAGE.completion_tokens * 10
-/** What one question may take at most: its 1,200 tokens of answer cost ten each. */
+/** The most that one question may cost: its 1,200 tokens of answer cost ten each. */
 const MAX_COST = 12_100
 
 describe('a budget', () => {

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { aQuestion, readAll, startProvider, type StartedProvider } from './_provider.ts'
 
-/** A real model behind the OpenAI protocol, such as `http://127.0.0.1:8089/v1`; nothing here judges its words. */
+/**
+ * A real model that speaks the OpenAI protocol, for example at `http://127.0.0.1:8089/v1`; nothing here judges its
+ * words.
+ */
 const realModelUrl = process.env['TEST_OPENAI_URL'] ?? ''
 
 describe.runIf(realModelUrl !== '')('a real model', () => {

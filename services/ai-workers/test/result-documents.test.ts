@@ -122,7 +122,7 @@ describe('a result that is gone, or that nobody can read', () => {
     ['sealed with another key', { studentId: 'somebody', sealed: 'elsewhere' }],
   ])('is not found when it is %s, and its counts stay', async (_, left) => {
     const student = aStudent()
-    // Nobody waits for it, so that its awards are not kept in memory.
+    // No request waits for the run, so its awards are not cached in memory.
     const { run } = await app.match(student, {}, { waitSeconds: 0 })
     const ask = (query: string) => app.ask(student, query, { id: run.id })
     await eventually(async () => (await ask(countsQuery)).matchRun.result !== null)
@@ -159,7 +159,7 @@ const shareMutation = `mutation ($id: ID!) { shareMatchRun(input: { id: $id }) {
 const sharedQuery = `query ($token: ID!) { sharedMatchRun(token: $token) { result {
   matchCount matches { title } toCheck { title } } } }`
 
-/** Puts the document in the place of the run's own. */
+/** Replaces the run's own document by this one. */
 async function olderRun(older: Record<string, unknown>) {
   const student = aStudent()
   const { run } = await app.match(student, {}, { waitSeconds: 0 })

@@ -61,7 +61,7 @@ it('tells a changed rule in the form of the day, told twice and in any order', a
   }
   await app.receive({ ...once, id: newId() })
 
-  // New York's day: the change counts from its midnight on.
+  // The day is New York's: the change counts from midnight there.
   now = new Date('2027-01-01T04:59:00Z')
   expect(await asked()).toEqual({ days: '9', source: 'One' })
   now = new Date('2027-01-01T05:00:00Z')

@@ -13,7 +13,7 @@ let server: Awaited<ReturnType<typeof startFakeLanguageTool>>
 let checked: RunningAiWorkers
 let plain: RunningAiWorkers
 
-// Five misspelled words for the built-in checker, and what it has no word for.
+// Five misspelled words for the built-in checker, and a mistake that it does not know.
 const content = `${CONTENT}\n\nI recieve the kees untill now, becouse the libary is mine, and we opens it.`
 const opens = (text: string) =>
   matchAt(text, 'opens', {
@@ -110,7 +110,7 @@ describe('an essay where LanguageTool is set up', () => {
       expect(server.asked).toHaveLength(1)
       expect([one.overallScore, one.scores]).toEqual([other.overallScore, other.scores])
       expect(one.grammar).toEqual(other.grammar)
-      // Between two failures, so that the server is not taken to be away.
+      // A success between two failures, so that the server does not count as down.
       server.behaves({ finds: () => [] })
       await reviewed(checked)
     },

@@ -12,7 +12,7 @@ const log = createLog({ service: 'test', level: 'silent' })
 const { natsUrl } = testBacking()
 const bus = createBus({ url: natsUrl, name: 'test', log })
 beforeAll(async () => {
-  // A document store that nobody can reach: what is answered was told.
+  // The document store cannot be reached, so whatever is answered was sent by the worker.
   app = await startAiWorkers({ natsUrl, mongodbUrl: 'mongodb://127.0.0.1:1/test' })
 })
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Payload = { runId: string; answerTo?: string }
 
-/** Of the job that the student's newest start left, which no worker takes here. */
+/** The payload of the job that the student's newest start left; no worker takes jobs here. */
 async function newestJob(): Promise<Payload> {
   const { rows } = await app.postgres.pool.query<{ body: { payload: Payload } }>(
     `select body from outbox where kind = 'job' order by position desc limit 1`,
@@ -52,7 +52,7 @@ const summary = {
 
 describe('a request that waits for its match', () => {
   it('answers what the worker tells it, without reading it anywhere', async () => {
-    // Known from the first start that asks for an answer.
+    // The address is known after the first start that asks for an answer.
     const answerTo = await eventually(async () => {
       await app.match(aStudent(), {}, { waitSeconds: 1 })
       const { answerTo: address } = await newestJob()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startFakeModel } from './_fake-model.ts'
 import { PLANTED } from './_personal-data.ts'
 
-/** As a feature would send it that passes by the redaction. */
+/** Sends a text as a feature would that bypasses the redaction. */
 async function afterSending(content: string): Promise<void> {
   const model = await startFakeModel(() => ({ answer: 'Hello' }))
   const messages = [{ role: 'user', content }]

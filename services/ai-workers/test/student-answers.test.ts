@@ -130,7 +130,7 @@ it('leaves nothing of answers that were changed or erased, also beside matches u
 
   const { run } = await app.match(student)
   expect(await sealedBesideRuns()).toEqual([null, second.data.sealedAnswers])
-  // A run that was started with what is erased before it ends.
+  // A run that started with data that is erased before it ends.
   await app.postgres.pool.query(
     `update match_runs set status = 'running', sealed_answers = $2 where id = $1`,
     [run.id, first.data.sealedAnswers],

@@ -11,7 +11,7 @@ import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { aListing } from './_listings.ts'
 
 const DUKE = 198_419
-/** They are random, and may hold any year. */
+/** Ids are random and may contain any year. */
 const IDS = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 type Rule = Extract<Requirement['decide'], { by: 'profile' }>['rule']
 const asking = (label: string, rule: Rule) =>
@@ -75,7 +75,7 @@ const titlesIn = (list: { scholarship: { id: string } }[]) =>
     list.some((one) => one.scholarship.id === scholarshipId) ? title : [],
   )
 
-/** The titles that a match calls eligible, and those that it has a question about. */
+/** The titles that a match calls eligible, and the titles that it has a question about. */
 async function matched() {
   const { result } = (await app.match(caller)).run
   return { fits: titlesIn(result.matches), asks: titlesIn(result.toAnswer), result }
@@ -152,7 +152,7 @@ it('keeps details sealed, in the read copy and beside the runs', async () => {
 it('says of a later match what the details have changed', async () => {
   await app.receive(await saved(1, { dateOfBirth: null, gender: 'woman' }))
   expect(await matched()).toMatchObject({ fits: ['gender', 'place'] })
-  // Another version of the listing, so that only the details of then tell whom it fitted then.
+  // Another version of the listing, so that only the earlier details show whom it fitted then.
   await app.storeListings({ ...forWomen, version: 2 })
   await app.receive(await saved(2, { dateOfBirth: null, gender: 'man' }))
   const { run } = await app.match(caller)

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function swept(daysLater: number): Promise<void> {
   const { essays, exchanges } = documentModels(mongo)
-  // Other tests share the store; what is theirs has no row in this database, so only ours is swept.
+  // Other tests share the store; their documents have no row in this database, so only ours may be swept.
   const only = ({ removeAll, idsBetween }: (typeof essays)['texts']) => ({
     removeAll,
     idsBetween: async (o: Parameters<typeof idsBetween>[0]) =>

@@ -13,7 +13,7 @@ import { type Answering, idOf, startAnswering } from './_answering.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { aListing } from './_listings.ts'
 
-/** The day of the one is behind the other's at every hour. */
+/** The date in the one zone is behind the other's at every hour. */
 const [WEST, EAST] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
 
 let app: RunningAiWorkers

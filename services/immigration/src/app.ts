@@ -18,7 +18,10 @@ const sdl = readSchema(new URL('./', import.meta.url))
 
 type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
 
-/** The immigration subgraph: database brought up to date, rules shipped, ready to be served or called in-process. */
+/**
+ * The immigration subgraph with an up-to-date database and the shipped rules in it, ready to be served or called
+ * in-process.
+ */
 export async function createApp(
   config: ImmigrationConfig,
   overrides: Overrides = {},

@@ -6,11 +6,11 @@ import {
 } from '@landfall/kit/process/config'
 import { z } from 'zod'
 
-/** The drizzle folder, for whoever opens the database. */
+/** The drizzle folder, for code that opens the database. */
 export const migrations = new URL('./db/migrations', import.meta.url)
 
 export type ImmigrationConfig = ServiceConfig & {
-  /** Opens what students enter here: 32 bytes as base64url. No other service has it. */
+  /** The key that opens what students enter here: 32 bytes as base64url. No other service has it. */
   immigrationKey: string
 }
 

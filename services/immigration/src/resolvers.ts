@@ -7,7 +7,7 @@ import {
 } from './modules/rule-change/rule-change.resolvers.ts'
 import { ruleQueries } from './modules/rule/rule.resolvers.ts'
 
-/** Table of contents: which field is answered where. */
+/** Table of contents: which resolver answers which field. */
 export const resolvers = {
   Query: { ...ruleQueries, ...profileQueries, ...requestQueries, ...ruleChangeQueries },
   Mutation: { ...profileMutations, ...requestMutations, ...ruleChangeMutations },

@@ -20,7 +20,7 @@ import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
-/** Everything that the subgraph can do, with its dependencies in place. */
+/** All use cases of the subgraph, with their dependencies in place. */
 export function createUseCases(parts: {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>

@@ -10,7 +10,7 @@ import { onUserErased } from './events/on-user-erased.ts'
 import { createJobs } from './jobs.ts'
 import { storesSealedBy } from './stores.ts'
 
-/** The relay of this service's outbox, what it hears of others, reminders, and what follows from changed rules. */
+/** The worker: the outbox relay, the consumers of others' events, reminders, and the follow-up of changed rules. */
 export async function createWorker(
   config: ImmigrationConfig,
   overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},

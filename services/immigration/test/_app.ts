@@ -36,7 +36,7 @@ export async function startImmigration(clock: Clock) {
     stores: bindStores(postgres.db),
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     ask: askOn(app.subgraph),
-    /** What was published, oldest first. */
+    /** The published events, oldest first. */
     async events(name: string): Promise<Record<string, unknown>[]> {
       const { rows } = await postgres.pool.query(
         `select body -> 'data' as data from outbox where kind = 'event' and name = $1 order by position`,

@@ -30,7 +30,7 @@ it('reminds by the new clock also of dates that are saved while it changes', asy
     time: now,
     data: { userId, timeZone: 'Asia/Kathmandu', locale: 'en' },
   })
-  // Whoever saves has read the old clock when the new one comes.
+  // The save has read the old clock when the new one arrives.
   let moved: Promise<unknown> = Promise.resolve()
   const meanwhile: UnitOfWork<Stores> = (work) =>
     app.unitOfWork((tx) => {
@@ -66,7 +66,7 @@ it('still reminds in the morning that was waited for, where it is over by the ne
     id: newId(),
     aggregateId: userId,
     version: 2,
-    // Midnight in New York, before nine there; half past ten in Kolkata.
+    // At midnight in New York, before nine o'clock there; in Kolkata it is half past ten.
     time: new Date('2026-11-30T05:00:00Z'),
     data: { userId, timeZone: 'Asia/Kolkata', locale: 'en' },
   })

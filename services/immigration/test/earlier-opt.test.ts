@@ -31,7 +31,7 @@ it('asks the level of the program that earlier OPT was for, and says what depend
   })
   const lower = { optLevel: 'BACHELOR', leftDays: 365, isUnsure: false }
   expect(await save({ optLevel: 'bachelor' })).toEqual(lower)
-  // What is left out stays.
+  // Fields that are left out stay.
   expect(await save({ birthCountry: 'Ghana' })).toEqual(lower)
   expect(await save({ optLevel: null })).toMatchObject({ optLevel: null, isUnsure: true })
 })

@@ -226,7 +226,7 @@ it('reminds of a date at 09:00 of the student’s clock, once, without saying wh
     (await app.events('landfall.immigration.notice.requested.v1')).filter(
       (data) => data.userId === userId,
     )
-  // 7 days before, 09:00 in Kathmandu is 03:15 UTC; that of 14 days before is over.
+  // 7 days before: 09:00 in Kathmandu is 03:15 UTC; the reminder 14 days before is over.
   now = new Date('2026-11-30T03:14:00Z')
   await remind()
   expect(await readNotices()).toEqual([])
@@ -253,7 +253,7 @@ it('tells of two dates on one day in one notice', async () => {
   ])
 })
 
-/** Something of a student in each table that has what is theirs. */
+/** A student with a row in each table that holds students' data. */
 async function aBusyStudent() {
   const [student, studentId] = person()
   await app.ask(student, SAVE, { input: { days: [day('programEnd', '2027-05-15')] } })

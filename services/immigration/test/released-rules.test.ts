@@ -29,7 +29,7 @@ it('follows the rules of a release as it follows approved changes', async () => 
     (await app.ask(admin, CHANGES)).immigrationRuleChanges.edges.map(
       ({ node }: { node: object }) => node,
     )
-  // Those of the first start move nothing.
+  // The rules of the first start move nothing.
   expect(await changes()).toEqual([])
   const [student, userId] = person()
   const days = [day('addressChanged', '2026-11-25'), day('withdrew', '2026-09-01')]
@@ -44,11 +44,11 @@ it('follows the rules of a release as it follows approved changes', async () => 
     closing('M3', 8),
     closing('M3-second', 20),
     closing('M3-coming', 30, { effectiveFrom: '2026-12-01' }),
-    // It moves a day that is over.
+    // This rule moves a day that is over.
     { ...rule('M5-withdrawal'), ...over },
   ]
   for (const _start of [1, 2]) await shipRules(release)
-  // Workers of the version before, which still run, take what is approved or told: none of these.
+  // Workers of the previous version that still run take changes that are approved or told: none of these.
   const { rows } = await app.postgres.pool.query<{ state: string }>(
     'select distinct state from immigration_rule_changes',
   )
@@ -56,7 +56,7 @@ it('follows the rules of a release as it follows approved changes', async () => 
   expect(new Set((await changes()).map(({ state }: { state: string }) => state))).toEqual(
     new Set(['APPROVED']),
   )
-  // Until they are followed, as many as they are going to move.
+  // Until the changes are followed, the count is how many students they are going to move.
   expect(await changes()).toContainEqual(
     expect.objectContaining({ ruleId: 'M3', affectedCount: 1 }),
   )
@@ -74,7 +74,7 @@ it('follows the rules of a release as it follows approved changes', async () => 
   const { immigrationProfile } = await app.ask(student, READ)
   expect(immigrationProfile.movedDates).toMatchObject([{ ruleId: 'M3', isNew: true }])
 
-  // What was written before may be old where a rule changed, or a new one is to come.
+  // Published where a rule changed or a new one is to come, so that older texts about it may be outdated.
   const told = await app.events('landfall.immigration.rule.changed.v1')
   expect(told.map(({ ruleId }) => ruleId)).toEqual(['M3', 'M3-coming', 'M5-withdrawal'])
 
@@ -95,7 +95,7 @@ it('follows the rules of a release as it follows approved changes', async () => 
   expect(await planned()).toEqual(['2026-12-03', '2026-12-15', '2026-12-25'])
 })
 
-/** Rule M5 as it shipped before. */
+/** Rule M5 as it shipped earlier. */
 const EARLIER: Rule = {
   ...rule('M5'),
   unless: [{ day: 'withdrew', notBefore: { from: 'programStart', plus: 0, unit: 'days' } }],

@@ -34,7 +34,7 @@ it('says the conditions among the steps, and the last day within a limit among t
   expect(nextSteps.join()).not.toContain('Practical training may change')
 })
 
-/** What is said to a student of a topic, and the dates that they then have. */
+/** The guidance for a student on a topic, and the dates that they then have. */
 const guided = async (guidanceType: string, days: object[]) => {
   const student = testCaller()
   await app.ask(student, SAVE, { input: { days, i94: 'DURATION_OF_STATUS' } })

@@ -78,7 +78,7 @@ it('moves dates by a changed rule that two persons saw, and tells each student o
     change: { state: 'WITHDRAWN' },
   })
 
-  // Everybody may know that a rule changes: threads of the forum say so.
+  // Everybody may know that a rule changes: threads of the forum mention it.
   expect(await app.events('landfall.immigration.rule.changed.v1')).toMatchObject([
     {
       changeId: change.id,
@@ -111,7 +111,7 @@ it('moves dates by a changed rule that two persons saw, and tells each student o
   ])
   const seen = async (by: typeof one, until: string) =>
     (await app.ask(by, SEEN, { input: { until } })).markImmigrationChangesSeen
-  // What was told after what they saw stays new; nobody says it for another.
+  // Dates published after those that they saw stay new; nobody can mark them for another person.
   const until = '2026-11-23T15:00:00.000Z'
   expect(await seen(testVisitor(), until)).toEqual({ __typename: 'NotSignedIn' })
   await seen(other, until)
@@ -123,7 +123,7 @@ it('moves dates by a changed rule that two persons saw, and tells each student o
     ])
   expect(closing(before)).toBe('2027-01-25')
 
-  // Once they were told it is a number of those, whatever they enter later.
+  // Once students are notified, the count is their number, whatever they enter later.
   const counts = async () => {
     const { immigrationRuleChanges: list } = await app.ask(one, COUNTS)
     return list.edges.map(({ node }: { node: object }) => node)

@@ -20,7 +20,7 @@ afterAll(() => app.stop())
 
 const rule = (id: string) => RULES.find((one) => one.id === id) as Rule
 
-/** What was told of rules since the last call: version and forms by the rule's id. */
+/** The rules published since the last call: version and forms by the rule's id. */
 async function told() {
   const { rows } = await app.postgres.pool.query(
     `with told as (
@@ -61,7 +61,7 @@ it('tells every form of a rule when it has a new one, and all rules to who asks'
   const changed = { ruleId: 'M5-withdrawal', version: 2, forms: [before, after] }
   expect(await told()).toMatchObject([changed])
 
-  // A release ends the form that came with the one before, and not what administrators decided.
+  // A release ends the form of the release before, but not what administrators decided.
   const words = { says: 'As it ships now.' }
   const release = [
     { ...rule('M3'), ...words },
@@ -109,7 +109,7 @@ async function anApprovedChange(): Promise<string> {
   const propose = `mutation ($input: ProposeImmigrationRuleChangeInput!) {
     proposeImmigrationRuleChange(input: $input) { ... on ImmigrationRuleChangeSuccess { change { id } } } }`
   const { change } = (await app.ask(one, propose, { input })).proposeImmigrationRuleChange
-  // What is only proposed is told to nobody.
+  // A mere proposal is not published.
   expect(await told()).toEqual([])
   const decide = `mutation ($input: DecideImmigrationRuleChangeInput!) {
     decideImmigrationRuleChange(input: $input) { __typename } }`

@@ -29,7 +29,7 @@ it('keeps no more ticks of a request than there can be documents', async () => {
   expect(await tick(0, { isDone: true })).toEqual(saved)
   expect(await tick(100, { isDone: true })).toEqual(saved)
   expect(await tick(200, { isDone: true })).toEqual({ __typename: 'ValidationFailed' })
-  // What is taken away leaves room.
+  // A removed tick makes room.
   expect(await tick(0, { isDone: false })).toEqual(saved)
   expect(await tick(200, { isDone: true })).toEqual(saved)
 })

@@ -17,7 +17,7 @@ const sdl = readSchema(new URL('./', import.meta.url))
 
 type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
 
-/** The mentoring subgraph: database brought up to date, ready to be served or called in-process. */
+/** The mentoring subgraph with an up-to-date database, ready to be served or called in-process. */
 export async function createApp(
   config: MentoringConfig,
   overrides: Overrides = {},

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const migrations = new URL('./db/migrations', import.meta.url)
 
 export type MentoringConfig = ServiceConfig & {
-  /** What one student may book in a calendar month, so that there are sessions for others. */
+  /** How many sessions one student may book in a calendar month, so that there are some left for others. */
   sessionsPerMonth: number
 }
 

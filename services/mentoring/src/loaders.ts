@@ -7,11 +7,11 @@ import type { Stores } from './stores.ts'
 
 export type Loaders = ReturnType<typeof createLoaders>
 
-/** One set per request: a list of sessions asks once for all its mentors and notes. */
+/** One set per request, so that a list of sessions loads all its mentors and notes in one query each. */
 export function createLoaders({ mentors, sessions }: Stores, viewer: Viewer) {
   const student = asStudent(viewer)
   return {
-    /** For other services' records; null for who is no mentor, or not anymore. */
+    /** For other services' records; null for a person who is not a mentor, or not anymore. */
     approvedById: new DataLoader<string, Mentor | null>(async (ids) => {
       const found = await mentors.findAll(ids.filter(isUuid))
       return ids.map((id) => {
@@ -23,7 +23,7 @@ export function createLoaders({ mentors, sessions }: Stores, viewer: Viewer) {
       const found = await mentors.findAll(ids)
       return ids.map((id) => found.get(id) ?? new Error(`No mentor ${id}`))
     }),
-    /** What the viewer noted about a session for themselves; null without a note. */
+    /** The viewer's private note about a session; null without one. */
     ownNoteOfSession: new DataLoader<string, string | null>(async (ids) => {
       if (!student.ok) return ids.map(() => null)
       const found = await sessions.findNotes(ids, student.value.studentId)

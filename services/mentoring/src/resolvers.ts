@@ -16,7 +16,7 @@ import {
   sessionQueries,
 } from './modules/session/session.resolvers.ts'
 
-/** Table of contents: which field is answered where. */
+/** Table of contents: which resolver answers which field. */
 export const resolvers = {
   Query: { ...mentorQueries, ...sessionQueries, ...reviewReportQueries },
   Mutation: { ...mentorMutations, ...sessionMutations, ...reviewReportMutations },

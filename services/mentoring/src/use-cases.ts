@@ -38,7 +38,7 @@ import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
-/** Everything that this service can do, with its dependencies in place. */
+/** All use cases of this service, with their dependencies in place. */
 export function createUseCases(deps: {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>

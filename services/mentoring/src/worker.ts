@@ -9,7 +9,7 @@ import { onUserErased } from './events/on-user-erased.ts'
 import { createJobs } from './jobs.ts'
 import { bindStores } from './stores.ts'
 
-/** The relay of this service's outbox, what it hears of others, and what time brings. */
+/** The worker: the outbox relay, the consumers of others' events, and the scheduled jobs. */
 export async function createWorker(
   config: MentoringConfig,
   overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},

@@ -48,9 +48,9 @@ export async function startMentoring(clock: Clock) {
     databaseUrl: database.url,
     postgres,
     unitOfWork,
-    /** What the job of each minute does. */
+    /** Runs what the job of each minute does. */
     lookAfterSessions: makeLookAfterSessions({ unitOfWork, clock }),
-    /** The data of the events of one kind, in their order. */
+    /** The data of the events of one kind, in order. */
     async eventsOf(name: string): Promise<Record<string, unknown>[]> {
       const { rows } = await postgres.pool.query<{ data: Record<string, unknown> }>(
         `select body->'data' as data from outbox where name = $1 order by position`,

@@ -15,7 +15,7 @@ export const PROFILE = {
   timeZone: 'America/New_York',
 }
 
-/** Each day from 09:00 to 17:00 of New York. */
+/** Each day from 09:00 to 17:00 in New York. */
 export const EVERY_DAY = {
   timeZone: 'America/New_York',
   weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
@@ -66,7 +66,7 @@ const MUTATIONS = {
   ],
 } as const
 
-/** One mutation: its result, whatever it is. */
+/** Runs one mutation; returns its result, whatever it is. */
 export async function run(
   { ask }: Pick<RunningMentoring, 'ask'>,
   by: Caller,
@@ -79,7 +79,7 @@ export async function run(
   return (await ask(by, document, { input })).answer
 }
 
-/** A mentor whom an admin has approved, with times. */
+/** A mentor whom an admin has approved, with an availability. */
 export async function aMentor(
   app: RunningMentoring,
   o: { profile?: object; availability?: object } = {},

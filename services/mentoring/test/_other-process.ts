@@ -5,7 +5,7 @@ import { createIdentitySigner, identityHeader } from '@landfall/kit/identity/ide
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { testKeys } from '@landfall/kit/testing/callers'
 
-/** Another process of the service on the same database; it answers as the gateway would ask it. */
+/** Starts another process of the service on the same database; it is asked as by the gateway. */
 export async function startOtherProcess(o: { databaseUrl: string; now: string }) {
   const { publicKey: gatewayPublicKey, privateKey } = testKeys()
   const given = JSON.stringify({ ...o, gatewayPublicKey })

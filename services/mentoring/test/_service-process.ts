@@ -1,6 +1,6 @@
 /**
- * One process of the service, on a database and at a time that its parent names: `node _service-process.ts <JSON>`.
- * It tells where it listens, and ends with its parent.
+ * One process of the service, with the database and time that its parent names: `node _service-process.ts <JSON>`.
+ * It reports where it listens, and ends with its parent.
  */
 import { createIdentityVerifier } from '@landfall/kit/identity/identity-token'
 import { createLog } from '@landfall/kit/observability/log'

@@ -1,11 +1,11 @@
 import { aStudent, type RunningMentoring, userIdOf } from './_app.ts'
 import { aMentor, run, SESSION } from './_mentors.ts'
 
-/** Before all sessions of the tests. */
+/** An instant before all sessions of the tests. */
 export const NOW = '2026-11-23T12:00:00Z'
 export const SLOT = '2026-12-01T15:00:00.000Z'
 
-/** A session, booked or asked for. */
+/** A session, booked or requested. */
 export async function aSession(
   app: RunningMentoring,
   o: { booksInstantly: boolean; roomUrl?: string | null; scheduledAt?: string } = {
@@ -25,7 +25,7 @@ export async function aSession(
   return { mentor, student, id: booked['session'].id as string, session: booked['session'] }
 }
 
-/** Titles of what one of the two was told, and what calendars do with it. */
+/** The titles of one person's notices, and what calendars do with them. */
 export async function noticesTo(app: RunningMentoring, by: ReturnType<typeof aStudent>) {
   const notices = await app.eventsOf('notice.requested')
   return notices
@@ -52,7 +52,7 @@ export async function readSession(
   return mentorshipSession
 }
 
-/** The words of the last notice that one of the two got. */
+/** The words of the last notice to one of the two. */
 export async function lastWordsTo(app: RunningMentoring, by: ReturnType<typeof aStudent>) {
   const notices = await app.eventsOf('notice.requested')
   return String(notices.findLast(({ userId }) => userId === userIdOf(by))?.['body'])

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const SLOT = '2026-12-01T15:00:00.000Z'
-/** Students who want one slot. */
+/** How many students want one slot. */
 const MANY = times(60, 200)
 const instantly = { profile: { booksInstantly: true } }
 
@@ -131,7 +131,7 @@ describe('a slot', () => {
     })
     await run(app, student, 'cancelSession', { id: first['session'].id, reason: 'An exam' })
     expect(await run(app, student, 'bookSession', at('05'))).toMatchObject({ session: {} })
-    // The month is the student's own.
+    // The month is that of the student's own calendar.
     expect(
       await run(app, student, 'bookSession', {
         mentorId,

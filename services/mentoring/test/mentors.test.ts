@@ -261,7 +261,7 @@ describe('the list of mentors', () => {
     expect(await suggested('Commit to Study', 'Fulbright Foreign Student Program')).toEqual(
       [{ mentor: { id: userIdOf(winner) }, reasons: ['Won Fulbright, which you want'] }],
     )
-    // A name so short stands in others by chance.
+    // Such a short name occurs in others by chance.
     expect(await suggested('Summit Award')).toEqual([])
   })
 })

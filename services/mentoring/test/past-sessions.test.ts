@@ -72,7 +72,7 @@ describe('a session that took place', () => {
       ratingCount: 1,
       completedSessions: 1,
       settings: null,
-      // Nobody chose to show it.
+      // The student did not choose to show it.
       reviews: { totalCount: 0 },
     })
   })
@@ -176,7 +176,7 @@ describe('a session that took place', () => {
   })
 })
 
-/** One of the service's transactions waits for another. */
+/** Whether one of the service's transactions waits for another. */
 async function somebodyWaits(): Promise<boolean> {
   const { rows } = await app.postgres.pool.query(
     `select from pg_stat_activity
@@ -203,7 +203,9 @@ async function book(student: Person, mentor: Person, scheduledAt: string) {
   return (await run(app, student, 'bookSession', input))['session'].id as string
 }
 
-/** Two students who reviewed the same mentor, each with a session to come and a note; one holds a time too. */
+/**
+ * Two students who reviewed the same mentor, each with a coming session and a note; one of them also holds a time.
+ */
 async function aBusyMentor() {
   const { mentor, student, id } = await aSession(app)
   const other = aStudent()
@@ -298,7 +300,8 @@ describe('what an erased account leaves', () => {
     const adminId = rows[0]?.decided_by ?? ''
     expect(await rowsNaming(app.postgres, [adminId])).toMatchObject({ mentors: 1 })
     await hearErasedTwice(adminId)
-    // The audit log keeps who did what by their id alone, and is told of it.
+    // Only the outbox still names the admin: the audit log keeps who did what, by id alone, and learns it from
+    // there.
     expect(Object.keys(await rowsNaming(app.postgres, [adminId]))).toEqual(['outbox'])
     expect(await rowsNaming(app.postgres, [kept.id, keptId])).toEqual(before)
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => clock.set(NOW))
 afterAll(() => app.stop())
 
-/** What of one kind was queued, by its subject. */
+/** The queued work of one kind, by its subject. */
 const queued = async (wanted: string, subject: string) =>
   (await app.eventsOf('work.queued')).filter(
     ({ kind, subjectId }) => kind === wanted && subjectId === subject,
@@ -42,7 +42,7 @@ it('a mentor application is told of when it is made, and when it is made again',
   expect(await count()).toBe(2)
 })
 
-/** Of a session that took place; its words can be read by everybody. */
+/** A review of a session that took place; everybody can read its words. */
 async function aShownReview(): Promise<string> {
   clock.set(NOW)
   const { student, id } = await aSession(app)

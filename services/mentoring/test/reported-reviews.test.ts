@@ -27,7 +27,7 @@ afterAll(() => app.stop())
 
 const aModerator = () => testCaller({ roles: ['moderator'] })
 
-/** A session that took place, with words that everybody can read. */
+/** A session that took place, with a review that everybody can read. */
 async function aShownReview() {
   const { mentor, student, id } = await aSession(app)
   clock.set('2026-12-04T12:00:00Z')
@@ -108,7 +108,7 @@ describe('a review that is reported', () => {
       deeds.filter(({ subjectId }) => subjectId === id).map(({ verb }) => verb),
     ).toEqual(['hidden', 'kept'])
 
-    // Somebody else may still report it.
+    // Another person may still report it.
     await run(app, aStudent(), 'reportReview', { id, reason: 'untrue' })
     expect(await queueOf(moderator, 'OPEN')).toMatchObject([
       { id, reports: [{ reason: 'PERSONAL_DATA' }, { reason: 'UNTRUE' }] },
@@ -178,7 +178,7 @@ describe('a review that is reported', () => {
   it('is found by who reported it without reading those of everybody', async () => {
     const client = await app.postgres.pool.connect()
     try {
-      // The few rows of a test are read whole otherwise.
+      // Without this, the few rows of a test would be read by a sequential scan.
       await client.query('set enable_seqscan = off')
       const own = `from review_reports where reporter_id = '${newId()}'`
       for (const read of [`select * ${own} order by id desc limit 20`, `select 1 ${own}`]) {

@@ -99,7 +99,7 @@ describe('a request', () => {
 
   it('is not accepted by who is no mentor any more, only declined', async () => {
     const { mentor, student, id } = await aSession(app, { booksInstantly: false })
-    // As an earlier version left it: the request stood.
+    // The state that an earlier version left: the request remained.
     await app.unitOfWork(async ({ mentors }) => {
       const before = await mentors.lock(userIdOf(mentor))
       if (before === null) throw new Error('there is one')
@@ -111,7 +111,7 @@ describe('a request', () => {
       message: 'You are not an approved mentor now, so you can only decline.',
     }
     expect(await answer(true)).toMatchObject(refused)
-    // Nor while they wait for another decision.
+    // Nor can they while they wait for another decision.
     await run(app, mentor, 'saveMentorProfile', PROFILE)
     expect(await answer(true)).toMatchObject(refused)
     expect(await readSession(app, student, id)).toMatchObject({ status: 'REQUESTED' })

@@ -7,16 +7,16 @@ import {
   NEVER_AFTER_DETERMINER,
 } from '../criteria/word-lists.ts'
 
-/** Second-language writers misspell up to a fifth of their words; typing at random leaves hardly a word. */
+/** Second-language writers misspell up to a fifth of their words; random typing produces hardly any word. */
 const MAX_UNKNOWN_SHARE = 0.4
-/** Half of English text is made of these; lists of words have next to none. */
+/** Function words make up half of English text; lists of words have next to none. */
 const MIN_FUNCTION_WORD_SHARE = 0.22
-/** Determiners before a word that cannot follow: next to none in real text, half of them at random. */
+/** The share of determiners before a word that cannot follow one: next to none in real text, half at random. */
 const MAX_BROKEN_SHARE = 0.2
 
 /**
- * Why this is no English text, as a sentence; null when it is one. Other languages are not told from
- * random letters.
+ * Why this is not English text, as a sentence; null when it is. Other languages are not distinguished from random
+ * letters.
  */
 export function gibberishOf(
   content: string,
@@ -35,7 +35,7 @@ export function gibberishOf(
   return null
 }
 
-/** Of all determiners, those that what follows shows to be none. */
+/** The share of determiners that the next word proves not to be used as one. */
 function brokenShare({ words }: ReadText): number {
   const pairs = words
     .slice(0, -1)

@@ -2,13 +2,16 @@ import { promptStems } from '../criteria/prompt-parts.ts'
 import { BUZZWORDS, FUNCTION_WORDS } from '../criteria/word-lists.ts'
 import type { ReadText } from '../text/text.ts'
 
-/** Shares of the words that carry meaning, from which on a text is made for counting and not for reading. */
+/**
+ * Above these shares, a text is written for a counter and not for a reader. Word shares are of the words that carry
+ * meaning.
+ */
 const MAX_SHARES = { sentences: 0.4, topStems: 0.5, prompt: 0.4, buzzwords: 0.35 }
 const MIN_WORDS = 30
 
 /**
- * Why this repeats words instead of telling something, as a sentence; null when it does not. Counted are
- * sentences that occur twice, the five commonest words, words of the prompt, and big words of essays.
+ * Why this text repeats words instead of saying something, as a sentence; null when it does not. It counts
+ * sentences that occur twice, the five most common words, words of the prompt, and big words of essays.
  */
 export function repetitionOf(read: ReadText, prompt: string | null): string | null {
   const contentWords = read.words.filter(({ word }) => !FUNCTION_WORDS.has(word))
@@ -30,7 +33,7 @@ export function repetitionOf(read: ReadText, prompt: string | null): string | nu
   return null
 }
 
-/** The share of sentences that stood before, word by word. */
+/** The share of sentences that occurred before, word for word. */
 function repeatedSentences({ sentences }: ReadText): number {
   const said = sentences.map(({ words }) => words.map(({ stem }) => stem).join(' '))
   return sentences.length < 4 ? 0 : 1 - new Set(said).size / said.length

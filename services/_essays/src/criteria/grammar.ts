@@ -6,15 +6,18 @@ import type { Span } from '../text/text.ts'
 import { counted, scale } from './scale.ts'
 
 const MAX_POINTS = 40
-/** Notes in 100 words with which nothing is left of the score. */
+/** With this many notes per 100 words, the score is 0. */
 const MAX_NOTES_PER_100_WORDS = 15
 
-/** The start of the name of what a second checker adds: it may be away when the next version is read. */
+/**
+ * The prefix of the names of notes that a second checker adds: that checker may be unavailable when the next
+ * version is read.
+ */
 export const ADDED = 'also:'
 
 /**
- * Spelling and grammar as the checker sees them. Names that it does not know cost nothing. Nor does what a second one
- * adds: it is shown, and the figure is the same wherever and whenever a text is scored.
+ * Spelling and grammar as the checker sees them. Names that it does not know cost nothing. Notes of a second
+ * checker are shown but cost nothing either, so the figure is the same wherever and whenever a text is scored.
  */
 export function grammar(
   content: string,
@@ -62,7 +65,7 @@ function pointOf(
   return { name, kind: 'open', text: wordsOf(words, content), places: [place] }
 }
 
-/** The checker marks what it quotes as code. */
+/** The checker puts backquotes around what it quotes. */
 function wordsOf(note: GrammarNote, content: string): string {
   const message = note.message.replaceAll(/`([^`]+)`/g, '“$1”')
   const meant = replacementOf(content, note)?.trim() ?? ''

@@ -3,13 +3,18 @@ import { scale } from './scale.ts'
 
 const ASKED = /(?:(\d{2,4})\s*(?:-|–|to)\s*)?(\d{2,4})[\s-]words?\b/i
 
-/** The most words that a prompt itself asks for: 500 of "300 to 500 words"; null when it says none. */
+/**
+ * The maximum number of words that a prompt itself asks for: 500 for "300 to 500 words"; null when it states none.
+ */
 export function limitInPrompt(prompt: string | null): number | null {
   const found = prompt === null ? null : ASKED.exec(prompt)
   return found?.[2] === undefined ? null : Number(found[2])
 }
 
-/** Words against the most that are asked for. Without a limit it is not scored: no length is right by itself. */
+/**
+ * Compares the number of words with the maximum asked for. Without a limit it is not scored: no length is right in
+ * itself.
+ */
 export function length(wordCount: number, limit: number | null): Finding {
   if (limit === null) {
     return {

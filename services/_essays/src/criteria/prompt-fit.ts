@@ -3,14 +3,14 @@ import type { ReadText, Sentence } from '../text/text.ts'
 import { type PromptPart, promptParts } from './prompt-parts.ts'
 import { counted, scale } from './scale.ts'
 
-/** A part of a prompt is fully spoken of with so many different words of its theme. */
+/** A part of a prompt is fully covered by this many different words of its theme. */
 const ENOUGH_WORDS = 4
 /** Below this, the essay seems to answer another prompt. */
 const MIN_SCORE = 20
 
 /**
- * Whether the essay speaks of what its prompt asks about: for each theme, how many of its words occur. It
- * measures the subject and not the quality of the answer.
+ * Whether the essay is about what its prompt asks: for each theme, how many of its words occur. This measures the
+ * subject, not the quality of the answer.
  */
 export function promptFit(read: ReadText, prompt: string | null): Finding {
   const parts = prompt === null ? [] : promptParts(prompt)
@@ -24,7 +24,7 @@ export function promptFit(read: ReadText, prompt: string | null): Finding {
   }
 }
 
-/** Whether the essay seems to answer another prompt than this one. */
+/** Whether the essay seems to answer a different prompt. */
 export function isOffTopic({ score }: Finding): boolean {
   return score !== null && score < MIN_SCORE
 }
@@ -35,7 +35,7 @@ function notScored(prompt: string | null): string {
     : 'Not scored: the prompt names no subject that our rules can look for.'
 }
 
-/** How many different words of a part occur. */
+/** How many different words of the part's theme occur. */
 function hitsOf(words: Sentence['words'], { stems }: PromptPart): number {
   return new Set(words.map(({ stem }) => stem).filter((stem) => stems.has(stem))).size
 }
@@ -50,7 +50,10 @@ function pointOf(part: PromptPart, share: number, { sentences }: ReadText): Foun
   return { name, kind: 'strength', text, places: sentencesAbout(part, sentences) }
 }
 
-/** The two with most words of a theme. One word alone may mean something else: such a sentence only where no other is there. */
+/**
+ * The two sentences with most words of a theme. One word alone may mean something else, so a sentence with only one
+ * is used only if there is no better one.
+ */
 function sentencesAbout(part: PromptPart, sentences: readonly Sentence[]): Sentence[] {
   const about = sentences
     .map((sentence) => ({ sentence, hits: hitsOf(sentence.words, part) }))

@@ -3,7 +3,7 @@ import { FUNCTION_WORDS, PROMPT_WORDS } from './word-lists.ts'
 import { PROMPT_THEMES } from './prompt-themes.ts'
 import { stemmer } from 'stemmer'
 
-/** One thing that a prompt asks about, with the stems of words that speak of it. */
+/** One thing that a prompt asks about, with the stems of words that belong to it. */
 export type PromptPart = { name: string; stems: ReadonlySet<string> }
 
 const themes = PROMPT_THEMES.map(({ words, ...theme }) => ({
@@ -12,8 +12,8 @@ const themes = PROMPT_THEMES.map(({ words, ...theme }) => ({
 }))
 
 /**
- * What a prompt asks about: its themes, and where it has none of those that are known here, the subjects
- * that it names. Empty when it names none either, as "Tell us about yourself" does.
+ * What a prompt asks about: its themes or, if it has none that we know, the subjects that it names. Empty when it
+ * names none either, such as "Tell us about yourself".
  */
 export function promptParts(prompt: string): PromptPart[] {
   const asked = themes.filter((theme) => theme.asked.test(prompt))

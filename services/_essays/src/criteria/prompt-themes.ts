@@ -1,4 +1,4 @@
-/** What prompts ask about, and the words with which essays speak of it. */
+/** A theme that prompts ask about, and the words that essays use for it. */
 export type PromptTheme = { name: string; asked: RegExp; words: string }
 
 export const PROMPT_THEMES: readonly PromptTheme[] = [

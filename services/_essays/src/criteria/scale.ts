@@ -1,10 +1,10 @@
-/** Straight from 0 at `none` to 100 at `full`, which may be the smaller one. */
+/** Linear from 0 at `none` to 100 at `full`, which may be the smaller of the two. */
 export function scale(value: number, none: number, full: number): number {
   const share = (value - none) / (full - none)
   return 100 * Math.min(1, Math.max(0, share))
 }
 
-/** Of values from 0 to 100, with their weights. */
+/** The weighted mean of values from 0 to 100. */
 export function weightedMean(
   parts: readonly (readonly [value: number, weight: number])[],
 ): number {

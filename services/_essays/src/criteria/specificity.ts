@@ -13,12 +13,12 @@ const TIMES = new Set(
     /\s+/,
   ),
 )
-/** Details in 100 words from which on more make no difference. */
+/** More details per 100 words than this make no difference. */
 const ENOUGH = 7
 
 /**
- * How much the essay tells that only this writer could: numbers, names, times, what somebody said; less for
- * phrases that everybody uses. It counts details and does not know whether they matter.
+ * How much the essay says that only this writer could: numbers, names, times, what somebody said; less for phrases
+ * that everybody uses. It counts details and does not know whether they matter.
  */
 export function specificity(read: ReadText): Finding {
   const details = read.sentences.map((sentence) => detailsOf(sentence, read.text))
@@ -39,7 +39,7 @@ export function specificity(read: ReadText): Finding {
   }
 }
 
-/** Of one sentence, each counted once; three at most. */
+/** The number of details in one sentence, each counted once; at most three. */
 function detailsOf({ words, from, to }: Sentence, text: string): number {
   const found = words.filter(({ word, isCapital }, place) => {
     if (/\d/.test(word) || NUMBER_WORDS.has(word) || TIMES.has(word)) return true
@@ -80,7 +80,7 @@ function strengths(
   return [{ name: 'details', kind: 'strength', text, places }]
 }
 
-/** The longest stretch without any detail, from four sentences on. */
+/** The longest stretch without any detail, if it has at least four sentences. */
 function vague(sentences: readonly Sentence[], details: readonly number[]): FoundPoint[] {
   let longest: Sentence[] = []
   let current: Sentence[] = []

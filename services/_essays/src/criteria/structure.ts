@@ -3,12 +3,12 @@ import type { ReadText, Sentence } from '../text/text.ts'
 import { counted, scale, weightedMean } from './scale.ts'
 import { CLOSING_WORDS, CONNECTIVES, EMPTY_OPENINGS } from './word-lists.ts'
 
-/** From so many words on, one paragraph is too few. */
+/** From this many words on, one paragraph is too few. */
 const SHORT_WORDS = 120
-/** Words of a paragraph that is easy to follow. */
+/** The number of words of a paragraph that is easy to follow. */
 const PARAGRAPH_WORDS = 110
 
-/** Paragraphs, what opens and what closes the essay, and how its sentences are tied together. */
+/** Scores the paragraphs, the opening, the closing, and how sentences are tied together. */
 export function structure(read: ReadText): Finding {
   const { paragraphs, words } = read
   const wanted =
@@ -86,7 +86,7 @@ function openingOf({ text, sentences }: ReadText): { score: number; points: Foun
 const WHEN =
   /^(when|after|before|at|on|in|one|every|the (first|last|day|night|morning)|last)$/
 
-/** A number, a name, or a time within the first words. */
+/** Whether the first words have a number, a name or a time. */
 function isScene({ words }: Sentence): boolean {
   return words.some(
     ({ word, isCapital }, place) =>

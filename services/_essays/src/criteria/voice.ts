@@ -9,12 +9,12 @@ const IRREGULAR = new Set(
     ' ',
   ),
 )
-/** Born is no passive to anybody who reads it. */
+/** No reader takes "was born" for a passive. */
 const NO_PASSIVE = new Set(['born', 'gone'])
 
 /**
- * Whether somebody is heard: first person, sentences of different lengths and beginnings, few passives.
- * Habits of style differ between languages, so that none of these alone costs much.
+ * Whether the writer's voice can be heard: first person, sentences of different lengths and beginnings, few
+ * passives. Habits of style differ between languages, so none of these alone costs much.
  */
 export function voice({ sentences, text }: ReadText): Finding {
   if (sentences.length === 0)
@@ -29,7 +29,7 @@ export function voice({ sentences, text }: ReadText): Finding {
     [scale(sameStart.share, 0.75, 0.35), 20],
     [scale(passive.length / sentences.length, 0.5, 0.15), 15],
   ])
-  // Two sentences vary in nothing.
+  // Two sentences are too few to show variety.
   const full = scale(sentences.length, 1, 6)
   return {
     score: Math.min(score, full),
@@ -82,7 +82,7 @@ function isFirstPerson({ words }: Sentence): boolean {
   return words.some(({ word }) => FIRST_PERSON.has(word))
 }
 
-/** A form of "be" with a participle right behind it, or one word later. */
+/** A form of "be" followed by a participle, directly or one word later. */
 function isPassive({ words }: Sentence): boolean {
   return words.some(({ word }, place) => {
     if (!BE.has(word)) return false
@@ -104,7 +104,7 @@ function mostCommonStart(sentences: readonly Sentence[]): Start {
   return { word, share: most.length / sentences.length, sentences: most }
 }
 
-/** Standard deviation of the lengths over their mean. */
+/** The standard deviation of the lengths divided by their mean. */
 function varietyOf(sentences: readonly Sentence[]): number {
   const lengths = sentences.map(({ words }) => words.length)
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length

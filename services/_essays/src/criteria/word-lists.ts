@@ -14,7 +14,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 export const DETERMINERS: ReadonlySet<string> = new Set(
   'a an the my our your their its his every each'.split(' '),
 )
-/** Cannot stand right behind a determiner. */
+/** Words that cannot directly follow a determiner. */
 export const NEVER_AFTER_DETERMINER: ReadonlySet<string> = new Set(
   `a an the of and or but is are was were am be been i he she they we me us them to for at from by if because than
   can could will would should must may might did does do have has had`.split(/\s+/),
@@ -31,7 +31,7 @@ export const CONNECTIVES: ReadonlySet<string> = new Set(
   while yet now once`.split(/\s+/),
 )
 
-/** What a closing does: it draws something from what was told, or looks ahead. */
+/** Words of a closing, which draws something from the story or looks ahead. */
 export const CLOSING_WORDS: ReadonlySet<string> = new Set(
   `aim become believe carry continue dream finally future goal grateful help hope if intend learn learned plan promise
   realize ready return since someday still taught today tomorrow understand until want will wish would years now`.split(
@@ -39,7 +39,7 @@ export const CLOSING_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Said in so many essays that it tells nothing of this one. */
+/** Phrases of so many essays that they say nothing about this one. */
 export const CLICHES: readonly string[] = [
   'a better future',
   'a better place',
@@ -106,7 +106,7 @@ export const CLICHES: readonly string[] = [
   'world a better place',
 ]
 
-/** Openings that say nothing of the writer yet. */
+/** Openings that say nothing about the writer yet. */
 export const EMPTY_OPENINGS: readonly RegExp[] = [
   /^(hello|hi|dear)\b/i,
   /^my name is\b/i,
@@ -131,7 +131,7 @@ export const PROMPT_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Big words of essays. One after the other they say nothing. */
+/** Big words of essays. Strung together, they say nothing. */
 export const BUZZWORDS: ReadonlySet<string> = new Set(
   `academic achievement achievements ambition ambitious commitment community dedicated dedication determination
   determined diversity education excellence excellent global impact innovation innovative inspiration inspire

@@ -2,7 +2,7 @@ import { Dialect, LocalLinter, SuggestionKind } from 'harper.js'
 import { slimBinary } from 'harper.js/slimBinary'
 import type { GrammarNote } from './grammar-note.ts'
 
-/** Rules of typesetting, and one that takes "allways" for two words. */
+/** Rules about typography, and a rule that takes "allways" for two words. */
 const LEFT_OUT = [
   'Dashes',
   'NoFrenchSpaces',
@@ -16,8 +16,8 @@ const LEFT_OUT = [
 let opening: Promise<LocalLinter> | null = null
 
 /**
- * Spelling and grammar of an English text, checked on this machine alone. The first call loads 16 MB
- * of WebAssembly and takes seconds, and each one holds its thread: call it on a thread of its own.
+ * Checks the spelling and grammar of an English text on this machine alone. The first call loads 16 MB of
+ * WebAssembly and takes seconds, and each call blocks its thread: use a separate thread.
  */
 export async function checkGrammar(text: string): Promise<GrammarNote[]> {
   opening ??= openLinter()

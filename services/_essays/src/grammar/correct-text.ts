@@ -2,12 +2,12 @@ import type { Span } from '../text/text.ts'
 import type { GrammarNote } from './grammar-note.ts'
 import { slipCost } from './slip-cost.ts'
 
-/** A text with its slips mended, and the way back to the places of the one that was written. */
+/** A text with its slips corrected, and the way back to positions in the original. */
 export type Corrected = { text: string; originalOf(span: Span): Span }
 
 /**
- * Mends what the checker is sure of, so that content is judged by what was meant. It is read by the
- * scorer alone and never shown. Names stay: the checker takes them for misspelled words.
+ * Corrects what the checker is sure of, so that content is judged by what was meant. Only the scorer reads the
+ * result, and it is never shown. Names stay, since the checker takes them for misspelled words.
  */
 export function correctText(text: string, notes: readonly GrammarNote[]): Corrected {
   const edits: { at: Span; written: Span }[] = []
@@ -32,20 +32,20 @@ export function correctText(text: string, notes: readonly GrammarNote[]): Correc
   }
 }
 
-/** What is likeliest meant; null where nothing is known, and for names. */
+/** The most likely intended word; null when none is known, and for names. */
 export function replacementOf(text: string, note: GrammarNote): string | null {
   const written = text.slice(note.from, note.to)
   if (note.kind === 'Spelling' && isName(text, note)) return null
   return nearestOf(written, note.replacements)
 }
 
-/** A capital letter within a sentence. */
+/** Whether the place begins with a capital letter within a sentence. */
 export function isName(text: string, { from, to }: Span): boolean {
   if (!/^\p{Lu}/u.test(text.slice(from, to))) return false
   return !/(^|[.!?\n]["'”’)]*\s*)$/.test(text.slice(Math.max(0, from - 8), from))
 }
 
-/** The checker's order is by what is common; of its words, the one whose slip is the likeliest is meant. */
+/** The checker orders suggestions by how common they are; this picks the one with the most likely slip. */
 function nearestOf(written: string, replacements: readonly string[]): string | null {
   const costs = replacements.map((word) =>
     slipCost(written.toLowerCase(), word.toLowerCase()),

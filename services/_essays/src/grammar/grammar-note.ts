@@ -1,10 +1,10 @@
 import type { Span } from '../text/text.ts'
 
-/** What the checker of grammar and spelling says of one place. */
+/** What the grammar and spelling checker says about one place. */
 export type GrammarNote = Span & {
-  /** Its own name of the rule's family, for example "Spelling". */
+  /** The checker's own name for the kind of rule, for example "Spelling". */
   kind: string
   message: string
-  /** What could stand there, best first; empty when it says nothing. */
+  /** Suggested replacements, best first; empty when the checker has none. */
   replacements: string[]
 }

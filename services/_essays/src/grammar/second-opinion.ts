@@ -1,16 +1,17 @@
 import type { Span } from '../text/text.ts'
 import type { GrammarNote } from './grammar-note.ts'
 
-/** What another checker says of the same text, where one is set up and has answered. */
+/** What another checker says about the same text, if one is set up and has answered. */
 export type SecondOpinion = {
-  /** The checker, for people, for example "LanguageTool 6.6". */
+  /** The checker's name for people, for example "LanguageTool 6.6". */
   by: string
   notes: readonly GrammarNote[]
 }
 
 /**
- * The notes of a second checker at places where the first one says nothing. The first one has every place that both
- * mark: its notes are what the figure counts, so that a place has one remark, and the same one everywhere.
+ * The notes of a second checker at places where the first one has none. Where both mark a place, the first
+ * checker's note stays, because the figure counts its notes; so each place has one remark, and the same one
+ * everywhere.
  */
 export function addedNotes(
   own: readonly GrammarNote[],
@@ -25,8 +26,9 @@ export function addedNotes(
 }
 
 /**
- * What a note is told by: of words that both mark, the second checker reads more of the sentence ("informations" is
- * no plural, rather than perhaps "deformations"). A misspelled word is told by its correction either way.
+ * The note whose words are shown. Where both checkers mark the same words, the second one reads more of the
+ * sentence (it says that "informations" is no plural, where the first suggests "deformations"). A misspelled word
+ * is shown with its correction either way.
  */
 export function betterWorded(note: GrammarNote, second: SecondOpinion | null): GrammarNote {
   if (second === null || note.kind === 'Spelling') return note
@@ -37,7 +39,7 @@ function overlap(one: Span, other: Span): boolean {
   return one.from < endOf(other) && other.from < endOf(one)
 }
 
-/** A gap, where something is missing, is a place too. */
+/** A gap where something is missing counts as a place of length 1. */
 function endOf({ from, to }: Span): number {
   return Math.max(to, from + 1)
 }

@@ -1,10 +1,10 @@
-/** Letters that are written for one another. */
+/** Letters that are often confused with one another. */
 const ALIKE = [/[aeiouy]/, /[cksz]/]
 const COSTS = { alike: 0.9, other: 1.2, left: 0.8, doubled: 0.7, added: 1, swapped: 0.8 }
 
 /**
- * What it takes to write one word for another: the fewer and the likelier the slips, the less. Letters that
- * are left out, swapped or sound alike are likelier than another one.
+ * The cost of writing one word for another: the fewer and the more likely the slips, the lower. Letters that are
+ * left out, swapped or sound alike are more likely slips than other letters.
  */
 export function slipCost(written: string, meant: string): number {
   const rows: number[][] = []
@@ -27,7 +27,7 @@ type Place = {
   row: readonly number[]
 }
 
-/** The table's next value, from those before it. */
+/** The next value of the table, from the values before it. */
 function cheapest({ written, meant, i, j, rows, row }: Place): number {
   const at = (di: number, dj: number) =>
     (di === 0 ? row[j - dj] : rows[i - di]?.[j - dj]) ?? Number.POSITIVE_INFINITY

@@ -3,10 +3,10 @@ import type { ReadText, Sentence, Span, Word } from './text.ts'
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const WORD = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
-/** A point behind these ends no sentence, whatever the segmenter says. */
+/** A period after one of these does not end a sentence, whatever the segmenter says. */
 const TITLE = /\b(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|No|vs|e\.g|i\.e|etc)\.\s*$/
 
-/** Paragraphs, sentences and words of a text, with their places in it. */
+/** Splits a text into paragraphs, sentences and words, with their places in it. */
 export function readText(text: string): ReadText {
   const paragraphs = paragraphsOf(text).map((span, paragraph) => ({
     ...span,
@@ -29,7 +29,7 @@ function wholeOf(text: string): Span {
   return { from: 0, to: text.length }
 }
 
-/** A blank line parts paragraphs; where there is none, each line is one. */
+/** Blank lines separate paragraphs; without any blank line, each line is a paragraph. */
 function paragraphsOf(text: string): Span[] {
   const gap = /\n\s*\n/.test(text) ? /\n\s*\n/g : /\n/g
   const spans: Span[] = []

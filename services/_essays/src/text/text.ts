@@ -2,7 +2,7 @@
 export type Span = { from: number; to: number }
 
 export type Word = Span & {
-  /** Lower case, straight apostrophes. */
+  /** The word in lower case with straight apostrophes. */
   word: string
   stem: string
   isCapital: boolean

@@ -19,18 +19,18 @@ export type BitKernels = {
   and(target: number, a: number, b: number, end: number): void
   or(target: number, a: number, b: number, end: number): void
   xor(target: number, a: number, b: number, end: number): void
-  /** The bits of `a` that `b` has not. */
+  /** The bits of `a` that are not in `b`. */
   andNot(target: number, a: number, b: number, end: number): void
-  /** Adds three digits; the sum's place may be that of `a`. */
+  /** Adds three digits; `sum` may be the same place as `a`. */
   fullAdd(sum: number, carry: number, a: number, b: number, c: number, end: number): void
-  /** The rows of `a` once more: those that were in `once` come to `twice`, the others to `once`. */
+  /** Counts the rows of `a` once more: rows already in `once` go to `twice`, the others to `once`. */
   mark(once: number, twice: number, a: number, end: number): void
-  /** Leaves four sums at the address 0. @param end behind the last byte of `a` */
+  /** Leaves four sums at address 0. @param end the address after the last byte of `a` */
   count(a: number, end: number): void
   countAnd(a: number, b: number, end: number): void
   /**
-   * The second bitset lies in the memory that threads share. Of it some pages are meant, KERNEL_BYTES each:
-   * those as far behind `source` as the 32-bit numbers at `pages` say. A copy has no use for `a`.
+   * Here the second bitset lies in the memory that threads share. Only some of its pages are used, KERNEL_BYTES
+   * each: the 32-bit numbers at `pages` give their offsets from `source`. Copying ignores `a`.
    */
   copyPages(target: number, a: number, source: number, pages: number, end: number): void
   andPages(target: number, a: number, source: number, pages: number, end: number): void
@@ -38,11 +38,11 @@ export type BitKernels = {
   andNotPages(target: number, a: number, source: number, pages: number, end: number): void
 }
 
-/** So many bytes are worked on at a time. */
+/** The kernels work on this many bytes at a time. */
 export const KERNEL_BYTES = 64
 const OFFSETS = [0, 16, 32, 48]
 
-/** @param shared where `…Pages` find their second bitset; null: nowhere */
+/** @param shared the memory where `…Pages` find their second bitset; null if there is none */
 export function createBitKernels(own: WasmMemory, shared: WasmMemory | null): BitKernels {
   module ??= compile(
     moduleBytes([...combining(), ...paging(), adding(), marking(), ...counting()]),
@@ -159,7 +159,7 @@ function counting(): WasmFunction[] {
   return [counted('count', [0]), counted('countAnd', [0, 1])]
 }
 
-/** Counts the rows that all inputs have. */
+/** Counts the rows that are in all inputs. */
 function counted(name: string, inputs: readonly number[]): WasmFunction {
   const end = inputs.length
   const sum = end + 1

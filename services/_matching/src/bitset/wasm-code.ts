@@ -71,14 +71,14 @@ export const v128 = {
   andNot: (a: Code, b: Code): Code => [a, b, ...simd(0x4f)],
   or: (a: Code, b: Code): Code => [a, b, ...simd(0x50)],
   xor: (a: Code, b: Code): Code => [a, b, ...simd(0x51)],
-  /** The bits of the first where `mask` has ones, else of the second. */
+  /** The bits of `first` where `mask` has ones, otherwise those of `second`. */
   select: (first: Code, second: Code, mask: Code): Code => [
     first,
     second,
     mask,
     ...simd(0x52),
   ],
-  /** The number of ones, in four 32-bit numbers, added to `sum`. */
+  /** Adds the number of ones to `sum`, as four 32-bit counts. */
   addOnes: (sum: Code, bits: Code): Code => [
     sum,
     bits,
@@ -89,7 +89,7 @@ export const v128 = {
   ],
 }
 
-/** Again as long as the condition at the end is not zero. */
+/** Repeats the body as long as the condition at its end is not zero. */
 export const repeat = (body: Code, condition: Code): Code => [
   0x03,
   0x40,
@@ -121,7 +121,7 @@ export function moduleBytes(functions: readonly WasmFunction[]): Uint8Array<Arra
     ...list([]),
   ])
   const imports = [
-    // Of this thread, from 0 pages; and shared, from 0 to 65,536 pages.
+    // This thread's own, of at least 0 pages; and the shared one, of 0 to 65,536 pages.
     [...text('memory'), ...text('own'), 0x02, 0x00, 0],
     [...text('memory'), ...text('shared'), 0x02, 0x03, 0, ...unsigned(65_536)],
   ]

@@ -1,4 +1,4 @@
-/** What the kernels need of the engine's WebAssembly; the types of Node leave it out. */
+/** The part of the engine's WebAssembly that the kernels need; Node's types leave it out. */
 export type WasmMemory = { readonly buffer: ArrayBufferLike }
 type WasmModule = { readonly kind?: 'module' }
 type WasmFunctions = Record<string, (...values: number[]) => number>

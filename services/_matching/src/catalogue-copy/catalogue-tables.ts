@@ -1,10 +1,10 @@
-/** The table of each service that keeps a copy of the whole catalogue. */
+/** A table for each service that keeps a copy of the whole catalog. */
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 
-/** Times that the catalog told all of its listings, page by page. */
+/** Each time that the catalog republished all of its listings, page by page. */
 export const catalogueTellings = pgTable('catalogue_tellings', {
   id: uuid('id').primaryKey(),
   pagesHeard: integer('pages_heard').notNull(),
-  /** Null until the last page was heard. */
+  /** Null until the last page has arrived. */
   pageCount: integer('page_count'),
 })

@@ -2,10 +2,10 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { sql } from 'drizzle-orm'
 import { catalogueTellings as table } from './catalogue-tables.ts'
 
-/** How far the catalog has told all of its listings. */
+/** How far the catalog has come in republishing all of its listings. */
 export function createCatalogueTellingStore(db: Database) {
   return {
-    /** Counts one page of a telling of the whole catalogue. */
+    /** Counts one page of a republished catalog. */
     async hearPage(republished: { runId: string; page: number; isLast: boolean }) {
       const pageCount = republished.isLast ? republished.page : null
       await db
@@ -20,7 +20,7 @@ export function createCatalogueTellingStore(db: Database) {
         })
     },
 
-    /** Whether the whole catalog was told once. */
+    /** Whether the whole catalog has been republished at least once. */
     async isComplete(): Promise<boolean> {
       return (await db.$count(table, sql`${table.pagesHeard} >= ${table.pageCount}`)) > 0
     },

@@ -5,19 +5,19 @@ import type { FlagColumn, ListColumn, NumberColumn } from './predicate.ts'
 import type { StudentFacts } from './student-facts.ts'
 import { statusCode, visaCode } from '../reference/visa.ts'
 
-/** A yes or no of the profile; `unclear` when the profile has facts that do not settle it. */
+/** The profile's yes or no; `unclear` when the profile has facts that do not settle it. */
 export type Answer = true | false | 'unclear' | null
 
 /** What the student brings to a list; null when the profile lacks it. */
 export type Offered = {
   values: readonly string[]
-  /** Whether a list without any of the values shuts the student out, or only needs a question. */
+  /** Whether a list that holds none of the values shuts the student out or only raises a question. */
   mismatch: 'FAIL' | 'CHECK_WITH_PROVIDER'
 } | null
 
 /**
- * What a criterion asks. Each kind is compiled twice: to the explanation of one pair (explain.ts) and
- * to the plan over the catalog (plan.ts).
+ * What a criterion asks. Each kind is compiled twice: into the explanation of one pair (explain.ts) and into the
+ * plan over the catalog (plan.ts).
  */
 export type CriterionRule =
   | { kind: 'citizenship' }
@@ -27,12 +27,12 @@ export type CriterionRule =
   | {
       kind: 'list'
       column: Exclude<ListColumn, 'citizenshipCodes' | 'fieldCodes'>
-      /** What a listing without the list means. */
+      /** How a listing that states no such list is taken. */
       unstated: 'CHECK_WITH_PROVIDER' | 'not-asked'
       offered: (student: StudentFacts) => Offered
       words: (value: string) => string
     }
-  /** The student's figure must reach the listing's; one that is not stated is no criterion. */
+  /** The student's figure must reach the listing's; a listing that states none does not ask for it. */
   | {
       kind: 'minimum'
       column: NumberColumn
@@ -55,7 +55,7 @@ export type Criterion = {
   label: string
   /** The label inside a sentence. */
   shortName: string
-  /** A requirement that shuts out; the others are shown but do not change the verdict. */
+  /** Whether failing it shuts the student out; the other criteria are shown but do not change the verdict. */
   isHard: boolean
   /** The profile's field that settles it; null when none does. */
   profileField: keyof StudentFacts | 'fieldOfInterest' | null
@@ -71,14 +71,14 @@ const LEVEL_NAMES: Readonly<Record<DegreeLevel, string>> = {
 
 /**
  * Every criterion, in the order in which it is shown. Decisions behind them:
- * - Field of study shuts out when the listing names fields: an award in law is not for a chemist. A
- *   student whose field is wider than the listing's is asked for the narrower one.
- * - A visa that the student holds and the listing leaves out shuts out; one that is only intended is a
- *   question, for many programmes bring their own visa.
- * - The words for citizenship status differ from provider to provider, so that a mismatch is a question.
- * - The profile holds neither sex nor family income: women-only awards and income limits are questions
- *   to the provider, never a pass.
- * - Tables of conversion differ: a converted GPA that is a little below a minimum is a question.
+ * - Field of study shuts out when the listing names fields: an award in law is not for a chemist. A student whose
+ *   field is wider than the listing's is asked for the narrower one.
+ * - A visa that the student holds and the listing leaves out shuts out; a visa that is only intended is a question,
+ *   since many programs bring their own visa.
+ * - Providers word citizenship status differently, so a mismatch is a question.
+ * - The profile holds neither sex nor family income: women-only awards and income limits are questions to the
+ *   provider, never a pass.
+ * - Conversion tables differ: a converted GPA that is a little below a minimum is a question.
  * - Weighing need and asking for a nomination are information: they do not change the verdict.
  */
 export const CRITERIA: readonly Criterion[] = [
@@ -281,7 +281,7 @@ function offeredVisa({ visaType, intendedVisaType }: StudentFacts): Offered {
   return { values, mismatch: held === null ? 'CHECK_WITH_PROVIDER' : 'FAIL' }
 }
 
-/** Somebody in the U.S. without a green card may count as a resident of a state; no rule can tell. */
+/** Someone in the U.S. without a green card may count as a resident of a state; no rule can tell. */
 function usResidency({ usPermanentResident, isCurrentlyInUs }: StudentFacts): Answer {
   if (usPermanentResident === true) return true
   if (usPermanentResident === null) return null

@@ -15,12 +15,12 @@ export type CriterionCode =
   | 'need-weighed'
   | 'women-only'
   | 'nomination'
-  /** All that is asked beyond the columns, together. */
+  /** Everything that is asked beyond the columns, taken together. */
   | 'requirements'
 
 export type CriterionResult = 'PASS' | 'FAIL' | 'TELL_US_MORE' | 'CHECK_WITH_PROVIDER'
 
-/** One criterion held against one student; shaped as the schema's EligibilityCriterion. */
+/** One criterion checked against one student; shaped as the schema's EligibilityCriterion. */
 export type CriterionExplanation = {
   code: CriterionCode
   label: string
@@ -28,7 +28,7 @@ export type CriterionExplanation = {
   result: CriterionResult
   asked: string
   yours: string | null
-  /** What is said behind `yours` in a row of its own, not within a sentence. */
+  /** An addition after `yours` where the criterion has a row of its own; not used within a sentence. */
   aside?: string
   explanation: string
   profileField: string | null
@@ -44,8 +44,8 @@ export type Eligibility = {
 }
 
 /**
- * One criterion over the whole catalog for one student. The first case whose predicate holds gives
- * the result; when none holds, the listing does not ask for it.
+ * One criterion over the whole catalog for one student. The first case whose predicate holds gives the result; when
+ * none holds, the listing does not ask for this criterion.
  */
 export type CriterionPlan = {
   code: CriterionCode

@@ -1,15 +1,15 @@
 import { dayInWords } from '@landfall/calendar/words'
 import type { StudentFacts } from './student-facts.ts'
 
-/** For so long most universities and providers accept a test. */
+/** How long most universities and providers accept a test. */
 const YEARS_ACCEPTED = 2
 
-/** `aside`: what a row says behind the student's own figure. */
+/** `aside`: what a row says after the student's own figure. */
 type Said = { result: string; yours: string | null; aside?: string }
 
 /**
- * Says beside a score that reaches a minimum when its test was long ago: whether it still counts the provider
- * decides. Who passes without a test is left as they are. `today` is YYYY-MM-DD.
+ * Adds a note to a score that reaches a minimum when its test was long ago: the provider decides whether it still
+ * counts. A student who passes without a test gets no note. `today` is YYYY-MM-DD.
  */
 export function withTestAge<T extends Said>(
   said: T,
@@ -22,7 +22,7 @@ export function withTestAge<T extends Said>(
   return { ...said, aside }
 }
 
-/** As a row of its own shows it: the figure, and what is said beside it. */
+/** The form that a row of its own shows: the figure, followed by the aside. */
 export function inRow<T extends Said>({ aside, ...said }: T): Omit<T, 'aside'> {
   return aside === undefined ? said : { ...said, yours: `${said.yours}; ${aside}` }
 }

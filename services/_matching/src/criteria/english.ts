@@ -1,7 +1,7 @@
 import type { NumberColumn } from './predicate.ts'
 import type { EnglishProficiency, StudentFacts } from './student-facts.ts'
 
-/** A test that listings name a minimum of. Meeting any one of the minima is enough. */
+/** A test for which listings name a minimum. Meeting any one of the minima is enough. */
 export type EnglishTest = {
   name: 'TOEFL' | 'IELTS' | 'Duolingo'
   column: Extract<NumberColumn, 'minToeflScore' | 'minIeltsScore' | 'minDuolingoScore'>
@@ -27,7 +27,7 @@ const BANDS: Readonly<Partial<Record<EnglishProficiency, Band>>> = {
 
 export type EnglishScore = { value: string; isBand: boolean }
 
-/** The exact score, else the lower bound of the test's own band; null when neither is known. */
+/** The exact score, or else the lower bound of the test's own band; null when neither is known. */
 export function englishScore(
   student: StudentFacts,
   test: EnglishTest,

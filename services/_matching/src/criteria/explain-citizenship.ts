@@ -4,7 +4,7 @@ import type { CitizenshipRule } from '../scholarship-criteria.ts'
 import { type Absence, type Finding, someOf } from './finding.ts'
 import type { StudentFacts } from './student-facts.ts'
 
-/** Said to whoever chose “Other” where countries are chosen. */
+/** Shown to a student who chose “Other” in the list of countries. */
 export const UNLISTED_COUNTRY =
   'Your country is not on our list, so we cannot check rules by country for you.'
 

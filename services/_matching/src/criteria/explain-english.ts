@@ -10,7 +10,7 @@ import type { StudentFacts } from './student-facts.ts'
 
 type Asked = { test: EnglishTest; minimum: number; score: EnglishScore | null }
 
-/** One of the minima is enough. Native speakers pass unless the listing demands a test of all. */
+/** One of the minima is enough. Native speakers pass unless the listing demands a test from everyone. */
 export function explainEnglish(
   scholarship: ScholarshipCriteria,
   student: StudentFacts,
@@ -81,7 +81,7 @@ function inWords({ test, value, isBand }: Known): string {
   return `${test.name} ${figure(test, Number(value))}${isBand ? '+' : ''}`
 }
 
-/** IELTS has one decimal, the other tests none. */
+/** IELTS scores have one decimal, the other tests none. */
 function figure(test: EnglishTest, value: number): string {
   return test.name === 'IELTS' ? value.toFixed(1) : String(value)
 }

@@ -14,8 +14,8 @@ import { ABSENT, type Absence, type Finding } from './finding.ts'
 import type { StudentFacts } from './student-facts.ts'
 
 /**
- * Holds every criterion of a listing against one student, in words. see plan.ts, which must agree.
- * @param absent what is said of what the listing does not state
+ * Checks every criterion of a listing against one student, in words; plan.ts must agree.
+ * @param absent the words for what the listing does not state
  */
 export function explainEligibility(
   scholarship: ScholarshipCriteria,
@@ -32,7 +32,7 @@ export function explainEligibility(
   return { ...verdictOf(hard), criteria: found.map(({ explanation }) => explanation) }
 }
 
-/** One criterion of a listing held against one student; null when the listing does not ask for it. */
+/** One criterion of a listing checked against one student; null when the listing does not ask for it. */
 export function findingOf(
   { rule }: Criterion,
   scholarship: ScholarshipCriteria,

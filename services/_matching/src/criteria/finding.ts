@@ -6,11 +6,13 @@ export type Finding = {
   asked: string
   yours: string | null
   explanation: string
-  /** When another field of the profile than the criterion's own would settle it. */
+  /** Set when a profile field other than the criterion's own would settle it. */
   profileField?: string
 }
 
-/** What a listing does not state, in words: only its provider is said to have left it out. */
+/**
+ * The words for what a listing does not state: only a provider who published it here is said to have left it out.
+ */
 export const ABSENT = {
   /** Published here by its provider. */
   own: 'Not stated by the provider',

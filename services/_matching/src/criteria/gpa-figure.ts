@@ -1,12 +1,12 @@
 import type { StudentFacts } from './student-facts.ts'
 
-/** `mayReach`: the highest minimum that it does not clearly miss; above `value` for an estimate alone. */
+/** `mayReach`: the highest minimum that the GPA does not clearly miss; it exceeds `value` only for an estimate. */
 export type Figure = { value: string; mayReach: string; isEstimate: boolean }
 
-/** In hundredths: how far apart tables of conversion are for the same grade. */
+/** In hundredths: how far conversion tables differ for the same grade. */
 const ESTIMATE_MARGIN = 40
 
-/** The GPA and how far it goes; null when it is not known. */
+/** The GPA and the highest minimum that it may reach; null when the GPA is not known. */
 export function gpaFigure({ gpa, isGpaEstimated }: StudentFacts): Figure | null {
   if (gpa === null) return null
   const margin = isGpaEstimated ? ESTIMATE_MARGIN : 0

@@ -38,12 +38,14 @@ export function planEligibility(student: StudentFacts): EligibilityPlan {
   }
 }
 
-/** The same by criterion, without the sets that follow from all of them. */
+/** The plan of each criterion, without the sets that follow from all of them together. */
 export function planCriteria(student: StudentFacts): CriterionPlan[] {
   return CRITERIA.map((criterion) => planCriterion(criterion, student))
 }
 
-/** Where the criterion has the result: a case of it holds, and none before it. */
+/**
+ * The rows where the criterion has this result: one of its cases with that result holds, and no earlier case does.
+ */
 export function resultIs(criterion: CriterionPlan, result: CriterionResult): Predicate {
   return any(
     criterion.cases.flatMap((candidate, index) =>
@@ -57,7 +59,7 @@ export function resultIs(criterion: CriterionPlan, result: CriterionResult): Pre
   )
 }
 
-/** One of them alone. */
+/** The plan of a single criterion. */
 export function planCriterion(
   { code, isHard, rule }: Criterion,
   student: StudentFacts,

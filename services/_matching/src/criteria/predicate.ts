@@ -1,9 +1,9 @@
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 
 /**
- * A neutral expression over the stored columns of one scholarship, for a plan over the whole
- * catalogue. It is two-valued: a comparison with a column that is null is false, also inside `not`
- * (compile a comparison in SQL as `coalesce(<comparison>, false)`).
+ * A neutral expression over the stored columns of one scholarship, for a plan over the whole catalog. It is
+ * two-valued: comparing a null column gives false, also inside `not` (in SQL, compile a comparison as
+ * `coalesce(<comparison>, false)`).
  */
 export type Predicate =
   | { op: 'all'; of: readonly Predicate[] }
@@ -23,7 +23,7 @@ export type Predicate =
   /** A numeric column is less than the value. */
   | { op: 'less-than'; column: NumberColumn; value: string }
 
-/** `requirementSet`: the id of what is asked beyond the other columns, see requirements/requirement-set.ts. */
+/** `requirementSet`: the id of what is asked beyond the other columns; see requirements/requirement-set.ts. */
 export type TextColumn =
   | 'citizenshipKind'
   | 'fieldKind'
@@ -74,7 +74,7 @@ export function atMost(column: NumberColumn, value: string): Predicate {
   return all([notNull(column), not({ op: 'greater-than', column, value })])
 }
 
-/** The columns of a stored scholarship that predicates speak of. */
+/** The columns of a stored scholarship that predicates can refer to. */
 export type PredicateRow = {
   readonly [C in TextColumn]: string | null
 } & { readonly [C in FlagColumn]: boolean | null } & {
@@ -82,7 +82,7 @@ export type PredicateRow = {
 } & { readonly [C in NumberColumn]: string | number | null }
 
 /**
- * Lays a stored scholarship out as the columns that predicates speak of.
+ * Lays a stored scholarship out as the columns that predicates refer to.
  * @param requirementSet the id of its set; null when nothing is asked beyond the columns
  */
 export function predicateRow(
@@ -100,7 +100,7 @@ export function predicateRow(
   }
 }
 
-/** Interprets a predicate in memory; see the SQL that the store compiles it to. */
+/** Evaluates a predicate in memory; catalog's store compiles the same predicate to SQL. */
 export function holds(predicate: Predicate, row: PredicateRow): boolean {
   switch (predicate.op) {
     case 'all':
@@ -128,7 +128,7 @@ export function holds(predicate: Predicate, row: PredicateRow): boolean {
   }
 }
 
-/** Sign of the difference; 0 when the column is null, so that no strict comparison holds. */
+/** The sign of the difference; 0 when the column is null, so that no strict comparison holds. */
 function compare(column: string | number | null, value: string): number {
   return column === null ? 0 : Number(column) - Number(value)
 }

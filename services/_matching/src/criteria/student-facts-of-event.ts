@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { parseField } from '../reference/fields.ts'
 import type { StudentFacts } from './student-facts.ts'
 
-/** The rules' view of what the identity service tells of a student. */
+/** The rules' view of what the identity service says about a student. */
 export function studentFactsOf(saved: z.output<typeof StudentSaved.schema>): StudentFacts {
   const contribution = saved.expectedFamilyContribution
   return {
@@ -26,7 +26,7 @@ export function studentFactsOf(saved: z.output<typeof StudentSaved.schema>): Stu
     usPermanentResident: saved.usPermanentResident,
     isCurrentlyInUs: saved.isCurrentlyInUs,
     needsFinancialAid: saved.needsFinancialAid,
-    // The rules speak of US dollars; another currency is not guessed at.
+    // The rules compare US dollars only; an amount in another currency is not converted by guesswork.
     expectedFamilyContribution:
       contribution?.currency === 'USD' ? contribution.amount : null,
   }

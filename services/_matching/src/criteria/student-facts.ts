@@ -11,28 +11,31 @@ export type EnglishProficiency =
   | 'other'
 
 /**
- * What the rules know of a student: no name, no address. Null means that the profile lacks the fact;
- * an empty list means the same.
+ * What the rules know about a student: no name, no address. Null means that the profile lacks the fact; an empty
+ * list means the same.
  */
 export type StudentFacts = {
-  /** ISO 3166-1 alpha-2; taken as the citizenship. */
+  /** ISO 3166-1 alpha-2; treated as the citizenship. */
   country: string | null
-  /** They say that it is on no list, so that no rule by country can be checked; absent from copies of before. */
+  /**
+   * The student says that their country is not on our list, so no rule by country can be checked; absent from older
+   * copies.
+   */
   isCountryUnlisted?: boolean
   intendedDegreeLevel: DegreeLevel | null
   /** Codes of fields.ts. */
   fieldCodes: readonly string[]
   /** On the 4.0 scale. */
   gpa: DecimalText | null
-  /** True when the GPA was converted from a grade in another scale, so that it is about so. */
+  /** True when the GPA was converted from a grade on another scale, so it is approximate. */
   isGpaEstimated: boolean
   englishProficiency: EnglishProficiency | null
   toeflScore: number | null
   ieltsScore: DecimalText | null
   duolingoScore: number | null
-  /** YYYY-MM-DD; absent from copies of before. */
+  /** YYYY-MM-DD; absent from older copies. */
   englishTestDate?: string | null
-  /** Held now. */
+  /** The visa that the student holds now. */
   visaType: string | null
   intendedVisaType: string | null
   citizenshipStatus: string | null
@@ -41,11 +44,11 @@ export type StudentFacts = {
   usPermanentResident: boolean | null
   isCurrentlyInUs: boolean | null
   needsFinancialAid: boolean | null
-  /** A year, in US dollars; what the family can pay, which is not its income. */
+  /** US dollars per year: what the family can pay, which is not its income. */
   expectedFamilyContribution: DecimalText | null
 }
 
-/** A student who has told nothing. */
+/** A student who has stated nothing. */
 export const NOTHING_KNOWN: StudentFacts = {
   country: null,
   intendedDegreeLevel: null,

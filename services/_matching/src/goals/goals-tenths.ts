@@ -3,21 +3,21 @@ import { fieldName } from '../reference/fields.ts'
 import { cosine, type TextVector, textVector } from './text-vector.ts'
 import type { WordVectors } from './word-vectors.ts'
 
-/** The part of a listing that tells what it is about. */
+/** The parts of a listing that say what it is about. */
 export type ListingText = Pick<ListingCriteria, 'title' | 'provider' | 'about'> & {
   criteria: Pick<ListingCriteria['criteria'], 'fields'>
 }
 
 /**
- * Between cosines of 0 and 0.6 the worth grows evenly. Among pairs of goals and shipped listings half
- * lie below 0.17 and one in ten above 0.37; 0.6 is reached by texts of one subject.
+ * The worth grows evenly between cosines of 0 and 0.6. Among pairs of goals and shipped listings, half lie below
+ * 0.17 and one in ten above 0.37; texts on one subject reach 0.6.
  */
 const [FAR, NEAR] = [0, 0.6]
 const MAX_TENTHS = 120
 
 /**
- * How near a student's goals are to a listing by meaning, 0 to 120 tenths; null when either has too
- * few telling words. see `compareGoals` for the mapping.
+ * How close a student's goals are to a listing in meaning, 0 to 120 tenths; null when either has too few meaningful
+ * words. See `compareGoals` for the mapping.
  */
 export function goalsTenths(
   goals: string,
@@ -28,8 +28,8 @@ export function goalsTenths(
 }
 
 /**
- * The vector of what a listing says, to keep beside it: computing it is what costs. The name of a school
- * is left out, for it tells where and not what for.
+ * The vector of a listing's text, to be kept with the listing because computing it is the expensive part. It leaves
+ * out the name of a school, which says where and not what for.
  */
 export function listingVector(
   { title, provider, about, criteria: { fields } }: ListingText,
@@ -40,7 +40,7 @@ export function listingVector(
   return textVector([title, ...purpose, about ?? '', ...names].join(' '), vectors)
 }
 
-/** A description of fewer words says too little of what an award is for. */
+/** A shorter description says too little about what an award is for. */
 const LEAST_WORDS = 25
 
 export function isDescribed({ about }: Pick<ListingText, 'about'>): boolean {
@@ -49,7 +49,7 @@ export function isDescribed({ about }: Pick<ListingText, 'about'>): boolean {
 
 const SCHOOL = /\b(university|college|institute|school|academy)\b/i
 
-/** The cosine as tenths of a point, whole, rounded down: 0 and less is 0, 0.3 is 60, 0.6 is 120. */
+/** The cosine as whole tenths of a point, rounded down: 0 or less gives 0, 0.3 gives 60, 0.6 gives 120. */
 export function compareGoals(
   goals: TextVector | null,
   listing: TextVector | null,

@@ -5,7 +5,10 @@ const FILE = new URL('../../data/word-vectors.bin', import.meta.url)
 
 let loaded: WordVectors | undefined
 
-/** The vectors that ship with us, about 3 MB: read at the first call, the same ones for the whole process. */
+/**
+ * The word vectors that ship with the code, about 3 MB: read at the first call and then shared by the whole
+ * process.
+ */
 export function loadWordVectors(): WordVectors {
   loaded ??= decodeWordVectors(readFileSync(FILE))
   return loaded

@@ -1,6 +1,6 @@
 /**
- * Words that say nothing of what a text is about: the function words of English, and what nearly every
- * listing and every student writes. They have no vector in our file.
+ * Words that say nothing about a text's subject: English function words, and words that nearly every listing and
+ * every student writes. They have no vector in our file.
  */
 const FUNCTION = `
 a able about above across after again against all almost along already also although always am

@@ -4,12 +4,12 @@ import type { WordVectors } from './word-vectors.ts'
 /** The direction in which a text points, of length 1. */
 export type TextVector = Float32Array
 
-/** With fewer telling words a text has no meaning to compare. */
+/** A text with fewer known words has no meaning to compare. */
 const LEAST_WORDS = 3
 
 /**
- * The mean of the vectors of a text's words, each word once, weighted by how much it tells. Null when
- * fewer than three different words are known. The same text always has the same vector.
+ * The mean of the vectors of a text's words, each word once, weighted by how much it says. Null when fewer than
+ * three different words are known. The same text always has the same vector.
  */
 export function textVector(text: string, vectors: WordVectors): TextVector | null {
   const { dimensions, rows, factors, components } = vectors
@@ -37,7 +37,7 @@ export function cosine(a: TextVector, b: TextVector): number {
   return sum
 }
 
-/** Lower case, without accents; what is not a letter of English separates. */
+/** The words in lower case, without accents; anything but an English letter separates words. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.replace(/['’]s\b/g, '').match(/[a-z]{2,}/g) ?? []

@@ -1,6 +1,6 @@
 /**
- * Word vectors as a table: `components` holds one row of `dimensions` whole numbers for each word, and
- * a row times its word's factor is the word's vector, weighted by how much the word tells.
+ * Word vectors as a table: `components` holds one row of `dimensions` whole numbers per word. A row times its
+ * word's factor is the word's vector, weighted by how much the word says.
  */
 export type WordVectors = {
   readonly dimensions: number
@@ -15,9 +15,9 @@ const FORMAT = 1
 const HEADER_BYTES = 20
 
 /**
- * The file: five little-endian 32-bit numbers (magic, format, count of words, dimensions, bytes of the
- * word list), the words in ASCII with a line feed between them, zeros up to a multiple of four, a
- * 32-bit float for each word, then the components as signed bytes, row by row.
+ * The file holds five little-endian 32-bit numbers (magic, format, count of words, dimensions, bytes of the word
+ * list), the words in ASCII separated by line feeds, zeros up to a multiple of four, a 32-bit float for each word,
+ * and finally the components as signed bytes, row by row.
  */
 export function encodeWordVectors(vectors: WordVectors): Uint8Array {
   const { dimensions, rows, factors, components } = vectors

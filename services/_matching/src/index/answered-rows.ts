@@ -7,17 +7,17 @@ import type { Regions } from './layout.ts'
 import type { RequirementResults } from './requirement-results.ts'
 import { findRow, idOfRow, idWords, isId } from './row-table.ts'
 
-/** A row whose award has a fact of its own that the student has answered: it is judged by its own set. */
+/** A row whose award asks a fact of its own that the student has answered: the row is judged by its own set. */
 export type AnsweredRow = {
   row: number
   /** The number of the shared set. */
   set: number
   result: Judged['result']
-  /** What alone is missing. */
+  /** The one thing that is missing, if it is only one. */
   sole: Missing | null
 }
 
-/** Mostly none. */
+/** The answered rows of one student; most students have none. */
 export function answeredRows(
   regions: Regions,
   { asksOwn, sets }: RequirementResults,

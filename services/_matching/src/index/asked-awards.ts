@@ -12,17 +12,22 @@ import { type Regions, rowOf } from './layout.ts'
 import type { RequirementResults } from './requirement-results.ts'
 import { compareIds, idsOfRows } from './row-table.ts'
 
-/** The rows of which the columns leave nothing to the student but what they ask beyond them. */
+/** The rows whose columns are settled, so that only what they ask beyond the columns may wait for the student. */
 export type AskedRows = {
-  /** How many they are, by number of their set; but for `answered`. */
+  /** How many such rows each set has, by number of the set, without the rows in `answered`. */
   counts: Int32Array
-  /** Which ones they are, a bit for each row of these pages. Both hold rows whatever the result of their set. */
+  /**
+   * Which rows they are, one bit for each row of these pages. Like `counts`, this includes rows whatever the result
+   * of their set.
+   */
   waiting: Int32Array
   pages: Int32Array
   answered: AnsweredRow[]
 }
 
-/** What the rows ask, in the words of MatchOutcome; `fields`: those of the profile that alone are missing. */
+/**
+ * What the rows ask, named as in MatchOutcome; `fields` counts the profile fields that are the only thing missing.
+ */
 export type Asked = {
   askedSets: AskedSets
   askedAwards: AskedAwards
@@ -95,7 +100,7 @@ function ownAwards(
   )
 }
 
-/** Keeps the first rows by id, in order. */
+/** Keeps the rows with the lowest ids, in order. */
 function insert(regions: Regions, first: number[], row: number): void {
   let place = first.length
   while (place > 0 && compareIds(regions, row, first[place - 1] ?? 0) < 0) place -= 1

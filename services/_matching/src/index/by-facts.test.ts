@@ -36,7 +36,7 @@ test('is computed once for all who agree in what was read', () => {
   })
   const ask = (facts: Parameters<typeof matchQuery>[0]) =>
     country(matchFacts(matchQuery(facts), TODAY))
-  // What is read shows in the first computing.
+  // The first computation shows which facts are read.
   ask({ country: 'IN' })
   computed = 0
   expect(ask({ country: 'IN', gpa: '3.00' })).toBe('IN')

@@ -2,17 +2,17 @@ import { type MatchInstant, quarterOf } from '../day-there.ts'
 import type { MatchQuery } from '../match-query.ts'
 import type { AskedStudent } from '../requirements/student-answers.ts'
 
-/** All that an answer depends on, side by side. */
+/** Everything that an answer depends on, side by side. */
 export type MatchFacts = Readonly<AskedStudent> &
   Readonly<Omit<MatchQuery, 'student'>> & {
     readonly today: string
-    /** By which deadlines end; the beginning of its quarter of an hour. */
+    /** The instant that deadlines are compared with: the beginning of its quarter hour. */
     readonly at: MatchInstant
-    /** All that is answered, in one text. */
+    /** Everything that the student has answered, as one text. */
     readonly answers: string
   }
 
-/** Of a fact that can be compared; `answers` stand for what is answered. */
+/** The name of a fact that can be compared; `answers` stands for the student's answers. */
 export type FactName = Exclude<keyof MatchFacts, 'facts'>
 
 export function matchFacts(
@@ -38,9 +38,9 @@ export type Asked = { readonly query: MatchQuery; readonly today: string }
 type Names = readonly FactName[]
 
 /**
- * Keeps what is computed, by the facts that it was computed from: the same for all who agree in these,
- * whatever else they say. Which facts those are shows in the computing: it starts from the same ones, and
- * reads others because of what it has read.
+ * Memoizes a computation by the facts that it reads: all students who agree in these share the result, whatever
+ * else they say. The facts are found by watching the computation: it always starts by reading the same ones, and
+ * what it reads next depends only on those.
  */
 export function createByFacts<T>(
   count: number,
@@ -60,7 +60,9 @@ export function createByFacts<T>(
   }
 }
 
-/** Keeps what is made, by the facts of these names. When `count` are kept it begins anew. */
+/**
+ * Memoizes `make` by the facts of these names. Once `count` results are kept, it starts over with an empty cache.
+ */
 export function createByNames<T>(
   count: number,
   names: Names,
@@ -86,7 +88,10 @@ export function createByNames<T>(
   }
 }
 
-/** What is kept for some facts, and those that go on from these; found without making a text of them. */
+/**
+ * A node of the cache: the result for the facts so far, and the nodes for each next fact. No text is built to look
+ * it up.
+ */
 type Place<T> = { kept: { value: T } | null; next: Map<Scalar, Place<T>> | null }
 type Scalar = string | number | boolean | null | undefined
 
@@ -109,7 +114,7 @@ function next<T>(place: Place<T>, value: Scalar): Place<T> {
   return fresh
 }
 
-/** The same, and tells which facts are asked for. */
+/** The same facts, but `tell` learns which of them are read. */
 function watched(facts: MatchFacts, tell: (name: FactName) => void): Asked {
   const seen = new Proxy(facts, {
     get: (target, name) => {

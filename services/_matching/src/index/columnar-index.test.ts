@@ -142,7 +142,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
     .map(({ item }) => item)
 }
 
-/** The same numbers for the same seed (a linear congruential generator). */
+/** Gives the same numbers for the same seed (a linear congruential generator). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -51,27 +51,30 @@ import {
 import { statedMarks } from './stated-marks.ts'
 import type { WasmMemory } from '../bitset/wasm-memory.ts'
 
-/** Every listing by its columns; see the README. One thread applies, others may read views. */
+/** Every listing by its columns; see the README. One thread applies changes, others may read through views. */
 export type ColumnarIndex = {
-  /** Stale: the version is older than the one that the index has. The same one is taken again: it may be told anew with more. */
+  /**
+   * Stale: the index already has a newer version. The same version is applied again, for it may come again with
+   * more in it.
+   */
   apply(listing: ListingCriteria): 'applied' | 'stale'
-  /** Known listings, those that are not open included. */
+  /** The number of known listings, including those that are not open. */
   readonly size: number
   readonly openCount: number
-  /** Of memory, all of it shared between threads. */
+  /** Bytes of memory, all of it shared between threads. */
   readonly bytes: number
   versionOf(scholarshipId: string): number | null
-  /** What a set of requirements asks, and the words of a question; null when no listing ever had it. */
+  /** What a set of requirements asks, and the words of a question; null when no listing has ever had it. */
   setOf(id: string): RequirementSet | null
   questionOf(key: string): QuestionWords | null
-  /** The reading side; the same until the index has grown. */
+  /** The reading side; the same object until the index has grown. */
   view(): IndexView
-  /** The same contents, whatever the order of rows. */
+  /** Whether both have the same contents, whatever the order of rows. */
   equals(other: ColumnarIndex): boolean
 }
 
 type Options = {
-  /** Listings to have room for from the beginning. */
+  /** How many listings to reserve room for. */
   capacity?: number
   /** How many values a dictionary may have before codes take 32 bits; for tests. */
   narrowCodes?: number
@@ -89,7 +92,7 @@ export function createColumnarIndex(options: Options = {}): ColumnarIndex {
   for (const name of [NOBODY, OPEN, STATES_REQUIREMENTS, ...Object.values(STATES_GROUP)]) {
     numberOf(state, 'bitset', bitsetKey(name))
   }
-  // The numbers 0: what a listing has that states nothing.
+  // Number 0 of each: the value of a listing that states nothing.
   const groups = GROUP_NAMES.map((group) => numberOf(state, group, JSON.stringify(null)))
   numberOf(state, 'minima', JSON.stringify(groups))
   numberOf(state, 'award', JSON.stringify(NOTHING.award))
@@ -99,7 +102,7 @@ export function createColumnarIndex(options: Options = {}): ColumnarIndex {
   return indexOver(state)
 }
 
-/** The index in a memory that one was in before; there must be no other writer. */
+/** Opens an index in a memory that already holds one; there must be no other writer. */
 export function openColumnarIndex(memory: WasmMemory): ColumnarIndex {
   return indexOver(createState(openRegions(memory), {}))
 }
@@ -151,7 +154,7 @@ function apply(state: State, listing: ListingCriteria): 'applied' | 'stale' {
   const id = idWords(listing.scholarshipId)
   const known = findRow(state.regions, id)
   if (known >= 0 && (state.regions.versions[known] ?? 0) > listing.version) return 'stale'
-  // All that may make the index grow comes before the change of the row.
+  // Everything that may make the index grow happens before the row changes.
   const content = listing.isOpen ? contentOf(state, listing) : null
   const row = placeFor(state, known, partitionOf(listing))
   const { regions } = state
@@ -166,7 +169,7 @@ function apply(state: State, listing: ListingCriteria): 'applied' | 'stale' {
   return 'applied'
 }
 
-/** Where it lies when that is in its partition, else a free row there. */
+/** The listing's row if that is in the right partition, otherwise a free row there. */
 function placeFor(state: State, known: number, partition: number): number {
   const { regions, places } = state
   if (known >= 0 && regions.partitions[Math.floor(known / PAGE_ROWS)] === partition)
@@ -221,7 +224,7 @@ function fillRow(regions: Regions, row: number, content: Content): void {
   addTo(regions.header, HEAD.openCount, 1)
 }
 
-/** Takes the row out of every set; no listing is there then. */
+/** Takes the row out of every set; the row then holds no listing. */
 function clearRow({ regions, dictionary }: State, row: number): void {
   const { bits, words, minima, codes, asks, header, tallies, versions } = regions
   versions[row] = 0
@@ -252,7 +255,7 @@ function bitsetNumberOf(state: State, name: BitsetName): number {
   return known ?? numberOf(state, 'bitset', bitsetKey(name))
 }
 
-/** The value's number; a new one when it is the first with it. */
+/** The value's number; the first listing with a value gives it a new number. */
 function numberOf(state: State, domain: Domain, json: string): number {
   const known = state.dictionary.find(domain, json)
   if (known !== undefined) return known

@@ -9,13 +9,13 @@ import {
 } from '../criteria/predicate.ts'
 import { ancestors } from '../reference/fields.ts'
 
-/** One bitset: the rows whose column has the value; a value of null: nothing is stated. */
+/** One bitset: the rows whose column has the value; a null value means that nothing is stated. */
 export type BitsetName = { column: string; value: string | null }
 
 /** No row is ever in it. */
 export const NOBODY: BitsetName = { column: 'nobody', value: null }
 export const OPEN: BitsetName = { column: 'isOpen', value: 'true' }
-/** The rows of which the score's term is stated, see stated-marks.ts. */
+/** The rows that state what this term of the score looks at; see stated-marks.ts. */
 export const STATES_AWARD: BitsetName = { column: 'award', value: 'some' }
 /** The rows whose award is worth more than this many US dollars. */
 export function awardsMore(usd: number): BitsetName {
@@ -51,8 +51,8 @@ const NUMBERS: readonly NumberColumn[] = [
 ]
 
 /**
- * How many smallest units one is, of the numbers that criteria compare: they lie in one bitset for each
- * binary digit.
+ * How many of its smallest units make one, for each number that criteria compare. These numbers lie in one bitset
+ * per binary digit.
  */
 const UNITS = {
   gpaRequirement: 100,
@@ -62,14 +62,14 @@ const UNITS = {
 } as const satisfies Partial<Record<NumberColumn, number>>
 type SlicedColumn = keyof typeof UNITS
 const SLICED = Object.keys(UNITS) as SlicedColumn[]
-/** A decimal of ten digits before the point and two after it has no more. */
+/** Enough binary digits for a decimal with ten digits before the point and two after it. */
 export const MAX_DIGITS = 40
 
 export function isSliced(column: NumberColumn): column is SlicedColumn {
   return column in UNITS
 }
 
-/** In the column's units; not whole when the value has more places. */
+/** The value in the column's units; not whole when it has more decimal places. */
 export function inUnits(column: SlicedColumn, value: string | number): number {
   return Number((Number(value) * UNITS[column]).toFixed(4))
 }
@@ -78,7 +78,7 @@ export function digitName(column: SlicedColumn, digit: number): BitsetName {
   return { column, value: `digit ${digit}` }
 }
 
-/** Whether the whole number has a one at the binary digit; also beyond 32 bits. */
+/** Whether the whole number has a one at the binary digit; works beyond 32 bits too. */
 export function hasDigit(number: number, digit: number): boolean {
   return Math.floor(number / 2 ** digit) % 2 === 1
 }
@@ -88,7 +88,7 @@ export function belowField(code: string): BitsetName {
   return { column: 'belowField', value: code }
 }
 
-/** The bitsets that an open listing is in by its criteria. */
+/** The bitsets that an open listing is in because of its criteria. */
 export function bitsetsOf({ criteria }: ListingCriteria): BitsetName[] {
   const row = predicateRow(criteria)
   const wider = new Set((row.fieldCodes ?? []).flatMap(ancestors))
@@ -133,8 +133,8 @@ export type Minima = Pick<
 >
 
 /**
- * Columns that one criterion and one term of the score look at together: their points are looked up by
- * the combination of values, and listings that they alone shut out are counted by it.
+ * Columns that one criterion and one term of the score read together: their points are looked up by the combination
+ * of values, and listings that they alone shut out are counted by that combination.
  */
 export const GROUPS = {
   gpa: ['gpaRequirement'],
@@ -144,7 +144,7 @@ export const GROUPS = {
 export type GroupName = keyof typeof GROUPS
 export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[]
 
-/** The rows that state something of the group. */
+/** The rows that state any value of the group. */
 export const STATES_GROUP: Readonly<Record<GroupName, BitsetName>> = {
   gpa: { column: 'gpa', value: 'some' },
   english: { column: 'english', value: 'some' },
@@ -156,7 +156,7 @@ export function groupValues(group: GroupName, criteria: Criteria): GroupValues {
   return GROUPS[group].map((column) => criteria[column])
 }
 
-/** Back from the values of `groupValues`. */
+/** Turns the values of `groupValues` back into columns. */
 export function ofGroup(group: GroupName, values: GroupValues): Partial<Minima> {
   return Object.fromEntries(GROUPS[group].map((column, at) => [column, values[at] ?? null]))
 }
@@ -164,10 +164,10 @@ export function ofGroup(group: GroupName, values: GroupValues): Partial<Minima> 
 export type Award = ListingCriteria['award']
 export type Due = ListingCriteria['deadline']
 
-/** What a row holds as numbers of the dictionary, by place among its codes. */
+/** The dictionary numbers that a row holds, by place among its codes. */
 export const CODE_AT = { minima: 0, award: 1, due: 2, state: 3 } as const
 
-/** A listing that states nothing has number 0 in each. */
+/** A listing that states nothing has the number 0 in each code. */
 export const NOTHING = {
   award: { type: 'varies', least: null, most: null } satisfies Award,
   due: { date: null, precision: 'none', timeZone: DEADLINE_ZONE } satisfies Due,
@@ -176,6 +176,6 @@ export const NOTHING = {
 
 export function dueOf({ deadline }: ListingCriteria): Due {
   const { date, precision, timeZone } = deadline
-  // Where nothing ends, no zone makes it another value.
+  // Without a date, the time zone makes no difference to the value.
   return date === null ? { ...NOTHING.due, precision } : { date, precision, timeZone }
 }

@@ -2,9 +2,8 @@ import { type BitsetName, GROUP_NAMES, type GroupName } from './columns.ts'
 import { HEAD, type Regions } from './layout.ts'
 
 /**
- * The values behind numbers: of bitsets, and of code columns. `values` are JSON. The log in the buffer
- * only grows, and its count of entries is written last: who reads up to the count reads whole entries,
- * from any thread.
+ * The values behind the numbers of bitsets and code columns. `values` are JSON. The log in the buffer only grows,
+ * and its count of entries is written last: a thread that reads up to the count reads only whole entries.
  */
 export type Domain =
   | 'bitset'
@@ -15,7 +14,7 @@ export type Domain =
   | 'state'
   /** What rows ask beyond their columns, see `sharedSetOf`. */
   | 'requirementSet'
-  /** The words of what students are asked. */
+  /** The words of a question to students. */
   | 'question'
 
 const DOMAINS: readonly Domain[] = [
@@ -39,11 +38,11 @@ export type Dictionary = {
   sizeOf(domain: Domain): number
   /** Every value of a domain, by number. */
   all(domain: Domain): readonly string[]
-  /** Reads what the log has more, up to now. */
+  /** Reads the entries that the log has gained since the last read. */
   refresh(): void
-  /** Goes on with the same log in another buffer. */
+  /** Continues with the same log in another buffer. */
   moveTo(regions: Regions): void
-  /** Writer only. The caller has made sure that `entryBytes` fit. */
+  /** For the writer only. The caller has made sure that `entryBytes` fit. */
   add(domain: Domain, json: string): number
 }
 
@@ -69,7 +68,7 @@ export function createDictionary(first: Regions): Dictionary {
   const numbersOf = (domain: Domain) => numbers.get(domain) ?? new Map<string, number>()
   const valuesOf = (domain: Domain) => values.get(domain) ?? []
 
-  /** By column and value, for bitsets are asked for often. */
+  /** Keyed by column and value, since bitsets are looked up often. */
   const bitsets = new Map<string, Map<string | null, number>>()
   const keep = (domain: Domain, json: string) => {
     const number = valuesOf(domain).push(json) - 1
@@ -88,7 +87,7 @@ export function createDictionary(first: Regions): Dictionary {
       const domain = DOMAINS[log[position] ?? 0] ?? 'bitset'
       const length = new DataView(log.buffer, log.byteOffset + position + 1, 4).getUint32(0)
       const start = position + ENTRY_HEAD_BYTES
-      // A copy, for a decoder does not take shared memory.
+      // A copy, since a decoder does not accept shared memory.
       keep(domain, decoder.decode(log.slice(start, start + length)))
       position = start + length
     }

@@ -15,12 +15,15 @@ import { COLUMN, columnAt } from './scratch-memory.ts'
 /** Where a bitset begins in the index, in bytes; -1 when no row was ever in it. */
 export type BitsetPlace = (name: BitsetName) => number
 
-/** Rows that are there already: in a bitset of the index or a column of the scratch memory, or all but those. */
+/**
+ * Rows that already exist: in a bitset of the index or a column of the scratch memory, or (negated) all rows but
+ * those.
+ */
 type Source = { at: number; isIndexed: boolean; isNegated: boolean }
-/** All open rows may be meant: by a predicate that holds always. */
+/** `every`: all open rows, for a predicate that always holds. */
 type Rows = Source | 'every' | 'none'
 
-/** The fields below each field that has some. */
+/** Each field that has fields below it, with those fields. */
 const FIELDS_BELOW = FIELDS.map(({ code }) => ({ code, below: descendants(code) })).filter(
   ({ below }) => below.length > 0,
 )
@@ -28,8 +31,8 @@ const FIELDS_BELOW = FIELDS.map(({ code }) => ({ code, below: descendants(code) 
 export type FilterCompiler = ReturnType<typeof createFilterCompiler>
 
 /**
- * Compiles predicates to instructions over bitsets. What a predicate holds for is right among the rows of `alive`;
- * of others nothing is said.
+ * Compiles predicates to instructions over bitsets. The result is right among the rows of `alive`; for other rows
+ * it means nothing.
  */
 export function createFilterCompiler(placeOf: BitsetPlace) {
   const instructions: Instruction[] = []
@@ -125,7 +128,7 @@ export function createFilterCompiler(placeOf: BitsetPlace) {
     return column(target)
   }
 
-  /** Once for each column and value. */
+  /** Compiles each comparison of a column and a value only once. */
   const compared = ({ column: name, value }: Comparison): Rows => {
     const key = `${name} ${value}`
     const known = comparisons.get(key) ?? compare(name, value)
@@ -134,8 +137,8 @@ export function createFilterCompiler(placeOf: BitsetPlace) {
   }
 
   /**
-   * From the lowest binary digit: where the value has a zero, a one makes the row's number greater whatever
-   * is below; where it has a one, it must be there and something below be greater.
+   * Works up from the lowest binary digit: where the value has a zero, a one makes the row's number greater
+   * whatever is below; where the value has a one, the row must have it too and be greater below.
    */
   const compare = (name: Comparison['column'], value: string): Rows => {
     if (!isSliced(name)) throw new Error(`${name} has no digits; add it to UNITS`)
@@ -147,7 +150,7 @@ export function createFilterCompiler(placeOf: BitsetPlace) {
     }
     return greater
   }
-  /** Goes on in the column of the first when there is one. */
+  /** Continues in the column of the first operand when it has one. */
   const both = (so: Rows, rows: Rows): Rows => {
     if (so === 'none' || rows === 'none') return 'none'
     if (typeof so === 'string' || typeof rows === 'string') return intersect([so, rows])
@@ -167,7 +170,7 @@ export function createFilterCompiler(placeOf: BitsetPlace) {
     combine,
     rows: compute,
     rowsOf,
-    /** Writes the rows of a predicate to a column; answers false, and writes nothing, when there are none. */
+    /** Writes the rows of a predicate to a column; returns false, and writes nothing, when there are none. */
     put: (target: number, what: Predicate | BitsetName): boolean => {
       const rows = 'op' in what ? compute(what) : rowsOf(what)
       if (rows === 'none') return false
@@ -187,12 +190,12 @@ function negated(rows: Rows): Rows {
   return { ...rows, isNegated: !rows.isNegated }
 }
 
-/** Those that are not negated come first. */
+/** Sources that are not negated come first. */
 function byNegation(a: Source, b: Source): number {
   return Number(a.isNegated) - Number(b.isNegated)
 }
 
-/** The bitsets of a list, one for all that is below a field. */
+/** The bitsets of a list; a single one stands for everything below a field. */
 function listed({ column: name, values }: Listing): BitsetName[] {
   const named = (some: readonly string[]) => some.map((value) => ({ column: name, value }))
   if (name !== 'fieldCodes') return named(values)

@@ -14,11 +14,11 @@ import { type Instruction, instruction } from './instructions.ts'
 import { COLUMN, columnAt } from './scratch-memory.ts'
 
 export type FilterProgram = {
-  /** To be run one after the other; then what rows ask beyond their columns is judged, see scan.ts. */
+  /** Run these one after the other; then the requirements beyond the columns are judged, see scan.ts. */
   parts: readonly (readonly Instruction[])[]
-  /** To be run after that. */
+  /** Run these after that. */
   finish: readonly Instruction[]
-  /** The criteria whose facts may be missing, and the columns of the rows that miss them. */
+  /** The criteria whose facts may be missing, and for each the column of the rows that miss them. */
   missing: readonly Missing[]
 }
 type CriterionProgram = { instructions: Instruction[]; missing: Missing | null }
@@ -29,14 +29,14 @@ const FAILED: Readonly<Record<GroupName, number>> = {
   english: COLUMN.failedEnglish,
 }
 
-/** Of one criterion. */
+/** Per criterion. */
 const MAX_CACHED_PROGRAMS = 1024
 
 /**
- * The plan of one student as instructions. Each criterion goes case by case over the rows (`rest`) that
- * no earlier case of it took. Who fails leaves `alive`, who is open is in `openOnce`, who is open in a
- * second criterion also in `openTwice`, who waits for the student in `tells`. The criteria of GROUPS come last and look at the same rows, so
- * that `onlyMinimum` are those that one of them alone shuts out.
+ * The plan of one student as instructions. Each criterion goes case by case over the rows (`rest`) that no earlier
+ * case took. A row that fails leaves `alive`; a row that is open goes to `openOnce`, and with a second open
+ * criterion also to `openTwice`; a row that waits for the student goes to `tells`. The criteria of GROUPS come last
+ * and look at the same rows, so that `onlyMinimum` holds the rows that one of them alone shuts out.
  */
 export function createFilterPrograms(
   placeOf: BitsetPlace,
@@ -84,7 +84,7 @@ const at = {
   temporary: columnAt(COLUMN.temporary),
 }
 
-/** All open rows are alive; none is open in a criterion or has failed. */
+/** At the start all open rows are alive, and none is open in a criterion or has failed one. */
 function startOf(placeOf: BitsetPlace): Instruction[] {
   const none = [at.openOnce, at.openTwice, at.tells, at.failedGpa, at.failedEnglish]
   return [
@@ -127,7 +127,7 @@ function criterionProgram(
   })
 }
 
-/** Answers whether a fact of the student may be missing. */
+/** Returns whether a fact of the student may be missing. */
 function evaluate(
   compiler: FilterCompiler,
   { cases }: CriterionPlan,
@@ -139,7 +139,7 @@ function evaluate(
     instructions.push(instruction(...parts))
   }
   let canMiss = false
-  /** Where the rest is; all that are alive before a case has taken some. */
+  /** The column of the rest: all rows that are alive, until a case has taken some. */
   let rest = at.alive
   for (const [place, { result, when }] of cases.entries()) {
     const isLast = place === cases.length - 1

@@ -38,7 +38,7 @@ function isAbout(predicate: Predicate, columns: readonly string[]): boolean {
 }
 
 const anybody = groupCriteria(planCriteria(NOTHING_KNOWN))
-/** The same criteria whoever asks. */
+/** The same criteria for every student. */
 export const GROUP_CRITERIA: Readonly<Record<GroupName, CriterionCode>> = {
   gpa: anybody.gpa.code,
   english: anybody.english.code,

@@ -9,7 +9,7 @@ const COUNTS = [
   HEAD.pageCount,
 ] as const
 
-/** A copy with more room, every row at its place; who still reads the old buffer reads the old state. */
+/** A copy with more room, every row at its place; readers of the old buffer still read the old state. */
 export function grown(old: Regions, changes: Partial<Capacities>): Regions {
   const next = createRegions({ ...old.capacities, ...changes })
   for (const place of COUNTS) {

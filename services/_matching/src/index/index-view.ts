@@ -3,15 +3,15 @@ import { createDictionary, type Dictionary } from './dictionary.ts'
 import { openRegions, type Regions } from './layout.ts'
 import type { WasmMemory } from '../bitset/wasm-memory.ts'
 
-/** The reading side; many threads may have one over the same memory. */
+/** The reading side; many threads may each have one over the same memory. */
 export type IndexView = {
   readonly regions: Regions
   readonly dictionary: Dictionary
-  /** Different for each thread, below MAX_READERS. */
+  /** The thread's own number, below MAX_READERS. */
   readonly reader: number
 }
 
-/** Opens in this thread what another one writes. */
+/** Opens, in this thread, the memory that another thread writes. */
 export function openView(memory: WasmMemory, reader: number): IndexView {
   const regions = openRegions(memory)
   return { regions, dictionary: createDictionary(regions), reader }

@@ -2,15 +2,15 @@ import type { BitKernels } from '../bitset/bit-kernels.ts'
 import { PAGES_AT } from './scratch-memory.ts'
 
 /**
- * One pass over the columns of a block. All places are bytes: of columns in the scratch memory, of `…Pages` the
- * second one is a bitset in the index.
+ * One pass over the columns of a block. All places are in bytes: of columns in the scratch memory, except that the
+ * second operand of `…Pages` is a bitset in the index.
  */
 export type Instruction = {
   operation: Operation
   target: number
   a: number
   b: number
-  /** Of `fullAdd`: where the carry comes, and its third digit. */
+  /** Only for `fullAdd`: the place of the carry, and the third digit. */
   carry: number
   c: number
 }
@@ -36,7 +36,7 @@ export function instruction(
   return { operation, target, a, b, carry: 0, c: 0 }
 }
 
-/** Runs them over the first `bytes` of each column. */
+/** Runs the instructions over the first `bytes` of each column. */
 export function run(
   kernels: BitKernels,
   instructions: readonly Instruction[],

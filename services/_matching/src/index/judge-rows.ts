@@ -23,8 +23,9 @@ const IN_WORDS = {
 }
 
 /**
- * One criterion more, for the rows that the columns leave: each row has the result of its set, as two
- * binary digits. Rows that wait for nothing else are counted by their set in the same pass, whatever its result.
+ * Applies the requirements as one more criterion to the rows that the columns leave: each row gets the result of
+ * its set, as two binary digits. The same pass counts the rows that wait for nothing else by their set, whatever
+ * its result.
  * @param from how many pages were judged before
  */
 export function judgeRequirements(
@@ -54,7 +55,7 @@ export function judgeRequirements(
   }
 }
 
-/** The same for rows that are judged by their own set; they are done then. */
+/** Does the same for rows that are judged by their own set, and takes them out of `asking`. */
 export function judgeAnswered(
   { scratch: { words }, answered }: Rows,
   asked: AskedRows,
@@ -76,7 +77,7 @@ export function judgeAnswered(
   }
 }
 
-/** The rows of one word of which a column waits for the student, or a minimum fails. */
+/** The rows of one word whose columns wait for the student or fail a minimum. */
 function waitsElsewhere(words: Int32Array, at: number): number {
   return (
     (words[IN_WORDS.tells + at] ?? 0) |
@@ -85,7 +86,7 @@ function waitsElsewhere(words: Int32Array, at: number): number {
   )
 }
 
-/** Enters the results of rows of one word, by the digits of RESULT. */
+/** Enters the results of the rows of one word, by the digits of RESULT. */
 function enter(words: Int32Array, at: number, low: number, high: number): void {
   const open = low ^ high
   const before = words[IN_WORDS.openOnce + at] ?? 0

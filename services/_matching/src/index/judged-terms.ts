@@ -5,7 +5,7 @@ import type { ProfileRule } from '../requirements/requirement.ts'
 import { keysOfTest } from '../requirements/requirement-set.ts'
 import { createByNames, type FactName, type MatchFacts } from './by-facts.ts'
 
-/** Results of terms and sets, so that the worst of several is the greatest. */
+/** Results of terms and sets, ordered so that the worst of several is the greatest. */
 export const RESULT = { pass: 0, provider: 1, answer: 2, fail: 3 } as const
 
 export const RESULT_CODES: Readonly<Record<Judged['result'], number>> = {
@@ -14,27 +14,29 @@ export const RESULT_CODES: Readonly<Record<Judged['result'], number>> = {
   ANSWER: RESULT.answer,
   FAIL: RESULT.fail,
 }
-/** Of an entry of a term or a set: its result; above it the number of what alone is missing, from 1. */
+/**
+ * An entry of a term or set holds its result, and above that the number (from 1) of the one thing that is missing.
+ */
 export const RESULT_BITS = 3
 export const SOLE_SHIFT = 2
-/** More than one thing is missing, or an answer that the student prefers not to give. */
+/** Not exactly one thing is missing, or it is an answer that the student prefers not to give. */
 const NOT_ONE = 0
 
 export type Asker = { query: MatchQuery; facts: MatchFacts }
 
 /** The distinct terms of all sets, judged for one student at a time. */
 export type JudgedTerms = {
-  /** The number of a term; a new one when no set had it so far. */
+  /** The number of a term; a term that no set had so far gets a new one. */
   numberOf(term: Term): number
-  /** The entries of all terms, by number; the same memory again for the next student. */
+  /** The entries of all terms, by number; the next student's entries reuse the same memory. */
   entriesFor(asker: Asker): Int32Array
-  /** What is missing alone, by its number less one. */
+  /** The things that can be the only one missing, by their number minus one. */
   readonly soles: readonly Missing[]
 }
 
 /**
- * Terms that look at the same facts of the profile; their entries, before anything is answered, are kept for
- * all students who agree in these. `numbers`: those of the terms.
+ * Terms that read the same facts of the profile. Their entries before any answer are kept for all students who
+ * agree in these facts. `numbers` are those of the terms.
  */
 type Group = {
   terms: Term[]
@@ -49,7 +51,7 @@ const MAX_CACHED_ENTRIES = 512
 export function createJudgedTerms(): JudgedTerms {
   const numbers = new Map<string, number>()
   const groups = new Map<string, Group>()
-  /** By key of a fact, the terms that ask it: few change when a student answers. */
+  /** The terms that ask a fact, by its key: an answer changes only a few of them. */
   const asking = new Map<string, NumberedTerm[]>()
   const soles = createSoles()
   let entries = new Int32Array(0)
@@ -102,7 +104,7 @@ function createGroup(names: readonly FactName[]): Group {
   return { terms: [], numbers: [], kept }
 }
 
-/** The entries of a group's terms; those that came since the last student who agrees are judged. */
+/** The entries of a group's terms; only terms added since the last student with the same facts are judged. */
 function entriesOf({ terms, kept }: Group, asker: Asker, soles: Soles): Int32Array {
   const found = kept(asker.facts)
   const { length } = found.entries
@@ -143,7 +145,7 @@ function createSoles(): Soles {
   }
 }
 
-/** All of the profile that a term may look at; the level where it is asked at some levels only. */
+/** Every profile fact that a term may read; the level only when the term applies to some levels. */
 function factsOfTerm({ appliesTo, test }: Term): FactName[] {
   const level: FactName[] = appliesTo.length === 0 ? [] : ['intendedDegreeLevel']
   return [...new Set([...level, ...factsOfTest(test)])].toSorted()

@@ -7,7 +7,9 @@ import { sharedMemory, type WasmMemory } from '../bitset/wasm-memory.ts'
  * from id to row, and the bitsets, column after column.
  */
 
-/** Another format than this is not read. A change of the tree of fields is one too: its bitsets follow that. */
+/**
+ * Any other format is not read. A change to the tree of fields needs a new number too, since the bitsets follow it.
+ */
 export const FORMAT = 10
 
 /** Places in the header, in 32-bit words. */
@@ -18,25 +20,25 @@ export const HEAD = {
   minimaCapacity: 3,
   isWide: 4,
   logCapacity: 5,
-  /** Odd while the writer is at work on a row. */
+  /** Odd while the writer is changing a row. */
   sequence: 6,
-  /** A bit for each reader that asks the writer to wait. */
+  /** One bit for each reader that asks the writer to wait. */
   pauses: 7,
   rowCount: 8,
   openCount: 9,
   logEntries: 10,
   logBytes: 11,
-  /** Pages that have a partition; rows are only on these. */
+  /** The number of pages that have a partition; only these hold rows. */
   pageCount: 12,
 } as const
 
 const HEADER_BYTES = 128
 /**
- * The rows of a bitset's cache line are a page, for what lies beside what is read is read as well. They
- * are of one partition, see partitions.ts.
+ * A page is the rows of one cache line of a bitset, since reading any of them reads the whole line. All rows of a
+ * page are of one partition, see partitions.ts.
  */
 export const PAGE_ROWS = KERNEL_BYTES * 8
-/** Of a bitset. */
+/** Bytes of one page in a bitset. */
 export const PAGE_BYTES = KERNEL_BYTES
 export const PAGE_WORDS = PAGE_BYTES / 4
 /** Minima, award, due day and state, see CODE_AT. */
@@ -48,29 +50,29 @@ export type Capacities = {
   bitsets: number
   /** Distinct sets of minima; see `tallies`. */
   minima: number
-  /** Bytes of the dictionary. */
+  /** Bytes of the dictionary's log. */
   log: number
-  /** Codes of 32 bits, for dictionaries beyond 65,536 values; else of 16. */
+  /** Whether codes take 32 bits, for dictionaries beyond 65,536 values; otherwise they take 16. */
   isWide: boolean
 }
 
 export type Regions = {
   memory: WasmMemory
-  /** Of the memory; its first `bytesOf(capacities)` bytes are the index. */
+  /** The memory's buffer; its first `bytesOf(capacities)` bytes are the index. */
   buffer: ArrayBufferLike
   capacities: Capacities
   header: Int32Array
-  /** By page; never changes once the page is counted. */
+  /** By page; a page's partition never changes once the page is counted. */
   partitions: Uint8Array
   /** By row; 0 where no listing is. */
   versions: Float64Array
-  /** By row: the number of its set of minima once more, for most rows are only asked for it. */
+  /** By row: the number of its set of minima, repeated here because most rows are read for this alone. */
   minima: Uint16Array | Uint32Array
-  /** By row: CODE_COLUMNS numbers of the dictionary, side by side, for they are read together. */
+  /** By row: CODE_COLUMNS numbers of the dictionary, side by side because they are read together. */
   codes: Uint16Array | Uint32Array
-  /** By row: the number of what it asks beyond its columns; 0 asks nothing. */
+  /** By row: the number of the set that it asks beyond its columns; 0 asks nothing. */
   asks: Uint16Array | Uint32Array
-  /** By row: four words, the first is the most significant. */
+  /** By row: four words, the most significant first. */
   ids: Uint32Array
   /** Open addressing: row + 1 by the hash of the id; 0 is free. */
   slots: Int32Array
@@ -78,12 +80,12 @@ export type Regions = {
   tallies: Int32Array
   /** Words of a bitset. */
   words: number
-  /** `words` words a column; row r is bit r & 31 of word r >> 5. */
+  /** `words` words per column; row r is bit r & 31 of word r >> 5. */
   bits: Int32Array
   log: Uint8Array
 }
 
-/** Rounded up, so that each region begins where its type may. */
+/** Rounds up, so that each region begins at an address that fits its type. */
 function padded(bytes: number): number {
   return Math.ceil(bytes / 64) * 64
 }
@@ -93,7 +95,7 @@ function slotCount(rows: number): number {
 }
 
 /**
- * Of a bitset: an odd number of cache lines, so that the same rows of many bitsets, which are read
+ * The words of a bitset: an odd number of cache lines, so that the same rows of many bitsets, which are read
  * together, do not all compete for one place in the cache.
  */
 function wordsFor(rows: number): number {
@@ -129,7 +131,7 @@ export function createRegions(capacities: Capacities): Regions {
   return openRegions(memory)
 }
 
-/** The parts of a memory that `createRegions` filled, maybe in another thread. */
+/** The regions of a memory that `createRegions` filled, possibly in another thread. */
 export function openRegions(memory: WasmMemory): Regions {
   const { buffer } = memory
   const header = new Int32Array(buffer, 0, HEADER_BYTES / 4)
@@ -190,7 +192,7 @@ function capacitiesOf(header: Int32Array): Capacities {
 
 const PAGE_SHIFT = Math.log2(PAGE_ROWS)
 
-/** The row of the index that is one of the block. */
+/** Turns a row of the block into a row of the index. */
 export function rowOf(block: Int32Array, row: number): number {
   return (block[row >> PAGE_SHIFT] ?? 0) * 8 + (row & (PAGE_ROWS - 1))
 }

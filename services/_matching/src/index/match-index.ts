@@ -12,9 +12,9 @@ import { readRows } from './one-writer.ts'
 import { scan } from './scan.ts'
 
 /**
- * What `matchListings` answers, of everything in the index at one moment. `today` is YYYY-MM-DD. Safe
- * while another thread applies.
- * @param at by which each deadline ends where it does
+ * The same outcome as `matchListings`, for everything in the index at one moment. `today` is YYYY-MM-DD. Safe while
+ * another thread applies changes.
+ * @param at the instant that deadlines are compared with, each in its own time zone
  */
 export function matchIndex(
   view: IndexView,

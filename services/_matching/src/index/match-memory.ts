@@ -13,7 +13,7 @@ import { createScorePrograms, type ScoreProgram, type Worths } from './score-pro
 import { createScratchMemory, type ScratchMemory } from './scratch-memory.ts'
 import { createTopK, type TopK } from './top-k.ts'
 
-/** What the queries of one view share: what follows from the dictionary, and memory to compute in. */
+/** What the queries of one view share: everything that follows from the dictionary, and memory to compute in. */
 type MatchMemory = {
   tables: MatchTables
   tallies: MatchTallies
@@ -28,7 +28,7 @@ type MatchMemory = {
   pages(facts: MatchFacts): Int32Array
 }
 
-/** What is to be done for a student, over the bitsets that there are. */
+/** What to run for a student, compiled for the bitsets that exist. */
 type Programs = {
   bitsets: number
   filter(facts: MatchFacts): FilterProgram
@@ -37,7 +37,7 @@ type Programs = {
 
 const memories = new WeakMap<IndexView, MatchMemory>()
 
-/** Up to date with the dictionary. */
+/** The view's memory, brought up to date with the dictionary. */
 export function memoryOf(view: IndexView): MatchMemory {
   const memory = memories.get(view) ?? createMemory(view)
   memories.set(view, memory)

@@ -4,8 +4,8 @@ import { GROUP_NAMES, type GroupName } from './columns.ts'
 import type { Dictionary } from './dictionary.ts'
 
 /**
- * The table of the sets of minima for one query. Bits of an entry: 0 the first group fails, 1 the second
- * one; 6 something is asked; 7 all that is asked passes. From bit 8: tenths of both terms.
+ * The table of the sets of minima for one query. Bits of an entry: 0 the first group fails; 1 the second group
+ * fails; 6 something is asked; 7 all that is asked passes. From bit 8 on: the tenths of both terms.
  */
 const FAILS = 1
 const IS_ASKED = 64
@@ -13,7 +13,7 @@ const IS_MET = 128
 const FLAGS = 255
 export const TENTHS_SHIFT = 8
 
-/** The entry of one group alone; `group` is its place among GROUP_NAMES. */
+/** The entry for one group alone; `group` is its place among GROUP_NAMES. */
 export function minimaEntry(
   result: CriterionResult | null,
   group: number,
@@ -36,7 +36,7 @@ function bitsOf(result: CriterionResult | null, group: number): number {
   }
 }
 
-/** The numbers of the groups' values, by number of the set of minima; two places each. */
+/** The numbers of the groups' values, by number of the set of minima; two places per set. */
 export type MinimaParts = { parts: Int32Array; count: number }
 
 export function extendParts(kept: MinimaParts, dictionary: Dictionary): MinimaParts {
@@ -52,7 +52,7 @@ export function extendParts(kept: MinimaParts, dictionary: Dictionary): MinimaPa
 
 type ByGroup<T> = Readonly<Record<GroupName, T>>
 
-/** The entries of the sets of minima, from those of the groups. */
+/** Combines the entries of the groups into those of the sets of minima. */
 export function minimaTable(
   { parts, count }: MinimaParts,
   { gpa, english }: ByGroup<Int32Array>,
@@ -61,7 +61,7 @@ export function minimaTable(
   for (let number = 0; number < count; number += 1) {
     const one = gpa[parts[number * 2] ?? 0] ?? 0
     const other = english[parts[number * 2 + 1] ?? 0] ?? 0
-    // Met is only what no group denies.
+    // A set is met only if both groups say so.
     const flags = ((one | other) & ~IS_MET) | (one & other & IS_MET)
     const tenths = (one & ~FLAGS) + (other & ~FLAGS)
     table[number] = tenths | (flags & FLAGS)
@@ -86,7 +86,7 @@ export function competitivenessOf(
 }
 
 /**
- * Rows that one group alone shuts out, by number of the values of that group.
+ * Counts the rows that one group alone shuts out, by number of the values of that group.
  * @param counts the same rows by number of their set of minima
  * @param sizes how many values each group has
  */

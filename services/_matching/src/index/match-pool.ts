@@ -8,13 +8,13 @@ import { endPause, MAX_READERS } from './one-writer.ts'
 import type { WasmMemory } from '../bitset/wasm-memory.ts'
 
 export type MatchPool = {
-  /** Of everything that was applied before the call; `today` is YYYY-MM-DD. */
+  /** Matches against everything that was applied before the call; `today` is YYYY-MM-DD. */
   match(query: MatchQuery, today: string, at?: MatchInstant): Promise<MatchOutcome>
-  /** Open questions are refused. */
+  /** Rejects the queries that are still open. */
   stop(): Promise<void>
 }
 
-/** `memory`: an index that this thread does not have yet, the first or a grown one. */
+/** `memory`: an index that this thread does not have yet, either the first one or a grown one. */
 export type MatchRequest = {
   id: number
   query: MatchQuery
@@ -35,8 +35,8 @@ type Thread = {
 }
 
 /**
- * Threads that read one index while this thread applies to it. `threads: 0` computes on the spot. A
- * thread that dies is replaced; what it was asked is refused, for the asker to try again.
+ * Threads that read one index while this thread applies changes to it. `threads: 0` computes in this thread. A
+ * thread that dies is replaced, and its open queries are rejected so that the caller can retry.
  */
 export function createMatchPool({
   index,
@@ -67,7 +67,7 @@ export function createMatchPool({
     })
     return thread
   }
-  // The reader 0 is the thread that writes.
+  // Reader 0 is the thread that writes.
   const pool = Array.from({ length: threads }, (_, at) => start(at + 1))
 
   return {

@@ -17,8 +17,8 @@ import { sampleListing } from './sample-listing.ts'
 import type { SampleDomain, Samples } from './samples.ts'
 
 /**
- * What each value of a dictionary is worth to one query, in tenths, asked of the rules of the score. By
- * number; kept for all queries that agree in what it depends on.
+ * What each value of the dictionary is worth to one query, in tenths, by number. The worths come from the score's
+ * own rules and are kept for all queries that agree in what the rule reads.
  */
 export type MatchTables = {
   award(asker: Asker): Int32Array
@@ -28,16 +28,16 @@ export type MatchTables = {
 }
 type Asker = { query: MatchQuery; facts: MatchFacts }
 
-/** Entries of match-minima.ts, for one group alone; `most` is the most that any of them is worth. */
+/** Entries as in match-minima.ts, for one group alone; `most` is the most that any of them is worth. */
 export type GroupTable = {
   entries: Int32Array
   count: number
   most: number
-  /** Of a listing that states nothing of the group. */
+  /** The tenths of a listing that states nothing in the group. */
   readonly none: number
 }
 
-/** Few kilobytes each; a test score or an amount that somebody names makes one. */
+/** A table takes a few kilobytes; every test score or amount that a student names makes one. */
 const MAX_CACHED_TABLES = 512
 
 export function createMatchTables(samples: Samples): MatchTables {
@@ -123,7 +123,7 @@ function extendGroup(
 
 type Ask = (listing: ListingCriteria) => number
 
-/** As long as the values, which only ever become more. */
+/** Extends the table to the number of values, which only ever grows. */
 function extended(
   table: Int32Array,
   values: readonly ListingCriteria[],

@@ -8,10 +8,10 @@ import {
 import type { GroupName } from './columns.ts'
 import type { Samples } from './samples.ts'
 
-/** How many rows have the group as their only obstacle, by number of its values. */
+/** How many rows have this group as their only obstacle, by number of the group's values. */
 type MinimumCounts = Readonly<Record<GroupName, Int32Array>>
 
-/** What the counts of rows by their minima say; keeps what follows from the dictionary. */
+/** Turns the counts of rows by their minima into `WhatIf`; keeps what follows from the dictionary. */
 export type MatchTallies = { whatIf(counts: MinimumCounts, student: StudentFacts): WhatIf }
 
 export function createMatchTallies(samples: Samples): MatchTallies {
@@ -31,7 +31,7 @@ export function createMatchTallies(samples: Samples): MatchTallies {
   }
 }
 
-/** Counts by number, in memory that is used again. */
+/** Counts by number, in memory that is reused. */
 type Tally = { counts: Int32Array; clear(size: number): void }
 
 function createTally(): Tally {
@@ -48,7 +48,9 @@ function groupOf(column: MinimumColumn): GroupName {
   return column === 'gpaRequirement' ? 'gpa' : 'english'
 }
 
-/** The minima that listings name in one column; `places`: where each value of the group has its own. */
+/**
+ * The minima that listings name in one column; `places` maps each value of the group to the place of its minimum.
+ */
 type ColumnFigures = { figures: number[]; places: number[]; counts: Tally }
 const NONE = -1
 

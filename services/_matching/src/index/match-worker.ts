@@ -3,7 +3,7 @@ import { type IndexView, openView } from './index-view.ts'
 import { matchIndex } from './match-index.ts'
 import type { MatchAnswer, MatchRequest } from './match-pool.ts'
 
-/** A thread of the pool: holds its own view and answers one question after the other. */
+/** A thread of the pool: holds its own view and answers one query after another. */
 const { reader } = workerData as { reader: number }
 let view: IndexView | null = null
 

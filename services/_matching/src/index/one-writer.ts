@@ -1,21 +1,21 @@
 import { HEAD, type Regions } from './layout.ts'
 
 /**
- * One writer and many readers on one buffer. The sequence is odd while a row is being changed; a reader
- * whose sequence is the same and even before and after has read whole rows, of one moment. A reader
- * that was disturbed too often asks the writer to wait; that is a courtesy with a limit, so that a
- * reader that died holds nobody up for long, and no answer rests on it.
+ * One writer and many readers on one buffer. The sequence is odd while a row is being changed; a reader that sees
+ * the same even sequence before and after has read whole rows of one moment. A reader that was disturbed too often
+ * asks the writer to wait. That wait is a limited courtesy: a dead reader delays nobody for long, and no answer
+ * depends on it.
  */
 
-/** Disturbed readings before a reader asks for quiet. */
+/** How many disturbed readings a reader accepts before it asks for quiet. */
 const FREE_TRIES = 2
 const WRITER_WAITS_MS = 20
 const READER_WAITS_MS = 5
 
-/** The most threads that can ask for quiet; `reader` is below it. */
+/** The most threads that can ask for quiet; `reader` is always below it. */
 export const MAX_READERS = 31
 
-/** Changes the rows; nobody answers from a half-done change. */
+/** Changes the rows; no reader answers from a half-done change. */
 export function writeRows({ header }: Regions, change: () => void): void {
   waitForQuiet(header)
   Atomics.add(header, HEAD.sequence, 1)
@@ -32,7 +32,7 @@ function waitForQuiet(header: Int32Array): void {
   if (pauses !== 0) Atomics.wait(header, HEAD.pauses, pauses, WRITER_WAITS_MS)
 }
 
-/** What `read` answers, all of one moment. `reader` is the thread's number, different for each. */
+/** Returns what `read` returns, all of it from one moment. `reader` is the thread's own number. */
 export function readRows<T>({ header }: Regions, reader: number, read: () => T): T {
   for (let tries = 0; ; tries += 1) {
     if (tries === FREE_TRIES) Atomics.or(header, HEAD.pauses, 1 << reader)
@@ -44,7 +44,7 @@ export function readRows<T>({ header }: Regions, reader: number, read: () => T):
   }
 }
 
-/** Takes back the question of a reader, also of one that has died. */
+/** Withdraws a reader's request for quiet, also for a reader that has died. */
 export function endPause(header: Int32Array, reader: number): void {
   Atomics.and(header, HEAD.pauses, ~(1 << reader))
   Atomics.notify(header, HEAD.pauses)
@@ -61,7 +61,7 @@ function tryRead<T>(header: Int32Array, read: () => T): { value: T } | null {
     const value = read()
     return isUndisturbed() ? { value } : null
   } catch (error) {
-    // A torn row may lead anywhere; only what happens undisturbed is a fault.
+    // Reading a torn row may fail in any way; only an error in an undisturbed reading is a fault.
     if (isUndisturbed()) throw error
     return null
   }

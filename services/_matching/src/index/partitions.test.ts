@@ -53,7 +53,7 @@ test('a listing moves with its levels, and its row is taken again', () => {
     )
   }
   expect(index.size).toBe(listings.length)
-  // A page for each partition, for no more than 40 rows were ever on one.
+  // One page per partition, since no partition ever held more than 40 rows.
   expect(index.view().regions.header[HEAD.pageCount]).toBe(LEVELS.length)
 })
 

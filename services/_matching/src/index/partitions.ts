@@ -8,8 +8,8 @@ import { createByFacts, type MatchFacts } from './by-facts.ts'
 import { HEAD, PAGE_BYTES, PAGE_ROWS, type Regions } from './layout.ts'
 
 /**
- * Listings that name the same degree levels are one partition, and each page of rows is of one partition:
- * a match does not look at the pages of other levels at all. Its number has a bit for each level.
+ * Listings that name the same degree levels form one partition, and each page of rows belongs to one partition, so
+ * a match skips the pages of other levels entirely. A partition's number has one bit per level.
  */
 const UNSTATED = 1 << DEGREE_LEVELS.length
 export const PARTITIONS = UNSTATED + 1
@@ -29,7 +29,7 @@ function levelsOf(partition: number): DegreeLevel[] | null {
 
 /** The writer's side: which rows are free. */
 export type RowPlaces = {
-  /** Where a row of the partition may come to lie; -1 when there is no room. */
+  /** Takes a free row of the partition; -1 when there is no room. */
   take(regions: Regions, partition: number): number
   give(regions: Regions, row: number): void
 }
@@ -40,7 +40,7 @@ export function createRowPlaces(regions: Regions): RowPlaces {
     free[partitions[Math.floor(row / PAGE_ROWS)] ?? 0]?.push(row)
   }
   const giveFree = (from: Regions, page: number) => {
-    // The lowest is taken first.
+    // Pushed from the end, so that the lowest row is taken first.
     for (let row = (page + 1) * PAGE_ROWS - 1; row >= page * PAGE_ROWS; row -= 1) {
       if (from.versions[row] === 0) give(from, row)
     }
@@ -61,7 +61,7 @@ export function createRowPlaces(regions: Regions): RowPlaces {
       const first = now.header[HEAD.pageCount] ?? 0
       const end = Math.min(now.partitions.length, first + runOf(pagesOf[partition] ?? 0))
       now.partitions.fill(partition, first, end)
-      // Last, for then they are there for readers.
+      // Stored after the partitions: from here on readers see the pages.
       Atomics.store(now.header, HEAD.pageCount, end)
       for (let page = end - 1; page >= first; page -= 1) enter(now, page)
       return free[partition]?.pop() ?? -1
@@ -70,17 +70,17 @@ export function createRowPlaces(regions: Regions): RowPlaces {
   }
 }
 
-/** Pages that lie side by side are read faster; a partition that has many takes some at once. */
+/** Adjacent pages are read faster, so a partition that has many pages takes several at once. */
 export const MAX_RUN_LENGTH = 8
 
 function runOf(pages: number): number {
   return Math.min(MAX_RUN_LENGTH, 1 + Math.floor(pages / 16))
 }
 
-/** Of one student and all who want the same level; a level is asked for again and again. */
+/** One list serves all students who want the same level, and the same level is asked for again and again. */
 const MAX_CACHED_LISTS = 32
 
-/** The pages that may hold something for a student, by where they begin in a bitset, in bytes. */
+/** The pages that may hold something for a student, as offsets into a bitset, in bytes. */
 export function createPageLists({ header, partitions }: Regions) {
   const lists = createByFacts(MAX_CACHED_LISTS, ({ query }) => ({
     isOpen: openPartitions(query.student),
@@ -103,12 +103,12 @@ export function createPageLists({ header, partitions }: Regions) {
   }
 }
 
-/** So many pages, see `samplesFirst`. */
+/** The number of sample pages, see `samplesFirst`. */
 const SAMPLED = 31
 
 /**
- * Some pages from all over the list, then the others in order: what the first ones of a scan promise
- * should be like all of them, and the earliest listings of each partition are not.
+ * Puts some pages from all over the list first, then the others in order. The first pages of a scan should be
+ * typical of all pages, and the earliest listings of each partition are not.
  */
 function samplesFirst(places: readonly number[]): Set<number> {
   const samples = Array.from({ length: SAMPLED }, (_, at) => {
@@ -117,7 +117,7 @@ function samplesFirst(places: readonly number[]): Set<number> {
   return new Set(places.length === 0 ? [] : [...samples, ...places])
 }
 
-/** 1/2, 1/4, 3/4, 1/8, 5/8 …: in every part about as many, however many there are. */
+/** 1/2, 1/4, 3/4, 1/8, 5/8 …: spreads any number of values evenly between 0 and 1. */
 function evenly(number: number): number {
   let [value, share] = [0, 0.5]
   for (let left = number; left > 0; left >>= 1, share /= 2) value += (left & 1) * share
@@ -126,7 +126,7 @@ function evenly(number: number): number {
 
 const LEVEL = CRITERIA.find(({ code }) => code === 'degree-level')
 
-/** By partition: whether its listings may be for the student, as the criterion says. */
+/** For each partition, whether the criterion lets its listings be for the student. */
 function openPartitions(student: StudentFacts): boolean[] {
   if (LEVEL?.isHard !== true) throw new Error('the level shuts nobody out')
   const { cases } = planCriterion(LEVEL, student)

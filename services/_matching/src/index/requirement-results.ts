@@ -4,27 +4,30 @@ import { asksOwnFacts } from '../requirements/shared-set.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type Asker, createJudgedTerms, RESULT, RESULT_BITS } from './judged-terms.ts'
 
-/** What is asked beyond the columns, held against one student; all by number of the shared set. */
+/** What is asked beyond the columns, judged for one student; all by number of the shared set. */
 export type RequirementResults = {
-  /** The result (see RESULT) in the RESULT_BITS; from SOLE_SHIFT on the number of what alone is missing, or 0. */
+  /**
+   * The RESULT_BITS hold the result (see RESULT); from SOLE_SHIFT on is the number of the one thing that is
+   * missing, or 0.
+   */
   entries: Int32Array
-  /** By that number less one. */
+  /** The things that can be the only one missing, by that number minus one. */
   soles: readonly Missing[]
-  /** Whether awards ask facts of their own. */
+  /** Whether the set's awards ask facts of their own. */
   asksOwn: readonly boolean[]
   sets: readonly RequirementSet[]
 }
 
 /**
- * Judges the sets of the dictionary for one student at a time. Sets share their terms, and students what
- * follows from the facts in which they agree.
+ * Judges the sets of the dictionary for one student at a time. Sets share the results of their terms, and students
+ * who agree in some facts share what follows from these.
  */
 export function createRequirementResults(
   dictionary: Dictionary,
 ): (asker: Asker) => RequirementResults {
   const terms = createJudgedTerms()
   const sets: RequirementSet[] = []
-  /** The terms of all sets, one after the other, and where those of each set end. */
+  /** The terms of all sets, one after another, and where the terms of each set end. */
   const members: number[] = []
   const ends: number[] = []
   const asksOwn: boolean[] = []
@@ -60,7 +63,10 @@ type JudgedMembers = {
   terms: Int32Array
 }
 
-/** The entry of each set: the worst of its terms; nothing is missing alone where equally bad ones differ. */
+/**
+ * The entry of each set is the worst of its terms; where equally bad terms differ in what is missing, more than one
+ * thing is missing.
+ */
 function judgeSets({ members, ends, terms }: JudgedMembers, entries: Int32Array): void {
   let member = 0
   for (let set = 0; set < ends.length; set += 1) {

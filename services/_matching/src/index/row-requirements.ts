@@ -9,7 +9,7 @@ import type { Dictionary } from './dictionary.ts'
 /** The set of a listing that asks nothing beyond its columns. */
 export const NOTHING_ASKED = sharedSetOf([])
 
-/** What a listing asks beyond the columns that the profile decides; it shares the set with all that ask the same. */
+/** What a listing asks beyond the columns that the profile decides; listings that ask the same share one set. */
 export function setOf({
   criteria,
   requirements,
@@ -20,7 +20,7 @@ export function setOf({
 /** The fact that a student is asked, and how. */
 export type QuestionWords = { fact: string; question: string }
 
-/** What students are asked for a listing, each as the JSON of its key, fact and words. */
+/** The questions to students for a listing, each as the JSON of its key, fact and words. */
 export function questionsOf({
   scholarshipId,
   criteria,
@@ -32,7 +32,7 @@ export function questionsOf({
   )
 }
 
-/** Reads sets and questions back from a dictionary, which only ever grows. */
+/** Reads sets and questions from a dictionary, which only ever grows. */
 export function createAskedWords(dictionary: Dictionary) {
   const sets = new Map<string, RequirementSet>()
   const questions = new Map<string, QuestionWords>()
@@ -49,7 +49,7 @@ export function createAskedWords(dictionary: Dictionary) {
       const [key, fact, question] = JSON.parse(
         allQuestions[questionCount] ?? '',
       ) as string[]
-      // Of several wordings the newest.
+      // The newest of several wordings wins.
       if (key !== undefined && fact !== undefined && question !== undefined) {
         questions.set(key, { fact, question })
       }

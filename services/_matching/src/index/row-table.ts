@@ -22,7 +22,9 @@ const DASH = 0x2d
 /** "01234567-89ab-cdef-0123-456789abcdef" */
 const ID_LENGTH = 36
 
-/** The ids of some rows, as texts: written digit by digit and decoded once, for every match has 70 of them. */
+/**
+ * The ids of some rows, as texts: written digit by digit and decoded in one go, because every match has 70 of them.
+ */
 export function idsOfRows({ ids }: Regions, rows: readonly number[]): string[] {
   const text = Buffer.allocUnsafe(rows.length * ID_LENGTH)
   let end = 0
@@ -41,7 +43,7 @@ export function idOfRow(regions: Regions, row: number): string {
   return idsOfRows(regions, [row])[0] ?? ''
 }
 
-/** Sign of the order of two rows' ids, which is the order of their texts. */
+/** Compares two rows' ids in the order of their texts. */
 export function compareIds({ ids }: Pick<Regions, 'ids'>, a: number, b: number): number {
   for (let at = 0; at < 4; at += 1) {
     const difference = (ids[a * 4 + at] ?? 0) - (ids[b * 4 + at] ?? 0)
@@ -50,18 +52,18 @@ export function compareIds({ ids }: Pick<Regions, 'ids'>, a: number, b: number):
   return 0
 }
 
-/** The row of an id; -1 when it has none. */
+/** The row of an id; -1 when the id has none. */
 export function findRow(regions: Regions, id: IdWords): number {
   return (regions.slots[slotOf(regions, id)] ?? 0) - 1
 }
 
-/** Enters an id, also one that has had another row. */
+/** Enters an id; an id that had another row moves to this one. */
 export function enterRow(regions: Regions, id: IdWords, row: number): void {
   regions.ids.set(id, row * 4)
   regions.slots[slotOf(regions, id)] = row + 1
 }
 
-/** Where the id is, or the free place where it belongs; there is always one, see layout.ts. */
+/** The slot that holds the id, or the free slot where it belongs; there is always one, see layout.ts. */
 function slotOf({ slots, ids }: Regions, [a, b, c, d]: IdWords): number {
   const mask = slots.length - 1
   let slot = hash(a, b, c, d) & mask
@@ -76,7 +78,7 @@ function slotOf({ slots, ids }: Regions, [a, b, c, d]: IdWords): number {
   }
 }
 
-/** Mixes all words, for the ids of one minute differ in few bits. */
+/** Mixes all words, because ids made within one minute differ in few bits. */
 function hash(a: number, b: number, c: number, d: number): number {
   let mixed = Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ c, 0xc2b2ae35)

@@ -4,7 +4,7 @@ import type { IndexView } from './index-view.ts'
 import { CODE_COLUMNS, HEAD, PAGE_ROWS } from './layout.ts'
 import { findRow, idOfRow, idWords } from './row-table.ts'
 
-/** Whether two indexes know the same listings, in whatever order they came to rows and values. */
+/** Whether two indexes hold the same listings, in whatever order these got their rows and values. */
 export function sameRows(one: IndexView, other: IndexView): boolean {
   if (one.regions.header[HEAD.rowCount] !== other.regions.header[HEAD.rowCount])
     return false
@@ -20,7 +20,7 @@ export function sameRows(one: IndexView, other: IndexView): boolean {
   return sameTallies(one, other)
 }
 
-/** All of a row, with values instead of numbers. */
+/** The whole content of a row, with values instead of numbers. */
 function rowText({ regions, dictionary }: IndexView, row: number): string {
   const { bits, words, minima, codes, asks, versions } = regions
   const sets = dictionary
@@ -39,7 +39,7 @@ function rowText({ regions, dictionary }: IndexView, row: number): string {
   ])
 }
 
-/** The groups' values, for their numbers differ from index to index. */
+/** The groups' values, because their numbers differ from index to index. */
 function minimaText(dictionary: Dictionary, number: number): string {
   const groups = JSON.parse(dictionary.valueOf('minima', number)) as number[]
   return JSON.stringify(

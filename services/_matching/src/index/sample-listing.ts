@@ -18,7 +18,7 @@ const STATES_NOTHING: ListingCriteria = {
   requirements: [],
 }
 
-/** A listing that states only what is given, to ask a rule of the score what that is worth. */
+/** A listing that states only what is given, to ask a rule of the score what this is worth. */
 export function sampleListing(
   says: Partial<ListingCriteria>,
   asks: Partial<Criteria> = {},

@@ -35,13 +35,13 @@ type ScanTables = {
 type Question = {
   regions: Regions
   scratch: ScratchMemory
-  /** Where the pages begin in a bitset, in bytes. */
+  /** The offsets of the pages in a bitset, in bytes. */
   pages: Int32Array
   filter: FilterProgram
   score: ScoreProgram
   /** What rows ask beyond their columns. */
   requirements: RequirementResults
-  /** Of these rows in another way. */
+  /** The rows that are judged by their own sets instead. */
   answered: readonly AnsweredRow[]
   tables: ScanTables
   matches: TopK
@@ -61,15 +61,16 @@ type Scanned = {
 }
 
 /**
- * Blocks are smaller at first, so that later ones need only look at rows that reach the floor. Each block costs
- * some 170 calls of kernels, so that still smaller ones cost more than they save.
+ * Blocks start small, so that later ones need only look at rows that reach the floor. Each block costs about 170
+ * kernel calls, so even smaller blocks would cost more than they save.
  */
 const FIRST_PAGES = 8
 
 /**
- * Goes over all pages, block by block: filter by bitsets, count, select what may get among the best, score that.
- * A row is scored when it may reach what the best of all will reach, as the blocks before let expect. Where they
- * promised too much, as when listings that fit lie close together, all is scanned again without foresight.
+ * Goes over all pages, block by block: filters by bitsets, counts, selects the rows that may get among the best,
+ * and scores those. A row is scored when it may reach the score that the best of all rows are expected to reach,
+ * judging by the blocks so far. If these promised too much, for example because listings that fit lie close
+ * together, everything is scanned again without this foresight.
  */
 export function scan(question: Question): Scanned {
   const scanned = scanOnce(question, true)
@@ -134,7 +135,7 @@ function count({ kernels, words }: ScratchMemory, column: number, bytes: number)
   return sumOf(words)
 }
 
-/** What the counting kernels leave. */
+/** The sum of what the counting kernels leave. */
 function sumOf(words: Int32Array): number {
   return (words[0] ?? 0) + (words[1] ?? 0) + (words[2] ?? 0) + (words[3] ?? 0)
 }
@@ -143,8 +144,8 @@ function sumOf(words: Int32Array): number {
 const gathered = new Int32Array(BLOCK_PAGES * PAGE_ROWS)
 
 /**
- * Writes the rows of a column down, counted from the first of the block; answers how many. What is done with them
- * then runs without waiting for the next one.
+ * Writes down the rows of a column, numbered from the start of the block, and returns how many there are.
+ * Processing them from a list does not have to wait for the search for the next one.
  */
 function gather(words: Int32Array, column: number, pages: number): number {
   const first = column / 4
@@ -173,7 +174,7 @@ function tally(
   }
 }
 
-/** Before there is a floor, so many rows are scored to get one. */
+/** How many rows are scored to get a first floor. */
 const SAMPLED = 48
 
 /** Scores the rows of a column that may reach the floor. */
@@ -203,7 +204,7 @@ function createSelect(question: Question, top: TopK, among: number) {
   }
 }
 
-/** Takes the first of the gathered rows out of the column. */
+/** Removes the first `size` gathered rows from the column. */
 function takeGathered(words: Int32Array, column: number, size: number): void {
   for (let at = 0; at < size; at += 1) {
     const row = gathered[at] ?? 0

@@ -10,29 +10,31 @@ import { COLUMN, columnAt } from './scratch-memory.ts'
 import { apart, SET_TERMS, type SetTerm } from './set-terms.ts'
 import { awardMark } from './stated-marks.ts'
 
-/** Rows of the column are worth so many units more. */
+/** Rows in the column are worth this many more units. */
 type Bonus = { column: number; units: number }
 
-/** What a row scores, and at most scores. */
+/** What a row scores, and the most that it can score. */
 export type ScoreProgram = {
-  /** To be run one after the other. */
+  /** Run these one after the other. */
   parts: readonly (readonly Instruction[])[]
-  /** Of every row; the bonuses, and what is looked up row by row, come on top. */
+  /** What every row scores; the bonuses and the values looked up row by row are added to it. */
   base: number
-  /** What sets add: where columns begin, in words, and what their rows are worth more. */
+  /** The bonuses from sets: where each column begins, in words, and how much more its rows are worth. */
   columns: Int32Array
   tenths: Int32Array
-  /** What a row has at most: so many tenths, and ten times the number whose binary digits are these columns. */
+  /**
+   * The upper bound of a row: this many tenths, plus ten times the number whose binary digits these columns hold.
+   */
   boundBase: number
   digits: readonly number[]
 }
 
-/** Of each group: the most that stated minima are worth, and what none are; of places the most. */
+/** For each group, the most that stated minima are worth and what unstated ones are; for places, the most. */
 export type Worths = Readonly<Record<GroupName, { most: number; none: number }>> & {
   readonly place: number
 }
 
-/** So many tenths are one unit, a point. */
+/** One unit, a point, is this many tenths. */
 const UNIT = 10
 const MAX_CACHED_TERMS = 1024
 const MAX_CASES = 6
@@ -79,7 +81,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** `least`: what every row has of it. */
+/** `least`: what the term is worth to every row at least. */
 type Part = { instructions: readonly Instruction[]; least: number; bonuses: Bonus[] }
 
 function setProgram(term: SetTerm, first: number, placeOf: BitsetPlace): Part {
@@ -99,7 +101,7 @@ function setProgram(term: SetTerm, first: number, placeOf: BitsetPlace): Part {
 
 type Mark = { mark: BitsetName; most: number; none: number }
 
-/** Rows with a mark state something that is looked up row by row; others are worth what is least. */
+/** Rows with a mark state something that is looked up row by row; other rows get the worth of nothing stated. */
 function markProgram(marks: readonly Mark[], placeOf: BitsetPlace): Part {
   const compiler = createFilterCompiler(placeOf)
   const bonuses: Bonus[] = []
@@ -126,8 +128,8 @@ function unstatedWorths(asked: Asked): { award: BitsetName; amount: number; time
 }
 
 /**
- * Adds bonuses up for all rows at once; the sum is a bonus for each of its binary digits, from the lowest.
- * @param temporary the first column to write to; the next free one is answered
+ * Adds up bonuses for all rows at once; the sum is one bonus per binary digit, from the lowest.
+ * @param temporary the first column to write to; the result names the next free one
  */
 function add(bonuses: readonly Bonus[], temporary: number) {
   const instructions: Instruction[] = []
@@ -170,13 +172,13 @@ function digitsOf(sum: readonly Bonus[]): number[] {
   return digits
 }
 
-/** Of a digit that no sum has. */
+/** Stands for a binary digit that no sum has. */
 const NO_ROWS = -1
 
 /**
- * Writes the rows of `among` whose bound reaches the score to `target`. From the lowest digit: where the least
- * sum has a one, a row must have it too and reach what is below; where it has a zero, either does.
- * Answers null when all of `among` reach it, and no instructions when none may.
+ * Writes to `target` the rows of `among` whose bound reaches the score. Works up from the lowest digit: where the
+ * least sum has a one, a row must have it too and reach what is below; where it has a zero, either is enough.
+ * Returns null when all of `among` reach the score, and no instructions when no row can.
  */
 export function selection(
   { boundBase, digits }: ScoreProgram,
@@ -188,7 +190,7 @@ export function selection(
   if (least <= 0) return null
   if (least >= 2 ** digits.length) return []
   const instructions: Instruction[] = []
-  /** The rows that reach what is below; all of them at first. */
+  /** The rows that reach the digits below; all of them at first. */
   let reaching: number | null = null
   for (const [at, digit] of digits.entries()) {
     const isOne = ((least >> at) & 1) === 1

@@ -4,8 +4,8 @@ import { ownMemory } from '../bitset/wasm-memory.ts'
 import { PAGE_BYTES, type Regions } from './layout.ts'
 
 /**
- * The memory that one thread computes in: columns of intermediate bitsets, of one block of rows at a
- * time, so few bytes that they stay in the processor's cache.
+ * The memory that one thread computes in: columns of intermediate bitsets for one block of rows at a time, few
+ * enough bytes to stay in the processor's cache.
  */
 export type ScratchMemory = {
   kernels: BitKernels
@@ -15,15 +15,18 @@ export type ScratchMemory = {
 export const BLOCK_PAGES = 32
 const COLUMN_BYTES = BLOCK_PAGES * PAGE_BYTES
 
-/** The kernels leave sums before it: where the block's pages begin in a bitset of the index, in bytes. */
+/**
+ * Here begin the offsets of the block's pages in a bitset of the index, in bytes; the kernels leave their sums
+ * before it.
+ */
 export const PAGES_AT = KERNEL_BYTES
 const COLUMNS_AT = PAGES_AT + Math.ceil((BLOCK_PAGES * 4) / KERNEL_BYTES) * KERNEL_BYTES
 
-/** Columns by number; several from `unknown`, `bonuses` and `temporary` on. */
+/** The columns by number; `missing`, `bonuses`, `marks` and `temporary` are the first of several. */
 export const COLUMN = {
-  /** Rows that no criterion of those so far shuts out, but for GPA and English. */
+  /** Rows that no criterion has shut out so far, leaving aside GPA and English. */
   alive: 0,
-  /** Rows with one criterion or more that is open, and with two or more. */
+  /** Rows with at least one criterion open, and rows with at least two. */
   openOnce: 1,
   openTwice: 2,
   failedGpa: 3,
@@ -35,18 +38,18 @@ export const COLUMN = {
   answer: 7,
   /** Rows that only the provider can decide. */
   check: 8,
-  /** Rows of both with one open criterion. */
+  /** Rows of `answer` and `check` with exactly one open criterion. */
   openOnly: 9,
   /** Rows with a criterion that waits for the student. */
   tells: 10,
-  /** Rows alive that ask something beyond their columns. */
+  /** Rows of `alive` that ask something beyond their columns. */
   asking: 11,
-  /** Rows of which no case of the present criterion has held yet. */
+  /** Rows for which no case of the present criterion has held yet. */
   rest: 12,
-  /** Rows of which the present case holds. */
+  /** Rows for which the present case holds. */
   taken: 13,
   selected: 14,
-  /** By criterion: rows for which the student's fact is missing. */
+  /** One column per criterion: rows for which the student's fact is missing. */
   missing: 15,
   bonuses: 15 + CRITERIA.length,
   marks: 15 + CRITERIA.length + 24,

@@ -9,9 +9,9 @@ import type { Asked } from './by-facts.ts'
 import { sampleListing } from './sample-listing.ts'
 
 /**
- * A term of the score that follows from sets alone: the worth of the first case that holds, else `rest`.
- * Right for rows that no criterion shuts out; the others are not scored. The worths are asked of the
- * term's own rule, of a sample of each case.
+ * A term of the score that follows from sets alone: the worth of the first case that holds, otherwise `rest`. It is
+ * right for rows that no criterion shuts out; other rows are not scored. The worths come from the term's own rule,
+ * applied to a sample of each case.
  */
 export type SetTerm = { cases: readonly SetCase[]; rest: number }
 type SetCase = { when: Predicate; tenths: number }
@@ -99,7 +99,7 @@ function kindIs(value: 'all' | 'all-except'): Predicate {
   return { op: 'is', column: 'citizenshipKind', value }
 }
 
-/** Neighbours of one worth become one case, and the last ones that say what the rest says go. */
+/** Joins neighboring cases of equal worth, and drops the last cases if they are worth the same as the rest. */
 function trimmed(cases: readonly SetCase[], rest: number): SetTerm {
   const joined: SetCase[] = []
   for (const one of cases) {
@@ -111,7 +111,7 @@ function trimmed(cases: readonly SetCase[], rest: number): SetTerm {
   return { cases: joined.slice(0, kept), rest }
 }
 
-/** The case of each row by its place, `cases.length` for the rest, as predicates that exclude others. */
+/** The cases by place, with the rest at `cases.length`, as predicates that exclude each other. */
 export function apart({ cases }: SetTerm): Predicate[] {
   return [...cases.map(({ when }) => when), ALWAYS].map((when, at) =>
     all([

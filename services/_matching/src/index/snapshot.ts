@@ -9,12 +9,12 @@ import { type ColumnarIndex, openColumnarIndex } from './columnar-index.ts'
 import { bytesOf, FORMAT, HEAD } from './layout.ts'
 import { sharedMemory } from '../bitset/wasm-memory.ts'
 
-/** `position`: how far in the stream of changes the index was; its writer's own words. */
+/** `position`: how far in the stream of changes the index was, in its writer's own words. */
 export type SnapshotMeta = { position: string }
 
 /**
- * A file is HEAD_BYTES of text, the checksum of the head and the head as JSON, and then the buffer as it
- * is in memory.
+ * A file is HEAD_BYTES of text, holding the head's checksum and the head as JSON, followed by the buffer as it is
+ * in memory.
  */
 const headSchema = z.strictObject({
   kind: z.literal('landfall-columnar-index'),
@@ -27,10 +27,13 @@ const headSchema = z.strictObject({
 type SnapshotHead = z.output<typeof headSchema>
 
 const HEAD_BYTES = 4096
-/** So much is read, written and summed at a time; other work comes between. */
+/** The file is read and summed in pieces of this size, so that other work can run in between. */
 const PIECE_BYTES = 4 * 1024 * 1024
 
-/** The state at the time of the call, whatever is applied while it is written. Replaces at once or not. */
+/**
+ * Writes the state at the time of the call, whatever is applied meanwhile. The file is replaced atomically or not
+ * at all.
+ */
 export async function writeSnapshot(
   index: ColumnarIndex,
   file: string,
@@ -49,7 +52,7 @@ export async function writeSnapshot(
     checksum: await checksumOf(body),
     meta,
   }
-  // Several processes may share the folder, and in containers each of them is number 1.
+  // A random name, because several processes may share the folder, and in containers each of them has process id 1.
   const draft = `${file}.${randomUUID()}.part`
   try {
     await writeDurably(draft, [sealed(head), body])
@@ -61,7 +64,7 @@ export async function writeSnapshot(
   await syncFolder(dirname(file))
 }
 
-/** Null when there is no file, or one of another format, or a damaged one. */
+/** Null when the file is missing, damaged or of another format. */
 export async function readSnapshot(
   file: string,
 ): Promise<{ index: ColumnarIndex; meta: SnapshotMeta } | null> {
@@ -105,7 +108,7 @@ async function openIfThere(file: string): Promise<FileHandle | null> {
   }
 }
 
-/** False when the file ends before. */
+/** False when the file ends too early. */
 async function readPieces(
   handle: FileHandle,
   into: Uint8Array,
@@ -130,7 +133,7 @@ async function writeDurably(file: string, parts: readonly Buffer[]): Promise<voi
   }
 }
 
-/** So that the new name outlives a crash of the machine. */
+/** Makes the new name survive a crash of the machine. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

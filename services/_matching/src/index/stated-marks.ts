@@ -12,9 +12,9 @@ const LEAST_AWARDS = [1_000, 2_500, 5_000, 10_000, 20_000, 50_000]
 const NO_AWARD = tenthsOf(sampleListing({}), 1)
 
 /**
- * The sets of listings that state something of a term which is looked up row by row; all others are
- * worth the same, whoever asks and when. Of awards also those that are worth more than nothing stated to
- * whoever wants twice as much as a figure.
+ * The sets of a listing that states something for a term that is looked up row by row; all other listings are worth
+ * the same for everyone, at any time. For awards there are also the sets of those worth more than nothing stated to
+ * a student who wants twice a certain figure.
  */
 export function statedMarks(listing: ListingCriteria): BitsetName[] {
   const isAwardStated = amountTerm(listing, wanting(1), ANY_DAY).isStated
@@ -25,7 +25,7 @@ export function statedMarks(listing: ListingCriteria): BitsetName[] {
   ]
 }
 
-/** The smallest set that has every row whose award is worth more than one that states none. */
+/** The smallest set that holds every row whose award is worth more than an award that states nothing. */
 export function awardMark({ query: { wantedUsd } }: Asked): BitsetName {
   const least = LEAST_AWARDS.findLast((usd) => 2 * usd <= (wantedUsd ?? 0))
   return least === undefined ? STATES_AWARD : awardsMore(least)

@@ -5,23 +5,23 @@ import { compareIds, idsOfRows } from './row-table.ts'
 
 /** The best rows so far: higher score first, then the lower id. */
 export type TopK = {
-  /** The least score that can still get among them; -1 while there are too few. */
+  /** The lowest score that can still get among the best; -1 while there are too few. */
   readonly floor: number
-  /** Forgets all. */
+  /** Forgets all rows. */
   begin(): void
   add(row: number, score: number): void
   /**
-   * Raises the floor, before all rows are seen: to what the best of all will reach, as those of the share of rows
-   * that was seen let expect.
+   * Raises the floor before all rows are seen, to the score that the best of all rows are expected to reach,
+   * judging by the best of the share that was seen.
    */
   raise(seenShare: number): void
-  /** Whether the best are among the rows added, of `found` that there were. */
+  /** Whether the rows added include the best, out of `found` rows that there were. */
   isSure(found: number): boolean
   /** The best, in order. */
   ranked(): RankedMatch[]
 }
 
-/** Above the highest: AHEAD_TENTHS and 1000 tenths; a power of two. */
+/** Above the highest score, which is AHEAD_TENTHS and 1000 tenths; a power of two. */
 const SCORES = 2 * AHEAD_TENTHS
 const FIRST_SIZE = 2048
 
@@ -50,7 +50,7 @@ export function createTopK(regions: Regions, kept: number): TopK {
         rows = doubled(rows)
         scores = doubled(scores)
       }
-      // A row that is half applied may score anything.
+      // A half-applied row may have any score.
       const counted = score & (SCORES - 1)
       rows[size] = row
       scores[size] = counted
@@ -94,8 +94,8 @@ function doubled(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
 }
 
 /**
- * Of the best of all, this share should be among the rows seen; two more than 2.5 standard deviations
- * above it almost never are.
+ * How many of the best the rows seen may hold: this share of them is expected, and two more than 2.5 standard
+ * deviations above that is almost never exceeded.
  */
 function mostAmong(kept: number, share: number): number {
   const expected = kept * share
@@ -104,12 +104,15 @@ function mostAmong(kept: number, share: number): number {
 
 type Scored = { regions: Regions; rows: Int32Array; scores: Int32Array; size: number }
 
-/** Score, first word of the id and place, in one number of 11, 32 and 10 binary digits. */
+/** Score, first word of the id and place, packed into one number of 11, 32 and 10 binary digits. */
 const PLACES = 2 ** 10
 const WORDS = 2 ** 32
 const keys = new Float64Array(PLACES)
 
-/** The places of those that reach the floor, in order. Numbers sort faster than what is compared by a function. */
+/**
+ * The places of the rows that reach the floor, in order. Sorting numbers is faster than sorting with a comparison
+ * function.
+ */
 function sortedPlaces({ regions, rows, scores, size }: Scored, floor: number): number[] {
   const { ids } = regions
   const places: number[] = []

@@ -3,7 +3,7 @@ export function scholarships(count: number): string {
   return `${count} ${count === 1 ? 'scholarship' : 'scholarships'}`
 }
 
-/** What is open beside the matches: "2 more depend on questions you have not answered, and 1 on the provider" */
+/** What is open besides the matches: "2 more depend on questions you have not answered, and 1 on the provider" */
 export function leftOpen(toAnswer: number, toCheck: number): string {
   const depend = toAnswer === 1 ? 'depends' : 'depend'
   return `${toAnswer} more ${depend} on questions you have not answered, and ${toCheck} on the provider`

@@ -97,7 +97,7 @@ test('a figure with little to spare is an area to improve, with both figures', (
     'GPA: you have 3.10; they ask for 3.00 or higher. A higher one earns up to 4.8 more points here.',
     'English: you have IELTS 6.5; they ask for IELTS 6.5. A higher one earns up to 6.0 more points here.',
   ])
-  // How old the test is stands in its row, not within this sentence.
+  // The age of the test is shown in its row, not within this sentence.
   const old = matchQuery({ ieltsScore: '6.5', englishTestDate: '2020-01-01' })
   expect(notesOf({}, { minIeltsScore: '6.5' }, old).improvementAreas).toEqual([
     'English: you have IELTS 6.5; they ask for IELTS 6.5. A higher one earns up to 6.0 more points here.',

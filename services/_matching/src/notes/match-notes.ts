@@ -4,7 +4,7 @@ import type { AwardJudgement } from '../requirements/judge-award.ts'
 import type { RequirementFinding } from '../requirements/judge-requirement.ts'
 import type { ScoredTerm, TermCode } from '../score/terms.ts'
 
-/** What to say of one match; each list is empty where there is nothing to say. */
+/** What to say about one match; a list is empty where there is nothing to say. */
 export type MatchNotes = {
   reasons: string[]
   applicationTips: string[]
@@ -12,15 +12,15 @@ export type MatchNotes = {
 }
 
 const REASONS_SHOWN = 5
-/** Of a term's points, from which on it is a reason. */
+/** A term is a reason when it earns at least this share of its points. */
 const REASON_SHARE = 0.6
-/** Of a hundred, below which the goals are worth a tip. */
+/** The share of its points below which the goals term is worth a tip. */
 const GOALS_NEAR = 0.4
 
 /**
- * The words of one match, made from its terms and conditions alone: `reasons` are the stated terms that
- * earn most, `applicationTips` what to ask or prepare, `improvementAreas` the figures that would earn
- * more and the facts that the profile lacks.
+ * The words for one match, made from its terms and conditions alone: `reasons` are the stated terms that earn most,
+ * `applicationTips` say what to ask or prepare, and `improvementAreas` name the figures that would earn more and
+ * the facts that the profile lacks.
  */
 export function matchNotes(
   terms: readonly ScoredTerm[],
@@ -64,7 +64,7 @@ function timeTips(terms: readonly ScoredTerm[]): string[] {
 
 function questionOf(found: CriterionExplanation | RequirementFinding): string {
   const { asked, explanation } = found
-  // A requirement's label stands within a sentence.
+  // A requirement's label is written for the middle of a sentence.
   const label = found.label.charAt(0).toUpperCase() + found.label.slice(1)
   const isSaid = isAbsent(asked) || explanation.includes(asked)
   const said = `${label}: ${explanation}`
@@ -77,7 +77,7 @@ function goalsTips(terms: readonly ScoredTerm[]): string[] {
   return [`${goals.explanation} In your essay, say how this scholarship helps your goals.`]
 }
 
-/** The minima that are met with little to spare: a higher figure earns more, by a point at least. */
+/** The minima that are met with little to spare, where a higher figure earns at least a point more. */
 function marginAreas(
   terms: readonly ScoredTerm[],
   criteria: readonly CriterionExplanation[],

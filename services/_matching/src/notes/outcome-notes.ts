@@ -8,10 +8,10 @@ import { scholarships } from './count-words.ts'
 
 /** One sentence with its figures; shaped as the schema's MatchNote. */
 export type Note = {
-  /** The criterion that it speaks of, or eligible, competitiveness, to-answer, to-check, no-match. */
+  /** The criterion that the note is about, or eligible, competitiveness, to-answer, to-check, no-match. */
   code: string
   text: string
-  /** How many awards it is about; null when it counts none. */
+  /** How many awards the note is about; null when it counts none. */
   count: number | null
   /** The field of the profile to change or fill in. */
   profileField: string | null
@@ -23,7 +23,7 @@ export type OutcomeNotes = {
   recommendations: Note[]
 }
 
-/** The words of a whole match, from its counts alone; empty lists where there is nothing to say. */
+/** The words for a whole match, from its counts alone; lists are empty where there is nothing to say. */
 export function outcomeNotes(outcome: MatchOutcome, query: MatchQuery): OutcomeNotes {
   const { met, stated } = outcome.competitiveness
   const isStrong = met * 2 >= stated
@@ -90,7 +90,7 @@ function figureNotes(whatIf: WhatIf, student: StudentFacts): Note[] {
   })
 }
 
-/** As the student knows it; "6.5 or more" for a range. */
+/** The figure as the student knows it; "6.5 or more" for a range. */
 function figureOf(what: WhatIfCode, student: StudentFacts): string | null {
   if (what === 'gpa') {
     if (student.gpa === null) return null
@@ -118,7 +118,7 @@ const FACTS: Readonly<Partial<Record<CriterionCode, string>>> = {
   'financial-need': 'if you need financial aid',
 }
 
-/** By field of the profile, for what awards ask beyond their columns. */
+/** The words for each profile field that awards ask for beyond their columns. */
 const FACTS_OF_FIELDS: Readonly<Record<string, string>> = {
   dateOfBirth: 'your date of birth',
   gender: 'your gender',

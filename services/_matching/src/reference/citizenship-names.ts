@@ -1,7 +1,7 @@
 import { countryName } from '@landfall/reference/countries'
 import type { CitizenshipRule } from '../scholarship-criteria.ts'
 
-/** The rule as REST gives it: names of countries or one of the rules; null when not stated. */
+/** The rule as REST returns it: names of countries or one of the rules; null when not stated. */
 export function citizenshipNames({ kind, codes, hint }: CitizenshipRule): string[] | null {
   const names = codes
     .map((code) => countryName(code) ?? code)
@@ -20,7 +20,7 @@ export function citizenshipNames({ kind, codes, hint }: CitizenshipRule): string
   }
 }
 
-/** The parts write USA and UK in these rules. */
+/** In "all except" rules the REST responses write USA and UK. */
 function exceptInWords(codes: readonly string[], names: readonly string[]): string {
   if (codes.length > 1) return names.join(', ')
   if (codes[0] === 'US') return 'USA'

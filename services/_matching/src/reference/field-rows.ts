@@ -6,16 +6,16 @@ export type FieldRow = {
 }
 
 /**
- * The fields of study: two spaces of indent are one step down the tree, words after a bar are other names. They are
- * those that international students choose most, in plain words, after the Classification of Instructional Programs
- * (CIP 2020, nces.ed.gov/ipeds/cipcode) and the fields of IIE's Open Doors (opendoorsdata.org); who studies something
- * narrower takes the nearest wider one.
+ * The fields of study: two spaces of indentation are one step down the tree, and words after a bar are other names.
+ * They are the fields that international students choose most, in plain words, based on the Classification of
+ * Instructional Programs (CIP 2020, nces.ed.gov/ipeds/cipcode) and the fields of IIE's Open Doors
+ * (opendoorsdata.org); a student of something narrower takes the nearest wider field.
  *
- * An award for a field is for everything below it. So a field lies below another only where the classification has it
- * in the series or group that the upper one names; where that cannot be told, it stands beside it: nursing beside
- * medicine, social work beside the social sciences. Names are stored, and codes are made from them: neither changes.
- * STEM is a group: an award for STEM is for each field below it. The web client takes its list from here too, so
- * nothing is imported.
+ * An award for a field covers everything below it. So a field lies below another only where the classification puts
+ * it in the series or group that the upper one names; where that cannot be told, it stands beside it: nursing
+ * beside medicine, social work beside the social sciences. Names are stored, and codes are made from them: neither
+ * changes. STEM is a group: an award for STEM covers each field below it. The web client takes its list from here
+ * too, so this file imports nothing.
  */
 const TREE = `
 STEM | Science, Technology, Engineering and Mathematics

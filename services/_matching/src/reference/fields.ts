@@ -8,7 +8,7 @@ export type FieldOfStudy = {
   readonly parentCode: string | null
 }
 
-/** The name of the rule that lets in every field. */
+/** The name of the rule that admits every field. */
 export const ALL_FIELDS = 'All fields'
 const ALL_FIELDS_NAMES = ['all fields', 'any field', 'all', 'any', 'all majors']
 
@@ -32,7 +32,7 @@ export function fieldName(code: string): string | null {
   return byCode.get(code)?.name ?? null
 }
 
-/** The code that a name, an alias or a code means, without regard to case; null when none. */
+/** The code for a name, an alias or a code, ignoring case; null when there is none. */
 export function parseField(text: string): string | null {
   return codeByName.get(keyOf(text)) ?? null
 }
@@ -43,7 +43,7 @@ export function ancestors(code: string): readonly string[] {
   return parent === null ? [] : [parent, ...ancestors(parent)]
 }
 
-/** Everything below the field, itself not included. */
+/** Everything below the field, without the field itself. */
 export function descendants(code: string): readonly string[] {
   return (childCodes.get(code) ?? []).flatMap((child) => [
     child.code,
@@ -51,14 +51,14 @@ export function descendants(code: string): readonly string[] {
   ])
 }
 
-/** Whether an award for `asked` is for somebody in `studied`: the same field or one below it. */
+/** Whether an award for `asked` covers a student of `studied`: the same field or one below it. */
 export function matchesField(asked: string, studied: string): boolean {
   return asked === studied || ancestors(studied).includes(asked)
 }
 
 /**
- * The stored codes that a filter on a field finds: the field, the wider ones that include it and the
- * narrower ones below it.
+ * The stored codes that a filter on a field finds: the field, the wider fields that include it and the narrower
+ * fields below it.
  */
 export function fieldFilterCodes(code: string): readonly string[] {
   return [code, ...ancestors(code), ...descendants(code)]
@@ -66,7 +66,10 @@ export function fieldFilterCodes(code: string): readonly string[] {
 
 export type ParsedFields = { rule: FieldRule; unknown: readonly string[] }
 
-/** Reads names, aliases, codes or "All fields"; an empty list is not stated. `unknown`: on no list. */
+/**
+ * Reads names, aliases, codes or "All fields"; an empty list counts as not stated. `unknown` holds what is on no
+ * list.
+ */
 export function parseFields(values: readonly string[]): ParsedFields {
   const stated = values.map((value) => value.trim()).filter((value) => value !== '')
   if (stated.some((value) => ALL_FIELDS_NAMES.includes(value.toLowerCase()))) {

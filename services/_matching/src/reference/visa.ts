@@ -1,6 +1,6 @@
 const NO_VISA = new Set(['', 'none', 'no', 'other', 'unknown', 'not sure'])
 
-/** "f1", "F-1 visa" and "F1 (student)" as "F-1"; null for nothing, `other` and `none`. */
+/** Reads "f1", "F-1 visa" and "F1 (student)" as "F-1"; null for an empty text, `other` and `none`. */
 export function visaCode(text: string | null): string | null {
   const stated = text?.trim() ?? ''
   if (NO_VISA.has(stated.toLowerCase())) return null
@@ -10,7 +10,7 @@ export function visaCode(text: string | null): string | null {
   return `${letter.toUpperCase()}-${digit}${rest === '' ? '' : ` ${rest.toUpperCase()}`}`
 }
 
-/** "Permanent Resident" as "permanent-resident"; null for nothing, `other` and `unknown`. */
+/** Reads "Permanent Resident" as "permanent-resident"; null for an empty text, `other` and `unknown`. */
 export function statusCode(text: string | null): string | null {
   const stated = text?.trim().toLowerCase() ?? ''
   if (NO_VISA.has(stated)) return null

@@ -1,28 +1,28 @@
 import type { AwardJudgement } from './judge-award.ts'
 
-/** What somebody who is eligible has to wait for before applying makes sense. */
+/** What an eligible student has to wait for before applying makes sense. */
 export type Awaited = 'NEXT_ROUND' | 'NOMINATION'
 
-/** Where nobody can apply by themselves today, the verdict's words say so. */
+/** The verdict's words where nobody can apply on their own today. */
 export const AWAITED_LABELS: Readonly<Record<Awaited, string>> = {
   NEXT_ROUND: 'Eligible by last round’s rules',
   NOMINATION: 'Eligible once nominated',
 }
 
-/** A judgement whose words do not send anybody to an application that cannot be made yet. */
+/** A judgement whose words send nobody to an application that cannot be made yet. */
 export type TimedJudgement = AwardJudgement & {
-  /** Null with any other verdict than ELIGIBLE, and where nothing is awaited. */
+  /** Null when the verdict is not ELIGIBLE or nothing is awaited. */
   awaits: Awaited | null
 }
 
 type Context = {
-  /** The last known deadline has passed, and the next one is not announced. */
+  /** The last known deadline has passed and the next one has not been announced. */
   isRoundOver: boolean
 }
 
 /**
- * Adds what is awaited to a judgement, and to its words. The verdict stays: what is to be done makes nobody less
- * eligible, and neither does a round that is over.
+ * Adds what is awaited to a judgement and to its words. The verdict stays: neither a step still to do nor a round
+ * that is over makes anybody less eligible.
  */
 export function withAwaited(judgement: AwardJudgement, context: Context): TimedJudgement {
   const awaits = awaitedOf(judgement, context)
@@ -37,7 +37,7 @@ function awaitedOf(judgement: AwardJudgement, { isRoundOver }: Context): Awaited
   return needsNomination(judgement) ? 'NOMINATION' : null
 }
 
-/** Stated in a column, or as a step that says who nominates. */
+/** Whether a column asks for a nomination or a step says who nominates. */
 function needsNomination({ criteria, steps }: AwardJudgement): boolean {
   return (
     criteria.some(({ code }) => code === 'nomination') ||

@@ -3,12 +3,12 @@ import { decimalInWords } from '@landfall/reference/money'
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import type { Requirement } from './requirement.ts'
 
-/** Columns that are judged as requirements: the answers settle them, the profile's facts do not. */
+/** Columns that are judged as requirements: the student's answers settle them, the profile's facts do not. */
 export const ASKED_COLUMNS: readonly CriterionCode[] = ['women-only', 'family-income']
 
 const BASE = { figures: {}, appliesTo: [], asOf: null } satisfies Partial<Requirement>
 
-/** What the columns ask that only the student's answers settle, as requirements. */
+/** As requirements, whatever the columns ask that only the student's answers can settle. */
 export function columnRequirements({
   isWomenOnly,
   maxFamilyIncome,
@@ -28,7 +28,7 @@ const WOMEN_ONLY: Requirement = {
   decide: { by: 'profile', rule: { kind: 'gender', genders: ['woman'] } },
 }
 
-/** `limit` in US dollars a year. */
+/** `limit` is in US dollars per year. */
 function incomeWithin(limit: string): Requirement {
   const dollars = decimalInWords(limit, 'USD')
   return {

@@ -45,7 +45,7 @@ function limitAt(
   return (level === null ? undefined : byLevel[level]) ?? years
 }
 
-/** The day that counts: the rule's own, else the next one of that name, else today. */
+/** The day that counts: the rule's own date, or else the next day with that month and day, or else today. */
 function dayOf(onDate: string | null, today: string): string {
   if (onDate === null) return today
   if (onDate.length > 'MM-DD'.length) return onDate
@@ -54,7 +54,7 @@ function dayOf(onDate: string | null, today: string): string {
   return thisYear >= today ? thisYear : `${year + 1}-${onDate}`
 }
 
-/** Full years; both days are YYYY-MM-DD, so that text compares as days do. */
+/** Age in full years; both days are YYYY-MM-DD, so their texts compare as days do. */
 function ageOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years

@@ -21,21 +21,21 @@ export type AwardVerdict =
   | 'CHECK_WITH_PROVIDER'
   | 'NOT_ELIGIBLE'
 
-/** One award held against one student. */
+/** One award judged for one student. */
 export type AwardJudgement = {
   verdict: AwardVerdict
   label: string
-  /** Answers that would decide more, each once. */
+  /** Questions whose answers would decide more, each once. */
   questions: readonly OpenQuestion[]
-  /** What only the provider can judge, by name. */
+  /** The names of what only the provider can judge. */
   withProvider: readonly string[]
-  /** What shuts the student out, by name. */
+  /** The names of what shuts the student out. */
   failed: readonly string[]
   /** The columns' criteria that the profile decides. */
   criteria: readonly CriterionExplanation[]
-  /** What is judged beyond them. */
+  /** The requirements that are judged beyond the columns. */
   requirements: readonly RequirementFinding[]
-  /** What is to be done or sent, a place at a university first; it makes nobody less eligible. */
+  /** What the student has to do or send, starting with a place at a university; it makes nobody less eligible. */
   steps: readonly RequirementFinding[]
 }
 
@@ -43,13 +43,13 @@ export type AskingAward = {
   id: string
   criteria: ScholarshipCriteria
   requirements: readonly Requirement[]
-  /** Published here by its provider, so that what it leaves out is the provider's silence. */
+  /** Published here by its provider, so whatever it leaves out the provider has left out. */
   isMadeHere?: boolean
 }
 
 /**
- * Holds an award's columns and requirements against one student; null before there is a profile.
- * `today` is YYYY-MM-DD.
+ * Judges an award's columns and requirements for one student; null before there is a profile. `today` is
+ * YYYY-MM-DD.
  */
 export function judgeAward(
   award: AskingAward,
@@ -87,7 +87,7 @@ export function judgeAward(
   return { ...verdictOf(parts), criteria: columns, requirements: shown, steps }
 }
 
-/** What takes part in the verdict. */
+/** One thing that counts toward the verdict. */
 type Part = {
   name: string
   result: Judged['result']

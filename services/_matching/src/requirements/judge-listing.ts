@@ -5,9 +5,9 @@ import { judgeAward } from './judge-award.ts'
 import type { AskedStudent } from './student-answers.ts'
 
 /**
- * Holds a listing, as the catalog tells of it, against one student, and says what is awaited; null before there is a
+ * Judges a listing, as the catalog publishes it, for one student and says what is awaited; null before there is a
  * profile. `today` is YYYY-MM-DD.
- * @param dayThere today where the deadline ends, by which its round is over
+ * @param dayThere today's date where the deadline ends, which decides whether its round is over
  */
 export function judgeListing(
   listing: ListingCriteria,

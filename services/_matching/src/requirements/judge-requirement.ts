@@ -9,12 +9,12 @@ export type OpenQuestion =
   | (Extract<Missing, { kind: 'fact' }> & { fact: string; question: string })
   | Extract<Missing, { kind: 'profile' }>
 
-/** One requirement held against one student, in words: "Asked", "You" and why. */
+/** One requirement judged for one student, in words: "Asked", "You" and why. */
 export type RequirementFinding = {
   key: string
   kind: Requirement['kind']
   label: string
-  /** STEP: something to do or to send, which makes nobody less eligible. */
+  /** STEP: something to do or send, which makes nobody less eligible. */
   result: Judged['result'] | 'STEP'
   asked: string
   yours: string | null
@@ -30,8 +30,8 @@ export type RequirementContext = {
 }
 
 /**
- * Holds one requirement against one student. A requirement that is not asked at the student's level
- * passes, and says so.
+ * Judges one requirement for one student. A requirement that does not apply to the student's level passes, and says
+ * so.
  */
 export function judgeRequirement(
   requirement: Requirement,
@@ -71,7 +71,7 @@ function stepOf({ appliesTo, figures }: Requirement, student: AskedStudent): Ste
   return { result: 'STEP', yours, explanation: 'Something to do.', missing: [] }
 }
 
-/** "2023", else words such as "an older page". */
+/** Adds the round: a year such as "2023", or words such as "an older page". */
 function withRound(explanation: string, asOf: string | null): string {
   if (asOf === null) return explanation
   return /^\d{4}$/.test(asOf)

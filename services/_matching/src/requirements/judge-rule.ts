@@ -10,7 +10,7 @@ import { decided, type Judged, lacking } from './judged.ts'
 import type { ProfileRule, RuleOf } from './requirement.ts'
 import type { AskedStudent } from './student-answers.ts'
 
-/** Rules that a column of the award could state as well. */
+/** Rules that a column of the award could also state. */
 type ColumnRule = Exclude<
   ProfileRule,
   RuleOf<'field-not-in' | 'age-max' | 'age-min' | 'born-after' | 'gender'>
@@ -37,7 +37,7 @@ export function judgeRule(rule: ProfileRule, student: AskedStudent, today: strin
 
 const byCode = new Map(CRITERIA.map((criterion) => [criterion.code, criterion]))
 
-/** As the column's criterion judges an award that states this one column. */
+/** Judges the rule as the column's criterion judges an award that states this one column. */
 function judgeColumnRule(rule: ColumnRule, student: AskedStudent): Judged {
   const [code, column] = columnOf(rule)
   const criterion = byCode.get(code)
@@ -87,7 +87,10 @@ function englishColumns(rule: RuleOf<'english-min'>): Partial<ScholarshipCriteri
 
 const GENDER_WORDS = { woman: 'Woman', man: 'Man', other: 'Other' } as const
 
-/** Providers word it in many ways, so that neither a man nor a woman is a question to them. */
+/**
+ * Providers word gender in many ways: a student of another gender that the rule does not name is a question to
+ * them.
+ */
 function judgeGender({ genders }: RuleOf<'gender'>, { gender }: AskedStudent): Judged {
   if (gender === null) return lacking('gender')
   const yours = GENDER_WORDS[gender]
@@ -97,7 +100,7 @@ function judgeGender({ genders }: RuleOf<'gender'>, { gender }: AskedStudent): J
     : decided('FAIL', yours, 'Your profile says otherwise.')
 }
 
-/** Who names a field that is left out beside others may mean either. */
+/** A student who names an excluded field along with others may mean either. */
 function judgeFieldNotIn(
   { codes }: RuleOf<'field-not-in'>,
   { fieldCodes }: AskedStudent,

@@ -4,7 +4,7 @@ import { judgeRule } from './judge-rule.ts'
 import type { Decide, ProfileRule, Requirement } from './requirement.ts'
 import { type AskedStudent, answerOf, factKey } from './student-answers.ts'
 
-/** What is left of a requirement for judging it: no text, no step, facts under their keys. */
+/** The part of a requirement that judging needs: no text, no step, and facts under their keys. */
 export type Term = { appliesTo: readonly DegreeLevel[]; test: Test }
 
 export type Test =
@@ -13,7 +13,7 @@ export type Test =
   | { by: 'provider' }
   | { by: 'any'; of: readonly Test[] }
 
-/** Null for a step, which is not judged. */
+/** The term of a requirement; null for a step, which is not judged. */
 export function termOf(
   { appliesTo, decide }: Pick<Requirement, 'appliesTo' | 'decide'>,
   awardId: string,
@@ -44,7 +44,7 @@ const LEVEL_WORDS: Readonly<Record<DegreeLevel, string>> = {
   postdoc: 'postdocs',
 }
 
-/** Holds one term against a student; `today` is YYYY-MM-DD. */
+/** Judges one term for a student; `today` is YYYY-MM-DD. */
 export function judgeTerm(
   { appliesTo, test }: Term,
   student: AskedStudent,
@@ -78,7 +78,7 @@ function judgeTest(test: Test, student: AskedStudent, today: string): Judged {
 
 type FactTest = Extract<Test, { by: 'fact' }>
 
-/** What judging the test would result in, without its words. */
+/** The result of judging the test, without its words. */
 function resultOfFact({ key, expects }: FactTest, student: AskedStudent): Judged['result'] {
   const answer = answerOf(student, key)
   if (answer === null || answer === 'declined') return 'ANSWER'
@@ -102,7 +102,10 @@ function judgeFact(test: FactTest, student: AskedStudent): Judged {
     : decided('FAIL', yours, `The answer needs to be ${expects ? 'yes' : 'no'}.`)
 }
 
-/** Passes when one passes, fails only when all fail; what can still be answered goes before the provider. */
+/**
+ * Passes when one passes and fails only when all fail; otherwise a question that can still be answered takes
+ * priority over the provider.
+ */
 function judgeAny(all: readonly Judged[]): Judged {
   const passed = all.find(({ result }) => result === 'PASS')
   if (passed !== undefined) return passed
@@ -120,7 +123,7 @@ function judgeAny(all: readonly Judged[]): Judged {
 
 const RESULT_ORDER = ['FAIL', 'ANSWER', 'CHECK_WITH_PROVIDER', 'PASS'] as const
 
-/** Of conditions that must all be met: the worst of them. */
+/** The result of conditions that must all be met: the worst of them. */
 export function resultOfAll(results: Iterable<Judged['result']>): Judged['result'] {
   const found = new Set(results)
   return RESULT_ORDER.find((result) => found.has(result)) ?? 'PASS'

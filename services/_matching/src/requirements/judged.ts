@@ -3,7 +3,7 @@ export type Missing =
   | { kind: 'fact'; key: string; isDeclined: boolean }
   | { kind: 'profile'; field: string }
 
-/** One condition held against one student, in words. */
+/** One condition judged for one student, in words. */
 export type Judged = {
   result: 'PASS' | 'FAIL' | 'ANSWER' | 'CHECK_WITH_PROVIDER'
   yours: string | null
@@ -20,7 +20,7 @@ export function decided(
   return { result, yours, explanation, missing: [] }
 }
 
-/** The profile lacks the field. */
+/** The judgement when the profile lacks the field. */
 export function lacking(field: string, explanation = 'Your profile does not say.'): Judged {
   return {
     result: 'ANSWER',
@@ -30,14 +30,17 @@ export function lacking(field: string, explanation = 'Your profile does not say.
   }
 }
 
-/** What is missing, when it is one field of the profile or one answer that may be asked, and nothing else. */
+/**
+ * The one thing missing, if it is a single profile field or a single answer that may still be asked; otherwise
+ * null.
+ */
 export function soleMissing({ missing }: Pick<Judged, 'missing'>): Missing | null {
   const [first, ...rest] = missing
   if (first === undefined || (first.kind === 'fact' && first.isDeclined)) return null
   return rest.every((one) => nameOf(one) === nameOf(first)) ? first : null
 }
 
-/** Different for what is different. */
+/** A name that tells missing things apart. */
 export function nameOf(one: Missing): string {
   return one.kind === 'profile' ? `profile ${one.field}` : `fact ${one.key}`
 }

@@ -43,7 +43,7 @@ describe('the next question', () => {
   })
 
   test('counts what is left once the ones before it are answered', () => {
-    // "Orphan" alone decides half of the first; with the answer on "Jesuit" it decides the rest.
+    // "Orphan" alone decides half of the first set; together with the answer on "Jesuit" it decides the rest.
     const both = weighed([asking('jesuit'), asking('orphan')], 10)
     const jesuits = weighed([asking('jesuit')], 1)
     const other = weighed([asking('full-time-student')], 4)

@@ -2,34 +2,34 @@ import { judgeSet, type RequirementSet, type SetJudgement } from './requirement-
 import { isOwnKey } from './shared-set.ts'
 import type { AskedStudent } from './student-answers.ts'
 
-/** So many awards have the set; `weight` is what they are worth to the student, for example their scores. */
+/** A set and how many awards have it; `weight` is what these are worth to the student, for example their scores. */
 export type WeighedSet = {
   set: RequirementSet
   awards: number
   weight: number
-  /** So many of them wait for something of the profile too: no answer opens them. */
+  /** How many of the awards also wait for something of the profile, so that no answer opens them. */
   waiting?: number
 }
 
-/** So many awards would have no open question anymore. */
+/** How many awards would have no open question left. */
 type Outcome = {
-  /** Nothing shuts the student out; the provider may still have to judge. */
+  /** Awards where nothing shuts the student out; the provider may still have to judge. */
   opens: number
   closes: number
 }
 
 export type NextQuestion = {
-  /** Under which the answer is kept, see `factKey`. */
+  /** The key under which the answer is kept, see `factKey`. */
   key: string
   yes: Outcome
   no: Outcome
 }
 
 /**
- * The questions that are worth asking next, the best first: each time the fact that is expected to
- * decide the most weight among the awards that are still undecided, both answers taken to be as
- * likely, and the questions before it taken to be asked. Facts that a student prefers not to tell are
- * not asked again, and of a shared set only the facts that all its awards ask. `yes` and `no` say what the one answer would do now. `today` is YYYY-MM-DD.
+ * The questions that are worth asking next, the best first: each time the fact that is expected to decide the most
+ * weight among the awards that are still undecided. Both answers count as equally likely, and the earlier questions
+ * count as asked. Facts that a student prefers not to tell are not asked again; for a shared set only the facts
+ * that all its awards ask are used. `yes` and `no` say what that answer would do now. `today` is YYYY-MM-DD.
  */
 export function nextQuestions(
   sets: readonly WeighedSet[],
@@ -63,7 +63,7 @@ export type OpenSet = WeighedSet & {
   /** The facts that could be asked. */
   keys: readonly string[]
   judge: (answers: Readonly<Record<string, boolean>>) => SetJudgement
-  /** How likely the set is decided once these of its facts are answered; from 0 to 1. */
+  /** How likely it is that the set is decided once these of its facts are answered; from 0 to 1. */
   shareDecided: (asked: ReadonlySet<string>) => number
 }
 
@@ -99,7 +99,7 @@ function shareDecidedOf(
   }
 }
 
-/** Over all ways to answer, each as likely. */
+/** The share over all combinations of answers, each equally likely. */
 function shareOver(answered: readonly string[], judge: OpenSet['judge']): number {
   const ways = 2 ** answered.length
   let decided = 0
@@ -124,7 +124,9 @@ function worthOf(key: string, sets: readonly OpenSet[], asked: ReadonlySet<strin
   return worth
 }
 
-/** Where no single answer decides anything, the fact that most awards ask; then in a fixed order. */
+/**
+ * Where no single answer decides anything, the fact with the most weight behind it comes first; then a fixed order.
+ */
 function byWorth(a: Worth, b: Worth): number {
   return b.gain - a.gain || b.reach - a.reach || (a.key < b.key ? -1 : 1)
 }

@@ -6,7 +6,7 @@ import { answerOf, factKey } from './student-answers.ts'
 const AWARD = '0192d3a0-0000-7000-8000-000000000001'
 const NOTHING_TOLD = { facts: {}, dateOfBirth: null, gender: null }
 
-/** Sealed is JSON here; any other text has another key. */
+/** Here a sealed text is plain JSON; any other text counts as sealed with another key. */
 function opening() {
   const warnings: string[] = []
   const openSealed = makeOpenSealed(

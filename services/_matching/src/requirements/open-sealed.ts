@@ -6,10 +6,10 @@ import {
 import { z } from 'zod'
 import type { StudentAnswers } from './student-answers.ts'
 
-/** What a student told that is personal, as identity sealed it; null where nothing was told. */
+/** A student's personal statements as identity sealed them; null where nothing was stated. */
 export type SealedStudent = { sealedDetails: string | null; sealedAnswers: string | null }
 
-/** What of `StudentAnswers` comes sealed. */
+/** The part of `StudentAnswers` that comes sealed. */
 export type OpenedStudent = Omit<StudentAnswers, 'intendedUniversities'>
 
 export type OpenSealed = (sealed: SealedStudent) => Promise<OpenedStudent>
@@ -23,8 +23,8 @@ const NO_DETAILS: StudentDetails = { dateOfBirth: null, gender: null }
 const FACT_ANSWERS = { yes: true, no: false, declined: 'declined' } as const
 
 /**
- * Opens what a student told. What another key sealed counts as not told: its questions stay open
- * until identity tells it again, and nobody is shut out by it.
+ * Opens what a student stated. Anything sealed with another key counts as not stated: its questions stay open until
+ * identity republishes it, and nobody is shut out by it.
  */
 export function makeOpenSealed({ open }: { open: Open }, log: { warn: Warn }): OpenSealed {
   async function opened<T>(sealed: string | null, schema: z.ZodType<T>, nothing: T) {
@@ -33,7 +33,7 @@ export function makeOpenSealed({ open }: { open: Open }, log: { warn: Warn }): O
       (value) => schema.safeParse(value).data,
       () => undefined,
     )
-    // Without the error: it may hold words of what was told.
+    // The error is not logged, since it may hold words that the student stated.
     if (told === undefined) log.warn('what a student told could not be opened')
     return told ?? nothing
   }
@@ -41,7 +41,7 @@ export function makeOpenSealed({ open }: { open: Open }, log: { warn: Warn }): O
   return async ({ sealedDetails, sealedAnswers }) => {
     const { dateOfBirth, gender } = await opened(sealedDetails, studentDetails, NO_DETAILS)
     const answers = await opened(sealedAnswers, answersByKey, {})
-    // Their keys are those of `factKey`.
+    // The keys are those of `factKey`.
     const facts = Object.entries(answers).map(([key, answer]) => [
       key,
       FACT_ANSWERS[answer],

@@ -14,7 +14,7 @@ import { planEligibility } from './plan-eligibility.ts'
 import { requirementSetOf } from './requirement-set.ts'
 
 const TODAY = '2026-11-22'
-/** Its columns shut nobody out, so that all depends on the requirements. */
+/** An award whose columns shut nobody out, so that everything depends on the requirements. */
 const openToAll: ScholarshipCriteria = {
   ...ASKS_NOTHING,
   citizenship: { kind: 'all', codes: [], hint: null },

@@ -13,14 +13,14 @@ export type CatalogueAsks = { sets: Iterable<RequirementSet>; today: string }
 export type EligibilityPlan = {
   criteria: readonly CriterionPlan[]
   notEligible: Predicate
-  /** Nothing fails, and the student's answers would decide more. */
+  /** Nothing fails, but the student's answers would decide more. */
   answer: Predicate
-  /** Nothing fails or waits for an answer; the provider alone can judge the rest. */
+  /** Nothing fails or waits for an answer; only the provider can judge the rest. */
   withProvider: Predicate
   eligible: Predicate
 }
 
-/** Over the whole catalog what `judgeAward` is for one award; a property test holds the two equal. */
+/** Does for the whole catalog what `judgeAward` does for one award; a property test holds the two equal. */
 export function planEligibility(
   student: AskedStudent,
   asks: CatalogueAsks,
@@ -41,7 +41,9 @@ export function planEligibility(
   }
 }
 
-/** The columns that the profile decides, then what is asked beyond them as one criterion. */
+/**
+ * The criteria of the columns that the profile decides, then everything asked beyond the columns as one criterion.
+ */
 function planAsked(student: AskedStudent, asks: CatalogueAsks): CriterionPlan[] {
   const ofColumns = planCriteria(student).filter(
     ({ code }) => !ASKED_COLUMNS.includes(code),
@@ -56,7 +58,7 @@ const RESULTS: Readonly<Record<Judged['result'], CriterionResult>> = {
   CHECK_WITH_PROVIDER: 'CHECK_WITH_PROVIDER',
 }
 
-/** Each set is judged once; the awards are then chosen by the set that they have. */
+/** Judges each set once; each award then has the result of its set. */
 function planRequirements(
   student: AskedStudent,
   { sets, today }: CatalogueAsks,
@@ -70,7 +72,7 @@ function planRequirements(
       values: judged.map(({ id }) => id),
     } as const,
   }))
-  // A set that was filed since the sets were read: not judged, so never taken for met.
+  // A set that was filed after the sets were read is not judged, so it is never taken as met.
   const unknown = {
     result: 'CHECK_WITH_PROVIDER',
     when: notNull('requirementSet'),

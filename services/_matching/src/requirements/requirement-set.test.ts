@@ -18,7 +18,7 @@ const asking = (isPerAward: boolean): Decide => ({
   isPerAward,
 })
 
-/** Every list turned round, at any depth. */
+/** Reverses every list, at any depth. */
 function backwards<T>(value: T): T {
   if (Array.isArray(value)) return value.map(backwards).toReversed() as T
   if (typeof value !== 'object' || value === null) return value

@@ -5,10 +5,9 @@ import type { Requirement } from './requirement.ts'
 import type { AskedStudent } from './student-answers.ts'
 
 /**
- * What is decidable of an award's requirements, in one canonical form: awards that ask the same of
- * students have the same id, so that each set is judged once for a student and the rows are then
- * chosen by it. Texts and steps are not in it, and of all that only the
- * provider can judge it holds that there is such a thing.
+ * The decidable part of an award's requirements, in one canonical form. Awards that ask students for the same have
+ * the same id, so each set is judged once per student and the rows are then chosen by it. It holds no texts and no
+ * steps, and of everything that only the provider can judge, only that such a requirement exists.
  */
 export type RequirementSet = {
   /** 16 hex digits of the terms' SHA-256. */
@@ -17,8 +16,8 @@ export type RequirementSet = {
 }
 
 /**
- * Give it the requirements of the columns too (`columnRequirements`), where rows are chosen by it.
- * Awards with a requirement that is answered for each award alone share their set with no other.
+ * Pass the requirements of the columns too (`columnRequirements`) where rows are chosen by the set. Awards with a
+ * requirement that is answered for each award alone share their set with no other award.
  */
 export function requirementSetOf(
   awardId: string,
@@ -37,11 +36,11 @@ export function requirementSetOf(
 
 export type SetJudgement = {
   result: Judged['result']
-  /** Each once; what a failed set still lacks is told too. */
+  /** Each missing thing once; a failed set also lists what it still lacks. */
   missing: readonly Missing[]
 }
 
-/** Holds a set against one student, as `judgeRequirement` holds its requirements; `today` is YYYY-MM-DD. */
+/** Judges a set for one student, as `judgeRequirement` judges its requirements; `today` is YYYY-MM-DD. */
 export function judgeSet(
   { terms }: RequirementSet,
   student: AskedStudent,
@@ -62,7 +61,7 @@ export function factKeysOf({ terms }: Pick<RequirementSet, 'terms'>): string[] {
   return [...new Set(terms.flatMap(({ test }) => keysOfTest(test)))]
 }
 
-/** The same of one test. */
+/** The facts that one test asks for. */
 export function keysOfTest(test: Test): string[] {
   if (test.by === 'any') return test.of.flatMap(keysOfTest)
   return test.by === 'fact' ? [test.key] : []

@@ -2,13 +2,13 @@ import type { Test } from './judge-term.ts'
 import { factKeysOf, type RequirementSet, requirementSetOf } from './requirement-set.ts'
 import type { Requirement } from './requirement.ts'
 
-/** Stands for the award in the keys of facts; no award has this id, so nobody has answered for it. */
+/** Stands for the award in the keys of facts; no award has this id, so no student has an answer under it. */
 const ANY_AWARD = '*'
 
 /**
- * The set of requirements as awards that ask the same share it, those included that ask a fact for
- * themselves alone: such a fact is under a key of no award (`isOwnKey`). A student who has answered none
- * of an award's own facts is judged by the shared set as by the award's.
+ * The set that awards share when they ask the same, including awards that ask a fact for themselves alone: such a
+ * fact gets a key that belongs to no award (`isOwnKey`). For a student who has answered none of an award's own
+ * facts, judging the shared set gives the same result as judging the award's own set.
  */
 export function sharedSetOf(requirements: readonly Requirement[]): RequirementSet {
   return requirementSetOf(ANY_AWARD, requirements)
@@ -24,7 +24,7 @@ export function asksOwnFacts(set: RequirementSet): boolean {
   return factKeysOf(set).some(isOwnKey)
 }
 
-/** The set of one award that has the shared one, its own facts under their keys. */
+/** The set of one award that has this shared set, with its own facts under their keys. */
 export function setOfAward({ id, terms }: RequirementSet, awardId: string): RequirementSet {
   return {
     id: `${awardId}:${id}`,

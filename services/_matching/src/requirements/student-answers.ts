@@ -1,12 +1,12 @@
 import { answerKey, answerSubject } from '@landfall/proto-events/identity/answer-key'
 import type { StudentFacts } from '../criteria/student-facts.ts'
 
-/** `declined`: prefers not to say, which leaves every award that asks it a question. */
+/** `declined`: the student prefers not to say, so every award that asks it remains a question. */
 export type FactAnswer = true | false | 'declined'
 
-/** What a student has told beyond the profile's facts. */
+/** What a student has stated beyond the profile's facts. */
 export type StudentAnswers = {
-  /** By key of the fact, see `factKey`. A fact that is missing was not asked yet. */
+  /** By key of the fact, see `factKey`. A missing fact has not been asked yet. */
   facts: Readonly<Record<string, FactAnswer>>
   /** YYYY-MM-DD */
   dateOfBirth: string | null
@@ -15,10 +15,10 @@ export type StudentAnswers = {
   intendedUniversities: readonly string[]
 }
 
-/** All that requirements are held against. */
+/** Everything about a student that requirements are judged by. */
 export type AskedStudent = StudentFacts & StudentAnswers
 
-/** A student who was asked nothing yet. */
+/** The answers of a student who has not been asked anything yet. */
 export const NOTHING_ANSWERED: StudentAnswers = {
   facts: {},
   dateOfBirth: null,
@@ -26,7 +26,7 @@ export const NOTHING_ANSWERED: StudentAnswers = {
   intendedUniversities: [],
 }
 
-/** Under which an answer is kept: by the fact, or by award and fact where it holds for the award alone. */
+/** The key of an answer: the fact, or award and fact where the answer holds for that award alone. */
 export function factKey(
   { fact, isPerAward }: { fact: string; isPerAward: boolean },
   awardId: string,
@@ -34,22 +34,22 @@ export function factKey(
   return answerKey({ fact, scholarshipId: isPerAward ? awardId : null })
 }
 
-/** The awards for which alone a student has answered something, by id. */
+/** The ids of the awards for which the student has answered something that holds for that award alone. */
 export function awardsAnswered({ facts }: Pick<StudentAnswers, 'facts'>): Set<string> {
   return new Set(
     Object.keys(facts).flatMap((key) => answerSubject(key).scholarshipId ?? []),
   )
 }
 
-/** What the profile says already is not asked again. */
+/** Facts that the profile already states are not asked again. */
 const TOLD_BY_PROFILE = new Map<string, (student: StudentFacts) => boolean | null>([
   ['holds-us-green-card', ({ usPermanentResident }) => usPermanentResident],
   ['lives-in-the-us', ({ isCurrentlyInUs }) => isCurrentlyInUs],
-  // Who lives elsewhere may still study at an American university.
+  // A student who lives elsewhere may still study at an American university.
   ['lives-or-studies-in-us', ({ isCurrentlyInUs }) => isCurrentlyInUs || null],
 ])
 
-/** The student's own answer, else what the profile says of it; null when neither does. */
+/** The student's own answer, or else what the profile says; null when neither says anything. */
 export function answerOf(student: AskedStudent, key: string): FactAnswer | null {
   const answer = Object.hasOwn(student.facts, key) ? student.facts[key] : undefined
   return answer ?? TOLD_BY_PROFILE.get(key)?.(student) ?? null

@@ -5,7 +5,7 @@ import type { StudentFacts } from '../criteria/student-facts.ts'
 import type { SealedStudent } from './open-sealed.ts'
 import type { StudentAnswers } from './student-answers.ts'
 
-/** What read copies keep of a student's profile; its details stay sealed as they came. */
+/** What read copies keep of a student's profile; its details stay sealed, as they arrived. */
 export type ToldProfile = Pick<StudentAnswers, 'intendedUniversities'> &
   Pick<SealedStudent, 'sealedDetails'> & { facts: StudentFacts }
 

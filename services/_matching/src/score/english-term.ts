@@ -5,7 +5,7 @@ import { scaled } from './figures.ts'
 import { marginTenths } from './requirement-terms.ts'
 import { stated, type TermFinding, type TermRule, unstated } from './term-finding.ts'
 
-/** In tenths of the test's unit: how far above its minimum a score earns all points. */
+/** How far above its minimum a score earns all points, in tenths of the test's unit. */
 const SPANS: Readonly<Record<EnglishTest['name'], number>> = {
   TOEFL: 200,
   IELTS: 10,
@@ -16,8 +16,8 @@ const SPANS: Readonly<Record<EnglishTest['name'], number>> = {
 type Margin = { test: EnglishTest; minimum: number; margin: number; yours: string }
 
 /**
- * Of the tests whose minimum the student reaches the best one counts, by its margin; a native speaker
- * who needs no test has all points; 60 when no test is asked or the profile has no score; 0 below, also
+ * Among the tests whose minimum the student reaches, the one with the best margin counts; a native speaker who
+ * needs no test has all points; 60 when no test is asked or the profile has no score; 0 below the minimum, also
  * where waivers are accepted, so that a lower score never earns more.
  */
 export const englishTerm: TermRule = ({ criteria }, { student }) => {
@@ -55,7 +55,7 @@ function marginOf(
   return { test, minimum, margin: own - minimum, yours }
 }
 
-/** The best first; between equals the order of ENGLISH_TESTS stays. */
+/** The best comes first; equals stay in the order of ENGLISH_TESTS. */
 function byWorth(a: Margin, b: Margin): number {
   return worthOf(b) - worthOf(a)
 }
@@ -73,7 +73,7 @@ function findingOf(met: Margin): TermFinding {
   )
 }
 
-/** IELTS has one decimal, the other tests none. */
+/** IELTS scores have one decimal, the other tests none. */
 function inWords(test: EnglishTest, tenths: number): string {
   return test.name === 'IELTS' ? (tenths / 10).toFixed(1) : String(tenths / 10)
 }

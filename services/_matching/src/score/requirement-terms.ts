@@ -5,7 +5,10 @@ import { ancestors, descendants, fieldName } from '../reference/fields.ts'
 import { scaled } from './figures.ts'
 import { stated, type TermFinding, type TermRule, unstated } from './term-finding.ts'
 
-/** 180: one of the own fields by name; 150: a wider one; 110: every field; 90: not known; 0: others. */
+/**
+ * 180: names one of the student's fields; 150: names a wider one; 110: open to every field; 90: not known, or names
+ * only a part of the student's field; 0: names others.
+ */
 export const fieldTerm: TermRule = ({ criteria: { fields } }, { student }) => {
   const own = student.fieldCodes
   if (fields.kind === 'all') return stated(110, () => 'Open to every field of study.')
@@ -41,7 +44,7 @@ function findRelated(
   return undefined
 }
 
-/** 60: among the levels; 30: not known; 0: other levels. */
+/** 60: the award is for the student's level; 30: not known; 0: for other levels. */
 export const levelTerm: TermRule = ({ criteria: { degreeLevels } }, { student }) => {
   const level = student.intendedDegreeLevel
   if (degreeLevels === null) {
@@ -53,7 +56,9 @@ export const levelTerm: TermRule = ({ criteria: { degreeLevels } }, { student })
     : stated(0, () => 'For other degree levels.')
 }
 
-/** 80: named; 60: open to all, or to all but others; 40: not known; 0: shut out. */
+/**
+ * 80: names the student's country; 60: open to all, or to all but others; 40: not known; 0: shuts the student out.
+ */
 export const countryTerm: TermRule = ({ criteria }, { student }) => {
   const { country, isCountryUnlisted } = student
   const { kind, codes, hint } = criteria.citizenship
@@ -82,8 +87,8 @@ export const countryTerm: TermRule = ({ criteria }, { student }) => {
 }
 
 /**
- * Reaching the minimum is 60, and each 0.5 above it up to 60 more; 60 when it is not known; 0 below it,
- * also where a converted GPA may reach it.
+ * Reaching the minimum earns 60, and up to 60 more in proportion up to 0.5 above it; 60 when it is not known; 0
+ * below it, also where a converted GPA may reach it.
  */
 export const gpaTerm: TermRule = ({ criteria: { gpaRequirement } }, { student }) => {
   if (gpaRequirement === null) return unstated(60, () => 'The listing states no minimum.')
@@ -106,7 +111,9 @@ export const gpaTerm: TermRule = ({ criteria: { gpaRequirement } }, { student })
   )
 }
 
-/** Reaching a minimum is 60; a margin of `span` or more above it is 120. Whole numbers of one unit. */
+/**
+ * Reaching a minimum earns 60; a margin of `span` or more above it earns 120. Both are whole numbers of one unit.
+ */
 export function marginTenths(margin: number, span: number): number {
   return 60 + Math.min(60, Math.floor((60 * margin) / span))
 }

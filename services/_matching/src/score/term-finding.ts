@@ -1,11 +1,11 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { MatchQuery } from '../match-query.ts'
 
-/** What one term found: its worth, and words that are made only when somebody asks for them. */
+/** What one term found: its worth, and words that are made only when a caller asks for them. */
 export type TermFinding = {
-  /** Tenths of a point; half of the points where nothing is stated, which weighs on neither side. */
+  /** Tenths of a point; half of the points where nothing is stated, which counts neither for nor against. */
   tenths: number
-  /** False when the listing or the profile does not say: then the term is no part of the score. */
+  /** False when the listing or the profile does not say: the term is then left out of the score. */
   isStated: boolean
   explain: () => string
 }

@@ -34,7 +34,7 @@ export const MATCH_TERMS: readonly { code: TermCode; label: string; possible: nu
   { code: 'place', label: 'Place', possible: 4 },
 ]
 
-/** What goals count, in tenths, as long as nothing compares them with the listing. */
+/** What goals count, in tenths, until they are compared with the listing. */
 export const NEUTRAL_GOALS_TENTHS = 60
 
 /** One part of a score; shaped as the schema's MatchTerm but for the tenths. */
@@ -44,7 +44,7 @@ export type ScoredTerm = {
   /** Tenths of a point, 0 to 10 × `possible`; whole, so that sums are exact; 0 where nothing is stated. */
   earnedTenths: number
   possible: number
-  /** False when the listing or the profile does not say: then it is no part of the score. */
+  /** False when the listing or the profile does not say: the term is then left out of the score. */
   isStated: boolean
   explanation: string
 }
@@ -69,8 +69,8 @@ export function termTenths(
 }
 
 /**
- * The sum by which matches are chosen before goals are compared. What is not stated, and the goals, count
- * half: an award stands the higher, the further what is stated lies above a half.
+ * The sum by which matches are chosen before goals are compared. Whatever is not stated, and the goals, count half:
+ * an award ranks higher the further its stated terms lie above half.
  */
 export function preScoreTenths(
   listing: ListingCriteria,
@@ -113,13 +113,13 @@ export function scoreTerms(
   })
 }
 
-/** How well an award fits, by what is stated; what is not counts on neither side. */
+/** How well an award fits, by what is stated; whatever is not stated counts neither for nor against. */
 export type AwardScore = {
-  /** What is earned of the stated points, in tenths of a percent, rounded down: 0 to 1000. */
+  /** The share of the stated points that is earned, in tenths of a percent, rounded down: 0 to 1000. */
   shareTenths: number
   /** The share, 0 to 100; null when less than half of all points is stated. */
   score: number | null
-  /** What the score rests on, or why there is none. */
+  /** What the score is based on, or why there is none. */
   base: string
 }
 

@@ -5,7 +5,10 @@ import { decimalInWords } from '@landfall/reference/money'
 import { daysBetween, scaled } from './figures.ts'
 import { stated, type TermRule, unstated } from './term-finding.ts'
 
-/** Where need counts: 80 with it, 20 with little; 40 where it does not count, or where one of both does not say. */
+/**
+ * Where need counts: 80 for a student with need, 20 with little; 40 where need does not count, or where the listing
+ * or the student does not say.
+ */
 export const needTerm: TermRule = ({ criteria }, { need }) => {
   if (criteria.requiresFinancialNeed === true || criteria.isNeedBased === true) {
     const words =
@@ -24,9 +27,9 @@ export const needTerm: TermRule = ({ criteria }, { need }) => {
 }
 
 /**
- * Full tuition is all; else, up to all, the share that the largest stated amount is of the wanted one.
- * What has to be paid back counts as nothing stated, and so does an amount that is compared with none, or
- * of which nobody can tell what comes in a year.
+ * Full tuition earns all points; otherwise the largest stated amount earns its share of the wanted amount, up to
+ * all. Money that has to be paid back counts as nothing stated; so does an amount without a wanted one to compare
+ * it with, or one whose total per year nobody can tell.
  */
 export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
   const { loan } = award
@@ -67,7 +70,7 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
   })
 }
 
-/** "US$4,300 a month (US$51,600 in 12 months)": the figure that is stated, and the year's that is compared. */
+/** "US$4,300 a month (US$51,600 in 12 months)": the figure that is stated, and the yearly one that is compared. */
 function offeredInWords(
   offered: string,
   period: AmountPeriod | null | undefined,
@@ -92,10 +95,10 @@ const LENT = {
   part: 'Part of this is a loan you have to pay back, so its amount does not count.',
 } as const
 
-/** Days that are enough to prepare an application in peace: a yardstick of ours. */
+/** Enough days to prepare an application without haste; our own estimate. */
 const DAYS_ENOUGH = 60
 
-/** By the days left to a deadline that is certain; 40 when it is not. */
+/** Earns by the days left until a certain deadline; 40 when the deadline is not certain. */
 export const timeTerm: TermRule = ({ deadline: { date, precision } }, _query, today) => {
   if (date === null || precision === 'none') {
     return unstated(40, () => 'The listing states no deadline.')
@@ -115,7 +118,9 @@ export const timeTerm: TermRule = ({ deadline: { date, precision } }, _query, to
   )
 }
 
-/** 40: a wished state; 20: none is wished, or the award is tied to no state; 0: another state. */
+/**
+ * 40: in a preferred state; 20: the student prefers none, or the award is tied to no state; 0: in another state.
+ */
 export const placeTerm: TermRule = ({ state }, { preferredStates }) => {
   if (preferredStates.length === 0) {
     return unstated(20, () => 'You have no preferred state.')

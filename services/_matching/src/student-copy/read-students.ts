@@ -2,7 +2,7 @@ import type { OpenSealed } from '../requirements/open-sealed.ts'
 import type { AskedStudent } from '../requirements/student-answers.ts'
 import type { StudentFactsStore } from './student-facts.store.ts'
 
-/** What the rules know of students, opened for this one use; without those who have no profile. */
+/** What the rules know about students, opened for this one use; students without a profile are left out. */
 export async function readStudents(
   studentFacts: Pick<StudentFactsStore, 'findWithAnswers'>,
   openSealed: OpenSealed,

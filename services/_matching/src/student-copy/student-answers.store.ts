@@ -4,11 +4,11 @@ import { studentAnswers } from './student-copy-tables.ts'
 
 export type StudentAnswersStore = ReturnType<typeof createStudentAnswersStore>
 
-/** The read copy of what students answer about themselves; it holds them as they came, sealed. */
+/** The read copy of students' answers about themselves, kept sealed as they arrived. */
 export function createStudentAnswersStore(db: Database) {
   const table = studentAnswers
   return {
-    /** By student; without those who never answered anything. */
+    /** The sealed answers by student, without students who never answered anything. */
     async findAll(studentIds: readonly string[]): Promise<Map<string, string>> {
       const rows = await db
         .select({ id: table.studentId, sealed: table.sealed })
@@ -17,7 +17,7 @@ export function createStudentAnswersStore(db: Database) {
       return new Map(rows.map(({ id, sealed }) => [id, sealed]))
     },
 
-    /** Keeps the answers unless those of the same or a later version are there; whether it did. */
+    /** Keeps the answers unless the same or a later version is already there; returns whether it did. */
     async keepNewest(studentId: string, version: number, sealed: string): Promise<boolean> {
       const rows = await db
         .insert(table)

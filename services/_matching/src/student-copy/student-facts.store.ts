@@ -6,11 +6,11 @@ import { studentAnswers, studentFacts } from './student-copy-tables.ts'
 
 export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
 
-/** The read copy of what rules need of students. */
+/** The read copy of what the rules need to know about students. */
 export function createStudentFactsStore(db: Database) {
   const table = studentFacts
   return {
-    /** By student; without those whose profile was never told of. */
+    /** The profiles by student, without students whose profile has not arrived. */
     async findAll(studentIds: readonly string[]): Promise<Map<string, ToldProfile>> {
       const rows = await db
         .select()
@@ -19,7 +19,7 @@ export function createStudentFactsStore(db: Database) {
       return new Map(rows.map((row) => [row.studentId, row]))
     },
 
-    /** The same with what each answered beside it. */
+    /** The same profiles, each with the student's sealed answers. */
     async findWithAnswers(
       studentIds: readonly string[],
     ): Promise<Map<string, ToldProfile & SealedStudent>> {
@@ -34,8 +34,8 @@ export function createStudentFactsStore(db: Database) {
     },
 
     /**
-     * Keeps the profile unless a later version is there. The same one is taken again: identity tells it
-     * anew with what was not kept of it before. Answers whether it was kept.
+     * Keeps the profile unless a later version is already there. The same version is taken again, since identity
+     * republishes it with parts that were not kept before. Returns whether it was kept.
      */
     async keepNewest(
       studentId: string,

@@ -12,10 +12,10 @@ import type { MatchQuery } from '../match-query.ts'
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.option(arbitrary, { nil: null, freq: 2 })
-// Few values each, so that listings and students meet often.
+// Only a few values each, so that listings and students meet often.
 const countries = fc.constantFrom('IN', 'KE', 'US', 'BR')
 const levels = fc.constantFrom(...DEGREE_LEVELS)
-/** Mostly of two branches, since two of all fields are seldom related. */
+/** Mostly from two branches, since two random fields are seldom related. */
 const RELATED =
   'stem engineering energy natural-sciences biology neuroscience health-sciences medicine nursing'
 const fields = fc.oneof(
@@ -116,7 +116,7 @@ export const students: fc.Arbitrary<StudentFacts> = fc
   })
   .map(student)
 
-/** For tests: what a student may have told and answered. */
+/** For tests: what a student may have stated and answered. */
 export const askedStudents: fc.Arbitrary<AskedStudent> = fc
   .tuple(students, studentAnswers)
   .map(([facts, answered]) => ({ ...facts, ...answered }))
@@ -126,7 +126,7 @@ export const TODAY = '2026-11-21'
 
 const MINIMA = ['gpaRequirement', 'minToeflScore', 'minIeltsScore', 'minDuolingoScore']
 
-/** Asks for a minimum or two and at most one thing more, so that figures often decide alone. */
+/** Asks for a minimum or two and at most one other thing, so that figures often decide alone. */
 const easyListings = fc
   .tuple(
     listings,
@@ -151,19 +151,19 @@ const deadlines = fc.oneof(
 )
 const amounts = maybe(fc.constantFrom('500.00', '4999.99', '5000', '12500.50', '40000.00'))
 
-/** Mostly few, so that awards are left that fit. */
+/** Mostly few requirements, so that some awards fit. */
 const fewRequirements: fc.Arbitrary<Requirement[]> = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Requirement[]>([]) },
   { weight: 3, arbitrary: requirementLists.map((all) => all.slice(0, 1)) },
   { weight: 1, arbitrary: requirementLists },
 )
 
-/** Mostly none, and some of which events of before say nothing. */
+/** Mostly none; undefined stands for older events that say nothing of loans. */
 const LOANS = [undefined, null, null, 'whole', 'part'] as const
-/** The same; of another number than the loans, so that all pairs of both come. */
+/** Likewise for periods; their count differs from that of the loans, so that all pairs occur. */
 const PERIODS = [undefined, null, 'one-time', 'year', 'semester', 'month', 'total'] as const
 
-/** For tests: one listing as the catalog tells of it; mostly open, ids never equal. */
+/** For tests: one listing as the catalog publishes it; mostly open, ids never equal. */
 export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
   .record({
     scholarshipId: fc.uuid(),

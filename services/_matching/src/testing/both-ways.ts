@@ -29,7 +29,7 @@ function plannedResults(plan: EligibilityPlan, row: PredicateRow): string[] {
   )
 }
 
-/** What the plan over the catalog says of one listing. */
+/** What the plan over the catalog says about one listing. */
 export function planned(plan: EligibilityPlan, scholarship: ScholarshipCriteria) {
   const row = predicateRow(scholarship)
   return { verdicts: plannedVerdicts(plan, row), results: plannedResults(plan, row) }

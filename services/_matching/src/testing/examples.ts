@@ -16,7 +16,7 @@ export function listing(asks: Partial<ScholarshipCriteria> = {}): ScholarshipCri
   }
 }
 
-/** For tests: a profile that tells nothing but what is given and a level. */
+/** For tests: a profile that states nothing but what is given and a level. */
 export function student(has: Partial<StudentFacts> = {}): StudentFacts {
   return {
     ...NOTHING_KNOWN,
@@ -46,7 +46,7 @@ export function listingEvent(
   }
 }
 
-/** For tests: a query without wishes, of a student who tells nothing but what is given. */
+/** For tests: a query without wishes, from a student who states nothing but what is given. */
 export function matchQuery(
   has: Partial<AskedStudent> = {},
   wishes: Partial<MatchQuery> = {},
@@ -75,7 +75,7 @@ export function requirement(says: Partial<Requirement> = {}): Requirement {
   }
 }
 
-/** For tests: a student who tells and answers nothing but what is given and a level. */
+/** For tests: a student who states and answers nothing but what is given and a level. */
 export function askedStudent(has: Partial<AskedStudent> = {}): AskedStudent {
   return { ...student(), ...NOTHING_ANSWERED, ...has }
 }

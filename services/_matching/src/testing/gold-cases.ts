@@ -5,14 +5,14 @@ import {
   NOTHING_ANSWERED,
 } from '../requirements/student-answers.ts'
 
-/** A student held against a shipped scholarship on GOLD_TODAY, judged by a person who read its text. */
+/** A student and a shipped scholarship on GOLD_TODAY, judged by a person who read its text. */
 export type GoldCase = { award: string; student: AskedStudent; label: string; why: string }
 
 export const GOLD_TODAY = '2026-11-22'
 
 /**
- * scholarship | profile | answers | verdict | reason. Answers: + yes, - no, ? prefers not to say; with a
- * star they hold for this scholarship alone.
+ * scholarship | profile | answers | verdict | reason. Answers: + yes, - no, ? prefers not to say; with a star the
+ * answer holds for this scholarship alone.
  */
 const ROWS = `
 marquette-university-jesuit-international-scholarship | IN graduate | +jesuit +degree-seeking-student | Eligible | Both questions are answered as needed.

@@ -4,10 +4,10 @@ import type { FactAnswer, StudentAnswers } from '../requirements/student-answers
 import { DEGREE_LEVELS } from '../scholarship-criteria.ts'
 import { requirement } from './examples.ts'
 
-// Few values each, so that requirements and students meet often.
+// Only a few values each, so that requirements and students meet often.
 const FACTS = ['jesuit', 'orphan', 'full-time-student', 'holds-us-green-card']
 export const AWARD_IDS = ['award-1', 'award-2']
-/** For tests: what questions of `requirementLists` ask. */
+/** For tests: the facts that questions of `requirementLists` ask. */
 export const facts = fc.constantFrom(...FACTS)
 const codes = fc.uniqueArray(fc.constantFrom('IN', 'KE', 'US', 'BR'), { minLength: 1 })
 const fields = fc.uniqueArray(
@@ -104,7 +104,7 @@ const factKeys = fc.constantFrom(
   ...AWARD_IDS.flatMap((id) => FACTS.map((fact) => `${id}:${fact}`)),
 )
 
-/** For tests: what a student may have told beyond the profile's facts. */
+/** For tests: what a student may have stated beyond the profile's facts. */
 export const studentAnswers: fc.Arbitrary<StudentAnswers> = fc.record({
   facts: fc.dictionary(factKeys, answers),
   dateOfBirth: maybe(

@@ -1,4 +1,4 @@
-/** What identity tells of a student, for tests of those who hear of it. */
+/** What identity publishes about a student, for tests of services that consume it. */
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { makeEnvelope } from '@landfall/proto-events'
@@ -6,7 +6,7 @@ import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 
 export type Profile = z.output<typeof StudentSaved.schema>
 
-/** What a student tells who tells nothing. */
+/** The profile of a student who states nothing. */
 export const EMPTY_PROFILE: Omit<Profile, 'studentId' | 'version'> = {
   country: null,
   isCountryUnlisted: false,
@@ -33,7 +33,7 @@ export const EMPTY_PROFILE: Omit<Profile, 'studentId' | 'version'> = {
   sealedDetails: null,
 }
 
-/** The fact as identity would tell it, of a student who has told nothing but what is given. */
+/** The event that identity would publish for a student who has stated nothing but what is given. */
 export function studentSaved(
   profile: Partial<Profile> & { studentId: string; version: number },
 ) {

@@ -5,12 +5,12 @@ import {
 } from '@landfall/kit/database/mongo'
 import { Schema } from 'mongoose'
 
-/** A result: all but its ids is sealed. */
+/** A result; everything but its ids is sealed. */
 export type MatchResultDocument = {
   _id: string
   runId: string
   studentId: string
-  /** Counts, awards and changes: JSON, compressed, as base64, and that sealed. */
+  /** Counts, awards and changes as JSON: compressed, encoded as base64, then sealed. */
   sealed: string
 }
 
@@ -23,7 +23,7 @@ export function matchResultModel(mongo: Mongo): ImmutableModel<MatchResultDocume
 
 /** The words of one version of an essay, sealed. */
 export type EssayTextDocument = { _id: string; sealed: string }
-/** What a review of it found, sealed. */
+/** What a review of the essay found, sealed. */
 export type EssayResultDocument = EssayTextDocument & { reviewId: string }
 
 export type EssayModels = {
@@ -31,7 +31,7 @@ export type EssayModels = {
   results: ImmutableModel<EssayResultDocument>
 }
 
-/** Essays and their results: written once, read by id, removed when their student deletes the essay. */
+/** Essays and their results: written once, read by id, removed when the student deletes the essay. */
 function essayModels(mongo: Mongo): EssayModels {
   const text = { type: String, required: true }
   const words = new Schema({ _id: text, sealed: text })
@@ -46,14 +46,14 @@ function essayModels(mongo: Mongo): EssayModels {
 export type ExchangeDocument = { _id: string; sealed: string }
 export type ExchangeModel = ImmutableModel<ExchangeDocument>
 
-/** Words of conversations: written once, read by id, removed with their conversation. */
+/** The words of conversations: written once, read by id, removed with their conversation. */
 function exchangeModel(mongo: Mongo): ExchangeModel {
   const text = { type: String, required: true }
   const schema = new Schema({ _id: text, sealed: text })
   return immutableModel<ExchangeDocument>(mongo, 'mentor_exchanges', schema)
 }
 
-/** Every kind of document that the service keeps. */
+/** Every kind of document that this service keeps. */
 export function documentModels(mongo: Mongo) {
   return {
     matchResults: matchResultModel(mongo),

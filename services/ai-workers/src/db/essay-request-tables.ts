@@ -12,10 +12,10 @@ import {
 import { REQUEST_STATUSES } from '../modules/essay-request/essay-request.ts'
 import { essayReviews } from './essay-tables.ts'
 
-/** Read copy of mentors who take essays, from three kinds of facts; each has a version of its own. */
+/** Read copy of mentors who take essays, fed by three kinds of events; each kind has a version of its own. */
 export const essayMentors = pgTable('essay_mentors', {
   mentorId: uuid('mentor_id').primaryKey(),
-  /** The most essays that they have at a time; 0: none. */
+  /** The most essays that the mentor takes at a time; 0: none. */
   places: integer('places').notNull().default(0),
   placesVersion: integer('places_version').notNull().default(0),
   isMentor: boolean('is_mentor').notNull().default(true),
@@ -24,7 +24,10 @@ export const essayMentors = pgTable('essay_mentors', {
   suspensionVersion: integer('suspension_version').notNull().default(0),
 })
 
-/** What students asked mentors: to read one version of an essay. All that either of the two wrote is sealed. */
+/**
+ * Requests of students to mentors to read one version of an essay. Everything that either of the two wrote is
+ * sealed.
+ */
 export const essayRequests = pgTable(
   'essay_requests',
   {
@@ -34,22 +37,22 @@ export const essayRequests = pgTable(
       .references(() => essayReviews.id, { onDelete: 'cascade' }),
     essayId: uuid('essay_id').notNull(),
     studentId: uuid('student_id').notNull(),
-    /** Null: they have no account anymore. */
+    /** Null: the mentor no longer has an account. */
     mentorId: uuid('mentor_id'),
     status: text('status', { enum: REQUEST_STATUSES }).notNull(),
-    /** What the mentor calls the student, and what they are to look at. */
+    /** The name that the mentor sees and what they should look at. */
     sealedAsk: text('sealed_ask').notNull(),
-    /** What the mentor wrote: a draft until completed. */
+    /** The mentor's feedback: a draft until completed. */
     sealedFeedback: text('sealed_feedback'),
     feedbackSavedAt: instant('feedback_saved_at'),
     requestedAt: instant('requested_at').notNull(),
-    /** Until then the mentor answers. */
+    /** The mentor has until then to answer. */
     expiresAt: instant('expires_at').notNull(),
     acceptedAt: instant('accepted_at'),
-    /** Until then the mentor writes. */
+    /** The mentor has until then to write the feedback. */
     dueAt: instant('due_at'),
     endedAt: instant('ended_at'),
-    /** Said by the student of what the mentor wrote. */
+    /** The student's verdict on the mentor's feedback. */
     isHelpful: boolean('is_helpful'),
     /** Grows with each new status. */
     version: integer('version').notNull(),
@@ -70,7 +73,10 @@ export const essayRequests = pgTable(
   ],
 )
 
-/** Requests that went with an essay that its student deleted: they took a mentor's time, and count for the month. */
+/**
+ * Requests that were removed with an essay that its student deleted: they took a mentor's time, so they still count
+ * for the month.
+ */
 export const deletedEssayRequests = pgTable(
   'deleted_essay_requests',
   {

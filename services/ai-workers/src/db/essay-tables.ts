@@ -7,7 +7,7 @@ export const essayReviews = pgTable(
   'essay_reviews',
   {
     id: uuid('id').primaryKey(),
-    /** The versions of one essay have the same. */
+    /** The same for all versions of one essay. */
     essayId: uuid('essay_id').notNull(),
     /** From 1. */
     version: integer('version').notNull(),
@@ -15,10 +15,10 @@ export const essayReviews = pgTable(
     scholarshipId: uuid('scholarship_id'),
     essayType: text('essay_type', { enum: ESSAY_TYPES }).notNull(),
     title: text('title').notNull(),
-    /** What the student says of help by AI; null: nothing. */
+    /** What the student states about help by AI; null: nothing. */
     aiUse: text('ai_use', { enum: AI_USES }),
     status: text('status', { enum: REVIEW_STATUSES }).notNull(),
-    /** Follows from all that the score rests on. */
+    /** An id derived from everything that the score is based on. */
     inputId: uuid('input_id').notNull(),
     scorerVersion: integer('scorer_version').notNull(),
     /** Id of the document with the text. */

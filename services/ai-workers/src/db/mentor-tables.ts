@@ -15,17 +15,17 @@ import {
 import { REPLY_STATUSES } from '../modules/conversation/conversation.ts'
 import { CONTEXTS } from '../modules/guide/context.ts'
 
-/** How often each AI mentor was chosen, and what students said of its answers. */
+/** How often each AI mentor was chosen, and what students said about its answers. */
 export const mentorFigures = pgTable('mentor_figures', {
   mentorId: text('mentor_id').primaryKey(),
-  /** Students who chose it, each once. */
+  /** Students who chose this mentor, each counted once. */
   timesSelected: integer('times_selected').notNull().default(0),
-  /** Answers to "helpful?" and "motivating?", and those of them that were yes. */
+  /** Marks for "helpful?" and "motivating?", and how many of them were yes. */
   marks: integer('marks').notNull().default(0),
   yesMarks: integer('yes_marks').notNull().default(0),
 })
 
-/** The AI mentors that a student has chosen so far; one of them is the current one. */
+/** The AI mentors that a student has chosen so far; one of them is the current mentor. */
 export const mentorConnections = pgTable(
   'mentor_connections',
   {
@@ -37,7 +37,7 @@ export const mentorConnections = pgTable(
   (table) => [primaryKey({ columns: [table.studentId, table.mentorId] })],
 )
 
-/** What a student lets the mentor keep in mind, sealed. */
+/** What a student lets the mentor remember, sealed. */
 export const mentorMemories = pgTable('mentor_memories', {
   studentId: uuid('student_id').primaryKey(),
   isOn: boolean('is_on').notNull(),
@@ -77,9 +77,9 @@ export const mentorReplies = pgTable(
     position: integer('position').notNull(),
     context: text('context', { enum: CONTEXTS }).notNull(),
     status: text('status', { enum: REPLY_STATUSES }).notNull(),
-    /** Times that somebody began to answer: what an earlier one writes counts no more. */
+    /** How often a worker began to answer; only the newest attempt may write. */
     attempt: integer('attempt').notNull(),
-    /** Id of the document with the question; of the bucket with both once it is answered. */
+    /** Id of the document with the question; once it is answered, of the document with both. */
     documentId: uuid('document_id').notNull(),
     /** Who wrote the answer: `guide`, or the model's name. */
     madeBy: text('made_by'),
@@ -103,7 +103,7 @@ export const savedAwards = pgTable(
     id: uuid('id').primaryKey(),
     studentId: uuid('student_id').notNull(),
     scholarshipId: uuid('scholarship_id').notNull(),
-    /** The publisher's; an older event is ignored. */
+    /** The publisher's version; an older event is ignored. */
     version: integer('version').notNull(),
     applicationStatus: text('application_status').notNull(),
     isRemoved: boolean('is_removed').notNull(),
@@ -113,7 +113,7 @@ export const savedAwards = pgTable(
 
 export const studentZones = studentZonesTable()
 
-/** One thing that is still to be done for an award: a task, or a line of its checklist. */
+/** One step that is still to be done for an award: a task, or a line of its checklist. */
 export type PreparationStep = {
   kind: string
   /** Null: the student worded it. */
@@ -148,18 +148,18 @@ export const applicationStates = pgTable(
     studentId: uuid('student_id').notNull(),
     scholarshipId: uuid('scholarship_id').notNull(),
     version: integer('version').notNull(),
-    /** Null: it was removed. */
+    /** Null: the application was removed. */
     state: text('state'),
   },
   (table) => [index('application_states_student').on(table.studentId)],
 )
 
-/** Read copy of the rules of immigration; fed by the events of immigration. */
+/** Read copy of the immigration rules; fed by the events of immigration. */
 export const ruleForms = pgTable('rule_forms', {
   /** "O2". */
   ruleId: text('rule_id').primaryKey(),
   /** Grows with each form; an older event is ignored. */
   version: integer('version').notNull(),
-  /** By the day that they are in force from: those of the past and those to come. */
+  /** Past, present and coming forms, ordered by the day from which they are in force. */
   forms: jsonb('forms').$type<RuleForm[]>().notNull(),
 })

@@ -12,7 +12,7 @@ import {
 import type { AiFeatureName } from '../modules/provider/ai-features.ts'
 import type { CallOutcome } from '../modules/provider/provider-use.ts'
 
-/** Each question to the AI provider: what it took and how it ended. No text of it. */
+/** Each question to the AI provider: what it cost and how it ended. Its text is not kept. */
 export const providerCalls = pgTable(
   'provider_calls',
   {
@@ -22,13 +22,13 @@ export const providerCalls = pgTable(
     model: text('model').notNull(),
     tokensIn: integer('tokens_in').notNull(),
     tokensOut: integer('tokens_out').notNull(),
-    /** The provider did not count all of them. */
+    /** True when the provider did not count all of the tokens. */
     isEstimated: boolean('is_estimated').notNull(),
     costMicroUsd: bigint('cost_micro_usd', { mode: 'number' }).notNull(),
     durationMs: integer('duration_ms').notNull(),
-    /** Null when none came. */
+    /** Null when no token came. */
     firstTokenMs: integer('first_token_ms'),
-    /** Requests that were made for it; 0 for an answer that was kept. */
+    /** How many requests were made for it; 0 for a cached answer. */
     tries: integer('tries').notNull(),
     outcome: text('outcome').$type<CallOutcome>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -37,8 +37,8 @@ export const providerCalls = pgTable(
 )
 
 /**
- * What is spent or set aside in a month, of each feature and each user. What a process that died had set
- * aside stays: the provider may have charged it.
+ * The amounts spent or set aside in a month, per feature and per user. An amount set aside by a process that died
+ * stays: the provider may have charged it.
  */
 export const providerBudgets = pgTable(
   'provider_budgets',
@@ -61,12 +61,12 @@ export const providerSwitches = pgTable('provider_switches', {
   changedAt: instant('changed_at').notNull(),
 })
 
-/** Answers by the hash of all that was asked, sealed, as they were received: with placeholders. */
+/** Answers by the hash of everything that was asked, sealed as they were received: with placeholders. */
 export const providerAnswers = pgTable(
   'provider_answers',
   {
     key: text('key').primaryKey(),
-    /** Who asked: it goes with their account. Null for work that is nobody's. */
+    /** The user who asked; the answer is removed with their account. Null for work that belongs to nobody. */
     userId: uuid('user_id'),
     sealed: text('sealed').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -74,14 +74,17 @@ export const providerAnswers = pgTable(
   (table) => [index('provider_answers_by_end').on(table.expiresAt)],
 )
 
-/** What donors' figures say, in a model's words: counts of an organization, nothing of a person. */
+/**
+ * Sentences about donors' figures in a model's words: they hold an organization's counts and nothing about a
+ * person.
+ */
 export const insightWordings = pgTable(
   'insight_wordings',
   {
-    /** Of the computed sentence: the same words have the same id. */
+    /** The id of the computed sentence: the same words have the same id. */
     insightId: text('insight_id').primaryKey(),
     fact: text('fact').notNull(),
-    /** Null until the model has answered, and where its words did not hold to the fact. */
+    /** Null until the model has answered, and when its words did not match the fact. */
     wording: text('wording'),
     model: text('model'),
     askedAt: instant('asked_at').notNull(),
@@ -90,7 +93,7 @@ export const insightWordings = pgTable(
   (table) => [index('insight_wordings_by_time').on(table.askedAt)],
 )
 
-/** Tips of a result's awards in a model's words, sealed; the result itself never changes. */
+/** The tips for a result's awards in a model's words, sealed; the result itself never changes. */
 export const matchTipWordings = pgTable('match_tip_wordings', {
   resultId: uuid('result_id').primaryKey(),
   model: text('model').notNull(),

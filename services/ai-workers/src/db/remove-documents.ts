@@ -5,7 +5,7 @@ type Models = Pick<
   'matchResults' | 'essays' | 'exchanges'
 >
 
-/** Removes documents by their ids, of each kind; what is not there is fine. */
+/** Removes documents of each kind by their ids; a missing document is fine. */
 export function makeRemoveDocuments(models: () => Promise<Models>) {
   return async (ids: {
     matchResultIds: readonly string[]

@@ -22,24 +22,26 @@ import {
 import type { MatchSummary } from '../modules/match/match-result.ts'
 import type { RankedAward } from '../modules/match/match-changes.ts'
 
-/** Read copy of the catalogue's listings, with what they ask for; fed by its events. */
+/** Read copy of the catalog's listings with their criteria; fed by its events. */
 export const listings = pgTable(
   'listings',
   {
     id: uuid('id').primaryKey(),
-    /** The catalogue's version; an older event is ignored. */
+    /** The catalog's version; an older event is ignored. */
     version: integer('version').notNull(),
     isOpen: boolean('is_open').notNull(),
     listing: jsonb('listing').$type<ListingCriteria>().notNull(),
-    /** When the catalog told it. */
+    /** When the catalog published it. */
     toldAt: instant('told_at').notNull(),
-    /** Grows with each change; taken under a lock, so that it grows in the order of commits. */
+    /** Grows with each change; assigned under a lock, so that it grows in the order of commits. */
     changeSeq: bigserial('change_seq', { mode: 'number' }).notNull(),
   },
   (table) => [index('listings_changes').on(table.changeSeq)],
 )
 
-/** One row, made by the migration: names this copy, so that no snapshot of another is taken for it. */
+/**
+ * One row, made by the migration: it identifies this copy, so that a snapshot of another copy is never used for it.
+ */
 export const listingCopy = pgTable('listing_copy', { id: uuid('id').primaryKey() })
 
 /** The state of each match; its words lie in the document store. */
@@ -51,15 +53,15 @@ export const matchRuns = pgTable(
     status: text('status', {
       enum: ['queued', 'running', 'finished', 'failed'],
     }).notNull(),
-    /** Who wanted it, or what it followed from by itself. */
+    /** Who asked for the match, or which change started it automatically. */
     cause: text('cause', { enum: MATCH_CAUSES }).notNull().default('student'),
-    /** As the form had it. */
+    /** The profile as the form had it. */
     profile: jsonb('profile').$type<MatchProfile>().notNull(),
-    /** What is computed with: the form's values over the student's stored facts; without what is sealed. */
+    /** The input of the computation: the form's values over the student's stored facts, without sealed parts. */
     asked: jsonb('asked').$type<MatchAsked>().notNull(),
     /**
-     * The details and answers that it is computed with; null before the student told some, and of a
-     * run that has ended once they tell anything else.
+     * The sealed details and answers of the computation. They are null if the student had stated none, and for a
+     * run that has ended as soon as the student states something else.
      */
     sealedDetails: text('sealed_details'),
     sealedAnswers: text('sealed_answers'),
@@ -68,9 +70,9 @@ export const matchRuns = pgTable(
     failure: text('failure'),
     /** Id of the document; null until finished. */
     resultId: uuid('result_id'),
-    /** The counts and notes of the result, for lists. */
+    /** The counts and notes of the result, shown in lists. */
     summary: jsonb('summary').$type<MatchSummary>(),
-    /** What was shown, for comparing the next run with it. */
+    /** The awards that were shown, to compare the next run with. */
     ranked: jsonb('ranked').$type<RankedAward[]>(),
   },
   (table) => [
@@ -79,18 +81,18 @@ export const matchRuns = pgTable(
   ],
 )
 
-/** What happened since each student was matched last: by it they are matched again by themselves. */
+/** What happened since each student's last match; this decides when they are matched again automatically. */
 export const matchWatches = pgTable(
   'match_watches',
   {
     studentId: uuid('student_id').primaryKey(),
-    /** When they last asked for a match. */
+    /** When the student last asked for a match. */
     askedAt: instant('asked_at').notNull(),
     /** When the last match of any kind was started. */
     startedAt: instant('started_at').notNull(),
-    /** The newest change of the catalogue's copy that a match of theirs knew. */
+    /** The newest change of the catalog's copy that any match of theirs included. */
     changeSeq: bigint('change_seq', { mode: 'number' }).notNull(),
-    /** The first and the last time that they told something since a match was started; null: nothing. */
+    /** The first and the last time that the student stated something since a match was started; null: nothing. */
     toldSince: instant('told_since'),
     toldLast: instant('told_last'),
   },
@@ -100,7 +102,7 @@ export const matchWatches = pgTable(
   ],
 )
 
-/** Strong matches that a student was told of: of each once, also when it comes back. */
+/** Strong matches that a student was notified of: once each, even if a match comes back. */
 export const toldMatches = pgTable(
   'told_matches',
   {
@@ -112,8 +114,8 @@ export const toldMatches = pgTable(
 )
 
 /**
- * Private links. The token is kept as it is: its owner sees it again whenever they look, and who
- * can read this table can read what the link leads to.
+ * Private links. The token is stored in the clear: its owner sees it again on every visit, and whoever can read
+ * this table can read what the link leads to.
  */
 export const matchShares = pgTable('match_shares', {
   runId: uuid('run_id').primaryKey(),
@@ -121,7 +123,7 @@ export const matchShares = pgTable('match_shares', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** What students did that they may do only so often in an hour; older rows go with the next one. */
+/** Acts that students may do only a certain number of times per hour; older rows are removed with the next act. */
 export const hourlyActs = pgTable(
   'hourly_acts',
   {

@@ -15,7 +15,7 @@ import { onScholarshipCriteriaRepublished } from './on-scholarship-criteria-repu
 import { onStudentAnswersSaved } from './on-student-answers-saved.ts'
 import { onStudentSaved } from './on-student-saved.ts'
 
-/** What this service hears of others. */
+/** The events of other services that this service consumes. */
 export const consumers: readonly Consumer<Stores>[] = [
   onScholarshipCriteriaChanged,
   onScholarshipCriteriaRepublished,

@@ -8,7 +8,10 @@ import {
 } from '../modules/essay-request/keep-request.ts'
 import type { Stores } from '../stores.ts'
 
-/** Keeps how many essays each mentor takes; an older version changes nothing. What they have taken stays with them. */
+/**
+ * Keeps how many essays each mentor takes; an older version changes nothing. Essays that the mentor already has
+ * stay with them.
+ */
 export const onMentorEssaysChanged = consumes<typeof MentorEssaysChanged.schema, Stores>(
   MentorEssaysChanged,
   async ({ data: { mentorId, places }, aggregateversion }, { essayMentors }) => {
@@ -17,7 +20,7 @@ export const onMentorEssaysChanged = consumes<typeof MentorEssaysChanged.schema,
   { from: 'beginning' },
 )
 
-/** Whom an admin takes the role from has no essays of students anymore. */
+/** A mentor who loses the role to an admin's decision no longer has any essays of students. */
 export const onMentorStatusChanged = consumes<typeof MentorStatusChanged.schema, Stores>(
   MentorStatusChanged,
   async ({ data: { mentorId, isMentor }, aggregateversion, time }, tx) => {
@@ -27,7 +30,7 @@ export const onMentorStatusChanged = consumes<typeof MentorStatusChanged.schema,
   { from: 'beginning' },
 )
 
-/** Nobody waits for a mentor whose account is suspended. */
+/** Ends the requests to a mentor whose account is suspended, so that no student waits for them. */
 export const onSuspensionChanged = consumes<typeof SuspensionChanged.schema, Stores>(
   SuspensionChanged,
   async ({ data: { userId, isSuspended }, aggregateversion, time }, tx) => {

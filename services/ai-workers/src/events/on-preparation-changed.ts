@@ -2,7 +2,7 @@ import { consumes } from '@landfall/kit/messaging/consumers'
 import { PreparationChanged } from '@landfall/proto-events/applications/preparation-changed.v1'
 import type { Stores } from '../stores.ts'
 
-/** Keeps what each student has to do for each award; an older version changes nothing. */
+/** Keeps each student's steps for each award; an older version changes nothing. */
 export const onPreparationChanged = consumes<typeof PreparationChanged.schema, Stores>(
   PreparationChanged,
   ({ data, aggregateversion: version }, { preparations }) =>

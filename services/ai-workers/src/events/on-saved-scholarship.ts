@@ -17,7 +17,7 @@ const keeps = (event: SavedEvent, isRemoved: boolean) =>
     { from: 'beginning' },
   )
 
-/** Keep what each student has saved; an older version changes nothing. */
+/** Keep the scholarships that each student has saved; an older version changes nothing. */
 export const onSavedScholarship = [
   keeps(SavedScholarshipCreated, false),
   keeps(SavedScholarshipUpdated, false),

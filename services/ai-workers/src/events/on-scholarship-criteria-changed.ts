@@ -2,7 +2,7 @@ import { consumes } from '@landfall/kit/messaging/consumers'
 import { ScholarshipCriteriaChanged } from '@landfall/proto-events/catalog/scholarship-criteria-changed.v1'
 import type { Stores } from '../stores.ts'
 
-/** Keeps the newest of each listing; order and repetition do not matter. */
+/** Keeps the newest version of each listing; order and repetition do not matter. */
 export const onScholarshipCriteriaChanged = consumes<
   typeof ScholarshipCriteriaChanged.schema,
   Stores

@@ -2,7 +2,7 @@ import { consumes } from '@landfall/kit/messaging/consumers'
 import { ScholarshipCriteriaRepublished } from '@landfall/proto-events/catalog/scholarship-criteria-republished.v1'
 import type { Stores } from '../stores.ts'
 
-/** Takes in one page of the whole catalog; what is newer here stays. */
+/** Stores one page of the whole catalog; newer versions here stay. */
 export const onScholarshipCriteriaRepublished = consumes<
   typeof ScholarshipCriteriaRepublished.schema,
   Stores

@@ -3,8 +3,8 @@ import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-ans
 import type { Stores } from '../stores.ts'
 
 /**
- * Keeps what each student has answered, sealed as it comes, and nothing of what they had answered
- * before; who was matched before will be again. An older version changes nothing.
+ * Keeps each student's newest answers, sealed as they arrive, and none of the earlier ones. A student who was
+ * matched before will be matched again. An older version changes nothing.
  */
 export const onStudentAnswersSaved = consumes<typeof StudentAnswersSaved.schema, Stores>(
   StudentAnswersSaved,

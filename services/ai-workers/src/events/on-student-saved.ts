@@ -4,8 +4,8 @@ import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import type { Stores } from '../stores.ts'
 
 /**
- * Keeps what the matching needs of each student, its details sealed as they come, and nothing of the
- * details of before; who was matched before will be again. An older version changes nothing.
+ * Keeps what matching needs to know about each student, with the details sealed as they arrive, and none of the
+ * earlier details. A student who was matched before will be matched again. An older version changes nothing.
  */
 export const onStudentSaved = consumes<typeof StudentSaved.schema, Stores>(
   StudentSaved,
@@ -15,7 +15,7 @@ export const onStudentSaved = consumes<typeof StudentSaved.schema, Stores>(
     const isNews = await studentFacts.keepNewest(studentId, version, toldProfileOf(data))
     if (!isNews) return
     await matchRuns.forgetSealed(studentId, 'sealedDetails')
-    // The same version told again, for a copy that lacks a part, is no change of theirs.
+    // The same version may be republished for a copy that lacks a part; the student has changed nothing then.
     if (version > (known?.version ?? 0)) await matchWatches.hear(studentId, new Date(time))
   },
   { from: 'beginning' },

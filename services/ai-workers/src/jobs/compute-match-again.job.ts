@@ -1,7 +1,7 @@
 import { defineJob } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
-/** Apart from those that somebody waits for. */
+/** Automatic matches have a queue of their own, apart from matches that a student waits for. */
 export const computeMatchAgainJob = defineJob({
   queue: 'match-again',
   name: 'compute-match-again',

@@ -3,7 +3,7 @@ import type { ComputeMatch } from '../modules/match/compute-match.ts'
 import type { FailRun } from '../modules/match/fail-run.ts'
 import { computeMatchAgainJob } from './compute-match-again.job.ts'
 
-/** The last attempt that fails ends the run; what changed next starts another. */
+/** When the last attempt fails, it ends the run; the next change starts another. */
 export function implementComputeMatchAgain(computeMatch: ComputeMatch, fail: FailRun) {
   return implementJob(computeMatchAgainJob, ({ runId }) => computeMatch(runId), {
     onGivenUp: ({ runId }, error) => fail(runId, error),

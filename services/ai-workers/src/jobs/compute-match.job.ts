@@ -7,7 +7,10 @@ export const computeMatchJob = defineJob({
   queue: 'match',
   name: 'compute-match',
   description: 'Matches one student with every scholarship and stores the result.',
-  /** `answerTo`: where a request waits for it, that is told the result beside its being stored. */
+  /**
+   * `answerTo`: the address of a request that waits for the result; the worker sends it there as well as storing
+   * it.
+   */
   schema: z.object({ runId: z.uuid(), answerTo: address.optional() }),
   attempts: 5,
 })

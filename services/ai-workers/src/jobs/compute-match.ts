@@ -3,7 +3,7 @@ import type { ComputeMatch } from '../modules/match/compute-match.ts'
 import type { FailRun } from '../modules/match/fail-run.ts'
 import { computeMatchJob } from './compute-match.job.ts'
 
-/** The last attempt that fails ends the run, so that nobody waits for it. */
+/** When the last attempt fails, it ends the run so that the student does not wait for it. */
 export function implementComputeMatch(computeMatch: ComputeMatch, fail: FailRun) {
   return implementJob(
     computeMatchJob,

@@ -3,7 +3,7 @@ import type { RemoveOldAnswers } from '../modules/provider/remove-old-answers.ts
 import type { RemoveOldWordings } from '../modules/insight-wording/remove-old-wordings.ts'
 import { removeOldAnswersJob } from './remove-old-answers.job.ts'
 
-/** What was kept of answers, and the sentences that were made of them. */
+/** Removes old cached answers, and the sentences that were made from them. */
 export function implementRemoveOldAnswers(
   removeOldAnswers: RemoveOldAnswers,
   removeOldWordings: RemoveOldWordings,

@@ -3,7 +3,7 @@ import type { FailReview } from '../modules/essay/fail-review.ts'
 import type { ReviewEssay } from '../modules/essay/review-essay.ts'
 import { reviewEssayJob } from './review-essay.job.ts'
 
-/** The last attempt that fails ends the review, so that nobody waits for it. */
+/** When the last attempt fails, it ends the review so that the student does not wait for it. */
 export function implementReviewEssay(reviewEssay: ReviewEssay, fail: FailReview) {
   return implementJob(reviewEssayJob, ({ reviewId }) => reviewEssay(reviewId), {
     onGivenUp: ({ reviewId }) => fail(reviewId),

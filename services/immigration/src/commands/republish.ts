@@ -6,7 +6,7 @@ import { immigrationConfig, migrations } from '../config.ts'
 import { publishRuleForms } from '../modules/rule/publish-rule-forms.ts'
 import { storesSealedBy } from '../stores.ts'
 
-// Tells all forms of every rule again; the worker's relay sends them on.
+// Republishes all forms of every rule; the worker's relay sends them on.
 const config = immigrationConfig()
 const log = createLog({ service: config.service, level: config.logLevel })
 const postgres = await openServiceDatabase(config, {

@@ -13,7 +13,7 @@ import {
 import type { RuleWords } from '../modules/rule/rule-row.ts'
 import { STORED_STATES } from '../modules/rule-change/rule-change.ts'
 
-/** One row for each time that a rule was in force; the newest of a rule is the one without an end. */
+/** One row for each period in which a rule was in force; a rule's newest row is the one without an end. */
 export const immigrationRules = pgTable(
   'immigration_rules',
   {
@@ -21,9 +21,9 @@ export const immigrationRules = pgTable(
     /** The same for all rows of one rule: "O2". */
     ruleId: text('rule_id').notNull(),
     content: jsonb('content').$type<RuleWords>().notNull(),
-    /** Null: it always was. */
+    /** Null: the rule has always been in force. */
     effectiveFrom: date('effective_from'),
-    /** The last day; null: it goes on. */
+    /** The last day; null: the rule stays in force. */
     effectiveTo: date('effective_to'),
     origin: text('origin', { enum: ['shipped', 'change'] }).notNull(),
     createdAt: instant('created_at').notNull(),
@@ -31,30 +31,30 @@ export const immigrationRules = pgTable(
   (table) => [index('immigration_rules_rule').on(table.ruleId)],
 )
 
-/** What an administrator wants a rule to be, and what another one said to it. */
+/** Changes to rules that an administrator proposed, with another administrator's decision. */
 export const immigrationRuleChanges = pgTable(
   'immigration_rule_changes',
   {
     id: uuid('id').primaryKey(),
     ruleId: text('rule_id').notNull(),
-    /** The row that it was proposed against. */
+    /** The row that the change was proposed against. */
     basedOn: uuid('based_on').notNull(),
     content: jsonb('content').$type<RuleWords>().notNull(),
     effectiveFrom: date('effective_from').notNull(),
     reason: text('reason').notNull(),
     state: text('state', { enum: STORED_STATES }).notNull(),
-    /** Null: it came with a release. */
+    /** Null: the change came with a release. */
     proposedBy: uuid('proposed_by'),
     proposedAt: instant('proposed_at').notNull(),
     decidedBy: uuid('decided_by'),
     decidedAt: instant('decided_at'),
-    /** The last student who was reached in the step that is under way. */
+    /** The last student who was reached in the current step. */
     position: uuid('position'),
   },
   (table) => [index('immigration_rule_changes_state').on(table.state, table.proposedAt)],
 )
 
-/** What a student told of themselves, sealed whole. */
+/** What students state about themselves, sealed as a whole. */
 export const immigrationProfiles = pgTable('immigration_profiles', {
   studentId: uuid('student_id').primaryKey(),
   sealed: text('sealed').notNull(),
@@ -62,7 +62,7 @@ export const immigrationProfiles = pgTable('immigration_profiles', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** What a student asked guidance about, with their notes, sealed whole. */
+/** The students' requests for guidance with their notes, sealed as a whole. */
 export const immigrationGuidance = pgTable(
   'immigration_guidance',
   {
@@ -78,14 +78,14 @@ export const immigrationGuidance = pgTable(
   ],
 )
 
-/** Days that a student is reminded of: no more than ids and days, as calendars have them. */
+/** Days that students are reminded of: only ids and days, as calendars have them. */
 export const immigrationDates = pgTable(
   'immigration_dates',
   {
     id: uuid('id').primaryKey(),
     studentId: uuid('student_id').notNull(),
     day: date('day').notNull(),
-    /** When its student is to be reminded of it next. */
+    /** When the student is reminded of it next. */
     remindAt: instant('remind_at'),
   },
   (table) => [
@@ -94,13 +94,13 @@ export const immigrationDates = pgTable(
   ],
 )
 
-/** How often a student's dates were told to others, so that these keep the newest. */
+/** How often a student's dates were published, so that other services keep the newest. */
 export const immigrationDatePlans = pgTable('immigration_date_plans', {
   studentId: uuid('student_id').primaryKey(),
   version: integer('version').notNull(),
 })
 
-/** A date that a changed rule moved, as it was and as it is, sealed. */
+/** Dates that a changed rule moved, before and after, sealed. */
 export const immigrationMovedDates = pgTable(
   'immigration_moved_dates',
   {

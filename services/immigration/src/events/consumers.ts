@@ -3,7 +3,7 @@ import type { Stores } from '../stores.ts'
 import { onPreferencesSaved } from './on-preferences-saved.ts'
 import { onRulesCopyRequested } from './on-rules-copy-requested.ts'
 
-/** What this service hears of others. */
+/** The events of other services that this service consumes. */
 export const consumers: readonly Consumer<Stores>[] = [
   onPreferencesSaved,
   onRulesCopyRequested,

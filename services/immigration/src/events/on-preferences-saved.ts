@@ -4,12 +4,12 @@ import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-sa
 import { moveMornings } from '../modules/profile/remind-of-dates.ts'
 import type { Stores } from '../stores.ts'
 
-/** Keeps the time zone of a person; reminders of their dates are planned anew when it changes. */
+/** Keeps a person's time zone; when it changes, reminders of their dates are planned anew. */
 export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Stores>(
   PreferencesSaved,
   async ({ data, aggregateversion, time }, stores) => {
     const { userId: studentId, timeZone } = data
-    // Whoever plans dates meanwhile has read the old clock.
+    // Locked, because a process that plans dates meanwhile has read the old clock.
     await stores.profiles.lock(studentId)
     const before = await stores.studentZones.find(studentId)
     const isNewer = await stores.studentZones.keepNewest({

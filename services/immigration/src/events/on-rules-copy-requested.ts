@@ -3,7 +3,7 @@ import { RulesCopyRequested } from '@landfall/proto-events/ai-workers/rules-copy
 import { publishRuleForms } from '../modules/rule/publish-rule-forms.ts'
 import type { Stores } from '../stores.ts'
 
-/** Tells all rules again under the versions that they have: who has them loses nothing. */
+/** Republishes all rules under their current versions, so that services that have them lose nothing. */
 export const onRulesCopyRequested = consumes<typeof RulesCopyRequested.schema, Stores>(
   RulesCopyRequested,
   async (_event, tx) => {

@@ -10,7 +10,7 @@ export const followRuleChangesJob = defineJob({
   backoffMs: 1_000,
 })
 
-/** A rule comes in force with its day, and what a process left that died is gone on with. */
+/** Changes take effect with their day, and each run continues what a process that died left unfinished. */
 export const followRuleChangesSchedule = schedule(followRuleChangesJob, {
   payload: {},
   everyMs: 60_000,

@@ -17,7 +17,9 @@ import { MENTOR_STATUSES } from '../modules/mentor/mentor.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Who offers sessions, or asked to, with when they take them. One row for an account, whose id it has. */
+/**
+ * People who offer sessions, or applied to, with their availability. One row per account, with the account's id.
+ */
 export const mentors = pgTable(
   'mentors',
   {
@@ -30,27 +32,27 @@ export const mentors = pgTable(
     scholarshipsWon: text('scholarships_won').array().notNull(),
     currentPosition: text('current_position'),
     university: text('university'),
-    /** Where they come from: ISO 3166-1 alpha-2. */
+    /** The country that they come from: ISO 3166-1 alpha-2. */
     country: text('country'),
     fieldOfStudy: text('field_of_study'),
     yearsOfExperience: integer('years_of_experience'),
     /** ISO 639-1. */
     languages: text('languages').array().notNull(),
-    /** Of completed sessions that were reviewed; null without one. */
+    /** The mean over completed sessions that were reviewed; null without one. */
     rating: numeric('rating', { precision: 3, scale: 2 }),
     ratingCount: integer('rating_count').notNull().default(0),
     totalSessions: integer('total_sessions').notNull().default(0),
-    /** Takes sessions now. */
+    /** Whether the mentor takes sessions now. */
     isActive: boolean('is_active').notNull(),
     /** U.S. dollars; nothing is paid through this site. */
     hourlyRate: money('hourly_rate').notNull(),
     booksInstantly: boolean('books_instantly').notNull(),
     takesEssays: boolean('takes_essays').notNull(),
-    /** The most essays that they have at a time. */
+    /** The most essays that the mentor takes at a time. */
     essaysAtOnce: integer('essays_at_once').notNull().default(1),
-    /** The places for essays that others were told of last; 0 for who takes none. */
+    /** The places for essays that were last published; 0 if the mentor takes none. */
     toldEssayPlaces: integer('told_essay_places').notNull().default(0),
-    /** Where sessions take place, as the mentor says it: shown to who has one alone. */
+    /** The address where sessions take place, as given by the mentor: shown only to people who have a session. */
     roomUrl: text('room_url'),
     timeZone: text('timezone').notNull(),
     weekly: jsonb('weekly').$type<Availability['weekly']>().notNull(),
@@ -61,7 +63,7 @@ export const mentors = pgTable(
     appliedAt: instant('applied_at').notNull(),
     decidedAt: instant('decided_at'),
     decidedBy: uuid('decided_by'),
-    /** A word of who decided, for the mentor. */
+    /** A note to the mentor from the admin who decided. */
     decisionNote: text('decision_note'),
     /** Grows with each change of the profile, the availability or the status. */
     version: integer('version').notNull(),

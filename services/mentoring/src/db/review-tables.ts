@@ -4,11 +4,11 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { REPORT_REASONS, REPORTED_STATES } from '../modules/review-report/review-report.ts'
 import { mentorshipSessions } from './session-tables.ts'
 
-/** Reviews that somebody reported: open until a moderator decides, open again with a later report. */
+/** Reviews that were reported: open until a moderator decides, and open again after a later report. */
 export const reportedReviews = pgTable(
   'reported_reviews',
   {
-    /** The session's. */
+    /** The session's id. */
     id: uuid('id')
       .primaryKey()
       .references(() => mentorshipSessions.id),
@@ -24,7 +24,7 @@ export const reportedReviews = pgTable(
   ],
 )
 
-/** What people say is wrong with a review. */
+/** Reports: what people say is wrong with a review. */
 export const reviewReports = pgTable(
   'review_reports',
   {
@@ -39,7 +39,7 @@ export const reviewReports = pgTable(
   },
   (table) => [
     unique('review_reports_once').on(table.reviewId, table.reporterId),
-    // What somebody reported, for themselves and for their erasure.
+    // Finds a person's reports, for themselves and for their erasure.
     index('review_reports_reporter').on(table.reporterId, table.id),
   ],
 )

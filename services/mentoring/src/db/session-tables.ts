@@ -23,21 +23,21 @@ const mentorId = () =>
     .references(() => mentors.id)
 
 /**
- * What is taken of mentors' and students' time: sessions that stand or are asked for, and holds of who fills
- * in the form. Two exclusion constraints, which stand in the migration, keep one person from being taken twice.
+ * Taken time of mentors and students: sessions that are scheduled or requested, and holds of students who are
+ * filling in the form. Two exclusion constraints in the migration keep a person's time from being taken twice.
  */
 export const takenTimes = pgTable(
   'taken_times',
   {
-    /** The session's, or the hold's own. */
+    /** The session's id, or the hold's own. */
     id: uuid('id').primaryKey(),
     mentorId: mentorId(),
     studentId: uuid('student_id').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** With the mentor's buffer. */
+    /** The end including the mentor's buffer. */
     busyUntil: instant('busy_until').notNull(),
-    /** Of a hold; null for a session. */
+    /** When a hold expires; null for a session. */
     expiresAt: instant('expires_at'),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const takenTimes = pgTable(
   ],
 )
 
-/** Sessions, from the request on; who only looked at the form has none. */
+/** Sessions from the request on; a student who only looked at the form has none. */
 export const mentorshipSessions = pgTable(
   'mentorship_sessions',
   {
@@ -62,26 +62,26 @@ export const mentorshipSessions = pgTable(
     /** Minutes. */
     duration: integer('duration').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** What the student wrote for the mentor. */
+    /** The student's message to the mentor. */
     notes: text('notes'),
-    /** U.S. dollars by the rate when it was booked; nothing is paid through this site. */
+    /** U.S. dollars, by the rate at the time of booking; nothing is paid through this site. */
     amount: money('amount').notNull(),
-    /** YYYY-MM of the student's calendar, by which sessions are counted. */
+    /** The month in the student's calendar, YYYY-MM, that the session counts for. */
     month: text('month').notNull(),
-    /** When a request ends by itself. */
+    /** When an unanswered request expires. */
     expiresAt: instant('expires_at'),
-    /** When both are to be reminded next; null: need not be. */
+    /** When both are reminded next; null: no reminder is due. */
     remindAt: instant('remind_at'),
-    /** As calendars number what they are told of it. */
+    /** The sequence number of the session's invitations in calendars. */
     sequence: integer('sequence').notNull(),
     proposedAt: instant('proposed_at'),
     proposedBy: uuid('proposed_by'),
-    /** Who declined or cancelled it, and why. */
+    /** The person who declined or cancelled it, and the reason. */
     endedBy: uuid('ended_by'),
     endReason: text('end_reason'),
-    /** Cancelled by the student when the mentor could hardly take somebody else. */
+    /** True if the student cancelled when the mentor could hardly find somebody else. */
     isLate: boolean('is_late').notNull(),
-    /** Who did not come, as the other one says. */
+    /** The person who did not come, according to the other one. */
     missedBy: uuid('missed_by'),
     reportedAt: instant('reported_at'),
     appeal: text('appeal'),
@@ -89,13 +89,13 @@ export const mentorshipSessions = pgTable(
     appealDecision: text('appeal_decision', { enum: APPEAL_DECISIONS }),
     appealDecidedAt: instant('appeal_decided_at'),
     appealDecidedBy: uuid('appeal_decided_by'),
-    /** 1 to 5, by the student. */
+    /** The student's rating, 1 to 5. */
     rating: integer('rating'),
     feedback: text('feedback'),
     reviewedAt: instant('reviewed_at'),
-    /** Whether the student lets the feedback stand on the mentor's page, without a name. */
+    /** Whether the student allows the feedback on the mentor's page, without a name. */
     isReviewPublic: boolean('is_review_public').notNull().default(false),
-    /** When a moderator took the words off the mentor's page; null: they did not. */
+    /** When a moderator took the words off the mentor's page; null: never. */
     reviewHiddenAt: instant('review_hidden_at'),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -127,7 +127,7 @@ export const mentorshipSessions = pgTable(
   ],
 )
 
-/** What each of the two notes for themselves alone. */
+/** The private notes of each of the two. */
 export const sessionNotes = pgTable(
   'session_notes',
   {

@@ -3,5 +3,5 @@ import type { Stores } from '../stores.ts'
 import { onPreferencesSaved } from './on-preferences-saved.ts'
 import { onStudentSaved } from './on-student-saved.ts'
 
-/** What this service hears of others. */
+/** The events of other services that this service consumes. */
 export const consumers: readonly Consumer<Stores>[] = [onPreferencesSaved, onStudentSaved]

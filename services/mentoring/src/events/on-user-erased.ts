@@ -3,7 +3,7 @@ import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import { erasePerson } from '../modules/erasure/erase-person.ts'
 import type { Stores } from '../stores.ts'
 
-/** Whoever has no account any more has nothing here. */
+/** Removes everything of a person whose account was erased. */
 export const onUserErased = consumes<typeof UserErased.schema, Stores>(
   UserErased,
   ({ data, time }, tx) => erasePerson(tx, data.userId, new Date(time)),

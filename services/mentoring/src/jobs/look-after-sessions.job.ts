@@ -11,7 +11,7 @@ export const lookAfterSessionsJob = defineJob({
   backoffMs: 1_000,
 })
 
-/** What fell due while no worker ran is found by the first run after it. */
+/** The first run after an outage finds everything that fell due while no worker ran. */
 export const lookAfterSessionsSchedule = schedule(lookAfterSessionsJob, {
   payload: {},
   everyMs: 60_000,

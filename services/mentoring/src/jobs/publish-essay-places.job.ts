@@ -10,7 +10,7 @@ export const publishEssayPlacesJob = defineJob({
   backoffMs: 1_000,
 })
 
-/** Each change is told with it: this finds mentors who took essays before anybody was told. */
+/** Each change is published at once; this job finds mentors who took essays before the event existed. */
 export const publishEssayPlacesSchedule = schedule(publishEssayPlacesJob, {
   payload: {},
   everyMs: 600_000,

@@ -4,7 +4,10 @@ import { failure } from '../provider/provider-failure.ts'
 import { makeAnswerQuestion } from './answer-question.ts'
 import type { MentorReply, ReplyStatus } from './conversation.ts'
 
-/** A conversation of so many questions, each with an answer or not; what was said before the one that is answered. */
+/**
+ * A conversation of `count` questions, each answered or not; returns what was said before the question being
+ * answered.
+ */
 async function saidBefore(count: number, asked: number, unanswered: number[] = []) {
   const statusOf = (n: number): ReplyStatus => {
     if (n === asked) return 'answering'

@@ -15,7 +15,7 @@ import { lastPiece, pieceOf, type PublishPiece } from './reply-piece.ts'
 import type { ReplyStops } from './reply-stops.ts'
 import type { Question } from './write-answer.ts'
 
-/** Exchanges of the conversation that an answer is written with. */
+/** How many earlier exchanges an answer is written with. */
 const EARLIER = 4
 
 type Deps = {
@@ -34,10 +34,10 @@ type Deps = {
 }
 
 /**
- * Answers one question: pieces as they come, then the whole as one bucket with its question, then the row that points
- * at it and the fact in one transaction. Half an answer is never stored. It may run twice: each attempt counts on, and
- * only the newest one can end the reply.
- * @throws when something of ours is away; a later attempt may do
+ * Answers one question: publishes pieces as they come, stores the whole answer with its question as one document,
+ * then in one transaction points the row at the document and publishes the event. Half an answer is never stored.
+ * It may run twice: each attempt continues the count, and only the newest can end the reply.
+ * @throws when something of ours is unavailable; a later attempt may succeed
  */
 export function makeAnswerQuestion(deps: Deps) {
   const { mentorReplies, exchanges, stops, publishPiece, clock } = deps
@@ -72,7 +72,10 @@ export function makeAnswerQuestion(deps: Deps) {
     await publishPiece(lastPiece(failed, { from: 0, piece: '' }))
   }
 
-  /** Stopped, or ended by another worker; nothing for one that was deleted or is in other hands. */
+  /**
+   * Publishes the end of a reply that was stopped or ended by another worker; nothing for a reply that was deleted
+   * or taken up by another worker.
+   */
   async function publishEnd(replyId: string): Promise<void> {
     const known = await mentorReplies.findAny(replyId)
     if (known === null || !isOver(known)) return
@@ -84,8 +87,8 @@ export function makeAnswerQuestion(deps: Deps) {
 export type AnswerQuestion = ReturnType<typeof makeAnswerQuestion>
 
 /**
- * False when the reply was stopped, deleted or taken up by another worker: then nothing is left behind. Of a worker that
- * dies in between the sweep of documents finds the words, by an id that tells when.
+ * Returns false when the reply was stopped, deleted or taken up by another worker; nothing is left behind then. If
+ * a worker dies in between, the sweep of documents finds its words by their id, which holds the time.
  */
 async function keep(
   reply: MentorReply,
@@ -110,7 +113,7 @@ async function keep(
   return isKept
 }
 
-/** What was said right before it, oldest first: a question that is asked again may lie far back. */
+/** The exchanges right before the question, oldest first: a question that is asked again may lie far back. */
 async function earlierOf(
   { sessionId, position }: MentorReply,
   { mentorReplies, exchanges }: Deps,
@@ -125,8 +128,8 @@ async function earlierOf(
 }
 
 /**
- * "Remember that …" is kept before the answer is made, which then knows of it. What the student saves at the same moment
- * is read anew: a memory that they turn off or empty stays so.
+ * Keeps a "Remember that …" before the answer is made, so that the answer knows it. The memory is read anew if the
+ * student saves it at the same moment: a memory that they turn off or empty stays that way.
  */
 async function keepInMind(
   { studentId }: MentorReply,

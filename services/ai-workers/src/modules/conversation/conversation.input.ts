@@ -38,7 +38,7 @@ export type MessageForm = z.output<typeof messageInput>
 const mark = z.boolean().nullish()
 export const rateInput = z.object({ id: z.string(), isHelpful: mark, isMotivating: mark })
 
-/** A mark that is left out stays as it is; null takes it back. */
+/** A mark that is left out stays as it is; null withdraws it. */
 export type RateForm = z.output<typeof rateInput>
 
 const SEARCH_LENGTH = 100

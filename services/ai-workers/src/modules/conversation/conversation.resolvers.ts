@@ -117,7 +117,7 @@ function studentOrThrow(context: Context): StudentRef {
   return student.ok ? student.value : throwProblem(student.error)
 }
 
-/** Whoever is signed in but has no mentor finds none: the same answer as for a stranger's. */
+/** A signed-in person without a mentor gets NotFound, the same answer as for a stranger's conversation. */
 function asMissing(problem: Problem, noun: string): Problem {
   return problem.__typename === 'Forbidden' ? notFound(noun) : problem
 }

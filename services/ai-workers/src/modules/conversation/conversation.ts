@@ -33,7 +33,7 @@ export type MentorReply = {
   attempt: number
   documentId: string
   madeBy: string | null
-  /** Why there is no answer, for people. */
+  /** Why there is no answer, in words for the student. */
   failure: string | null
   askedAt: Date
   finishedAt: Date | null
@@ -44,7 +44,7 @@ export type MentorReply = {
 /** The words of one question and its answer, as they are stored: written once, never changed. */
 export type Exchange = {
   question: string
-  /** Null until it is answered as a whole. */
+  /** Null until the whole answer is there. */
   answer: string | null
   sources: Source[]
 }
@@ -60,7 +60,7 @@ export function isOver({ status }: Pick<MentorReply, 'status'>): boolean {
 
 const TITLE_LENGTH = 60
 
-/** A conversation is called by the beginning of its first question. */
+/** A conversation's title is the beginning of its first question. */
 export function titleOf(question: string): string {
   const line = question.replaceAll(/\s+/gu, ' ').trim()
   if (line.length <= TITLE_LENGTH) return line

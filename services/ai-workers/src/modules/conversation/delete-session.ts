@@ -11,7 +11,9 @@ type Deps = {
   exchanges: Pick<ExchangeStore, 'remove'>
 }
 
-/** Deletes a conversation with every word of it. Expected failure: NotFound (none, or somebody else's). */
+/**
+ * Deletes a conversation with every word of it. Expected failure: NotFound (none, or somebody else's conversation).
+ */
 export function makeDeleteSession({ unitOfWork, exchanges }: Deps) {
   return async function deleteSession(
     { studentId }: StudentRef,

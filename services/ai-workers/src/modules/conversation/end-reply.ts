@@ -33,7 +33,7 @@ export function makeStopReply({
     if (stopped !== null) return ok(stopped)
     const known = await mentorReplies.find(studentId, id)
     if (known === null) return err(notFound('answer'))
-    // Stopped twice, as by a second press.
+    // Stopped twice, for example by a second press.
     return known.status === 'stopped'
       ? ok(known)
       : err(conflict('This answer is already complete.'))
@@ -41,7 +41,7 @@ export function makeStopReply({
 }
 
 /**
- * Asks again what was stopped or failed, which counts as one more message.
+ * Asks a stopped or failed question again, which counts as one more message.
  * Expected failures: NotFound, Conflict (it has an answer, or gets one), TooManyRequests.
  */
 export function makeRetryReply(deps: Deps) {

@@ -17,18 +17,18 @@ const exchangeSchema = z.object({
 
 export type ExchangeStore = ReturnType<typeof createExchangeStore>
 
-/** The words of conversations as immutable documents: all but their ids is sealed. */
+/** The words of conversations as immutable documents; everything but their ids is sealed. */
 export function createExchangeStore(
   model: () => Promise<ExchangeModel>,
   { seal, open }: Sealer,
 ) {
   return {
-    /** One that is there already stays as it is. */
+    /** A document that exists already stays as it is. */
     async insert(id: string, exchange: Exchange): Promise<void> {
       await (await model()).insert({ _id: id, sealed: await seal(exchange) })
     },
 
-    /** Null when there is none, or one that was sealed with another key. */
+    /** Null when the document is missing or was sealed with another key. */
     async find(id: string): Promise<Exchange | null> {
       const document = await (await model()).findById(id)
       if (document === null) return null

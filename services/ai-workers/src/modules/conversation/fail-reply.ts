@@ -4,7 +4,7 @@ import { pieceOf, type PublishPiece } from './reply-piece.ts'
 
 const COULD_NOT =
   'The answer broke off, and it is not your fault. Your question is kept. Please try again.'
-/** Longer than all attempts of a job and an outage of its queue that people would wait for. */
+/** Longer than all attempts of a job plus any queue outage that a student would sit through. */
 const LOST_AFTER_MS = 10 * 60_000
 
 type Deps = {
@@ -22,7 +22,7 @@ export function makeFailReply({ mentorReplies, clock, publishPiece }: Deps) {
 }
 export type FailReply = ReturnType<typeof makeFailReply>
 
-/** Ends the replies that nobody works on anymore; answers how many. */
+/** Ends the replies that no worker is working on anymore; returns how many. */
 export function makeFailLostReplies({ mentorReplies, clock }: Deps, failReply: FailReply) {
   return async function failLostReplies(): Promise<number> {
     const before = new Date(clock.now().getTime() - LOST_AFTER_MS)

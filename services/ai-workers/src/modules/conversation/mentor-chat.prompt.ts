@@ -34,10 +34,10 @@ export type ChatFacts = {
   question: string
 }
 
-/** Each takes its place in the model's window, and money; the soonest deadlines come first. */
+/** Each award takes space in the model's window, and costs money; the soonest deadlines come first. */
 const MAX_TOLD = 100
 
-/** One question with all that its answer may rest on. */
+/** One question with everything that its answer may be based on. */
 export const mentorChatPrompt: Prompt<ChatFacts> = (facts) => {
   const { mentor, context, records, guides, earlier, question } = facts
   const manner = `Your name is ${mentor.name}. Manner: ${mentor.manner} The student wants to talk about ${TALK[context]}.`
@@ -57,15 +57,15 @@ export const mentorChatPrompt: Prompt<ChatFacts> = (facts) => {
 }
 
 /**
- * A verdict names the condition that decides it, which may say of a student what they told nobody else (a faith, a
- * disability). The model needs the verdict alone; the page of the award has the rest.
+ * A verdict names the condition that decides it, which may reveal something that the student told nobody else (a
+ * faith, a disability). The model needs the verdict alone; the award's page has the rest.
  */
 function withoutConditions(records: StudentRecords) {
   const { match, saved, applications } = records
   const isCut = saved.length > MAX_TOLD || applications.length > MAX_TOLD
   return {
     ...records,
-    // Nothing of immigration is asked of the model.
+    // The model is asked nothing about immigration.
     visa: undefined,
     ...(isCut && {
       savedInAll: saved.length,

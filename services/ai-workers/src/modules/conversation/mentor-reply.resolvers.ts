@@ -22,7 +22,7 @@ const repliesArguments = z.object({ last: countInput(MAX_REPLIES, 'questions') }
 type PresentedReply = ReturnType<typeof presentReply>
 type PresentedSession = ReturnType<typeof presentSession>
 
-/** One reading of the words for all the fields that they hold. */
+/** Reads the words once for all fields that need them. */
 const readings = new WeakMap<PresentedReply, Promise<Exchange | null>>()
 
 export const mentorSessionFields = {
@@ -72,12 +72,12 @@ export const mentorReplyFields = {
     (await wordsOf(reply, context)).sources,
 }
 
-/** What the schema's MentorSession starts from. */
+/** The source object of the schema's MentorSession. */
 export function presentSession(session: MentorSession) {
   return { ...session, session }
 }
 
-/** What the schema's MentorReply starts from; its words are read when they are asked for. */
+/** The source object of the schema's MentorReply; its words are read when a field asks for them. */
 export function presentReply(reply: MentorReply) {
   const { context, status, madeBy, ...same } = reply
   return {
@@ -95,7 +95,7 @@ function madeByWords(madeBy: string): string {
     : `Written by ${madeBy}, a language model. It can be wrong: check what matters at its source.`
 }
 
-/** @throws the problem NOT_FOUND when they are gone or cannot be read */
+/** @throws the problem NOT_FOUND when the words are gone or cannot be read */
 async function wordsOf(reply: PresentedReply, { useCases }: Context): Promise<Exchange> {
   const reading = readings.get(reply) ?? useCases.conversations.words(reply.reply)
   readings.set(reply, reading)

@@ -3,20 +3,23 @@ import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { mentorReplies } from '../../db/mentor-tables.ts'
 import type { MentorReply } from './conversation.ts'
 
-/** Wakes the worker that writes an answer which its student has stopped; holds the reply's id. */
+/** Wakes the worker that is writing an answer when its student stops it; the payload is the reply's id. */
 export const STOPS_CHANNEL = 'ai_workers_stopped_replies'
 
 export type MentorReplyStore = ReturnType<typeof createMentorReplyStore>
 
 export type ReplyMarks = Pick<MentorReply, 'isHelpful' | 'isMotivating'>
 
-/** Questions to mentors and the state of their answers. What students read is asked for by the student too. */
+/**
+ * Questions to mentors and the state of their answers. Queries on behalf of students always filter by the student
+ * too.
+ */
 export function createMentorReplyStore(db: Database) {
   const table = mentorReplies
   const unfinished = inArray(table.status, ['pending', 'answering'])
   const own = (studentId: string, ...conditions: (SQL | undefined)[]) =>
     and(eq(table.studentId, studentId), ...conditions)
-  /** Of whoever took it up last, and nobody has ended it since. */
+  /** True if this attempt was the last to take up the reply and nobody has ended it since. */
   const held = ({ id, attempt }: Pick<MentorReply, 'id' | 'attempt'>) =>
     and(eq(table.id, id), eq(table.attempt, attempt), eq(table.status, 'answering'))
 
@@ -33,13 +36,13 @@ export function createMentorReplyStore(db: Database) {
       return row ?? null
     },
 
-    /** Whoever it belongs to: for its worker. */
+    /** Finds a reply whoever it belongs to, for its worker. */
     async findAny(id: string): Promise<MentorReply | null> {
       const [row] = await db.select().from(table).where(eq(table.id, id))
       return row ?? null
     },
 
-    /** Those of the ids that nobody works on anymore, gone ones too. */
+    /** The ids, among these, of replies that have ended or no longer exist. */
     async findOver(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
       const rows = await db
@@ -50,7 +53,7 @@ export function createMentorReplyStore(db: Database) {
       return ids.filter((id) => !going.has(id))
     },
 
-    /** The last ones of a conversation, oldest first. */
+    /** The last replies of a conversation, oldest first. */
     async ofSession(sessionId: string, last: number): Promise<MentorReply[]> {
       const rows = await db
         .select()
@@ -61,7 +64,9 @@ export function createMentorReplyStore(db: Database) {
       return rows.toReversed()
     },
 
-    /** One page of a conversation, the newest first. @param before the position that it lies behind; null: the end */
+    /**
+     * One page of a conversation, newest first. @param before the page ends before this position; null: at the end
+     */
     async pageOfSession(
       sessionId: string,
       { before, limit }: { before: number | null; limit: number },
@@ -75,7 +80,7 @@ export function createMentorReplyStore(db: Database) {
         .limit(limit)
     },
 
-    /** The newest ones of a student, for search. @param mentorId null: to all mentors */
+    /** The newest replies to a student, for search. @param mentorId null: from all mentors */
     async newestOf(
       studentId: string,
       { mentorId, limit }: { mentorId: string | null; limit: number },
@@ -92,7 +97,7 @@ export function createMentorReplyStore(db: Database) {
     isAnswering: async (sessionId: string): Promise<boolean> =>
       (await db.$count(table, and(eq(table.sessionId, sessionId), unfinished))) > 0,
 
-    /** Marks it as being answered, once more; null for one that is not there or over. */
+    /** Marks a reply as being answered, counting one more attempt; null for a reply that is missing or over. */
     async takeUp(id: string): Promise<MentorReply | null> {
       const [row] = await db
         .update(table)
@@ -102,7 +107,7 @@ export function createMentorReplyStore(db: Database) {
       return row ?? null
     },
 
-    /** Answers false when it was stopped, deleted or taken up by another worker meanwhile. */
+    /** Returns false when the reply was stopped, deleted or taken up by another worker meanwhile. */
     async finish(
       reply: Pick<MentorReply, 'id' | 'attempt'>,
       end: { documentId: string; madeBy: string; finishedAt: Date },
@@ -115,7 +120,7 @@ export function createMentorReplyStore(db: Database) {
       return rows.length > 0
     },
 
-    /** Ends it without an answer; answers false as `finish` does. */
+    /** Ends a reply without an answer; returns false as `finish` does. */
     async fail(
       reply: Pick<MentorReply, 'id' | 'attempt'>,
       failure: string,
@@ -129,7 +134,7 @@ export function createMentorReplyStore(db: Database) {
       return rows.length > 0
     },
 
-    /** The same for one that nobody may have taken up. */
+    /** Does the same for a reply that perhaps no worker has taken up. */
     async failLost(id: string, failure: string, now: Date): Promise<MentorReply | null> {
       const [row] = await db
         .update(table)
@@ -150,7 +155,7 @@ export function createMentorReplyStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Its worker hears of it at the commit. Null when it had ended before. */
+    /** Stops a reply; its worker is notified at the commit. Null when the reply had already ended. */
     async stop(studentId: string, id: string, now: Date): Promise<MentorReply | null> {
       const [row] = await db
         .update(table)
@@ -163,8 +168,8 @@ export function createMentorReplyStore(db: Database) {
     },
 
     /**
-     * Asks again what has no answer, under an id of its own: the pieces of before belong to the old one.
-     * Null when there is none such.
+     * Asks an unanswered question again under a new id, because the earlier pieces belong to the old one. Null when
+     * there is no such question.
      */
     async askAgain(
       studentId: string,
@@ -184,7 +189,7 @@ export function createMentorReplyStore(db: Database) {
       return row ?? null
     },
 
-    /** Held until the commit, so that two marks of one answer are counted one after the other. */
+    /** Locks the row until the commit, so that two marks for one answer are counted one after the other. */
     async lock(studentId: string, id: string): Promise<MentorReply | null> {
       const [row] = await db
         .select()

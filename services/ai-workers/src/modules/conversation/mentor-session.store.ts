@@ -6,14 +6,14 @@ import { z } from 'zod'
 import { mentorReplies, mentorSessions } from '../../db/mentor-tables.ts'
 import type { MentorSession } from './conversation.ts'
 
-/** A place in a student's list: asked in last first, the id settles equal instants. */
+/** A position in a student's list: the conversation with the latest question first; the id breaks ties. */
 export type SessionPosition = { lastAskedAt: Date; id: string }
 
 export type MentorSessionStore = ReturnType<typeof createMentorSessionStore>
 
 const UNREADABLE = 'Conversation'
 
-/** Conversations of students, without their words. Always asked for by the student too. */
+/** Conversations of students, without their words. Queries always filter by the student too. */
 export function createMentorSessionStore(db: Database) {
   const table = mentorSessions
   const newest = keyset({ lastAskedAt: table.lastAskedAt, id: table.id }, 'desc')
@@ -42,7 +42,7 @@ export function createMentorSessionStore(db: Database) {
       return row === undefined ? null : opened(row, sealer)
     },
 
-    /** Holds back other questions in it until the commit; false when it is gone. */
+    /** Holds back other questions in this conversation until the commit; false when the conversation is gone. */
     async lock(id: string): Promise<boolean> {
       const rows = await db
         .select({ id: table.id })
@@ -52,7 +52,7 @@ export function createMentorSessionStore(db: Database) {
       return rows.length > 0
     },
 
-    /** Counts one more question and answers its place. @throws when the conversation is gone */
+    /** Counts one more question and returns its position. @throws when the conversation is gone */
     async askedAgain(id: string, now: Date): Promise<number> {
       const [row] = await db
         .update(table)
@@ -63,7 +63,7 @@ export function createMentorSessionStore(db: Database) {
       return row.position
     },
 
-    /** One page, the one asked in last first; asks for `limit` rows after the position. */
+    /** One page, the conversation with the latest question first; returns up to `limit` rows after the position. */
     async page(
       query: {
         studentId: string
@@ -86,7 +86,10 @@ export function createMentorSessionStore(db: Database) {
     count: (studentId: string, mentorId: string | null): Promise<number> =>
       db.$count(table, own(studentId, ofMentor(mentorId))),
 
-    /** With its replies; answers the documents that they leave, also of an answer that is kept at this moment. */
+    /**
+     * Removes a conversation with its replies; returns the ids of its documents, including an answer that is being
+     * stored at this moment.
+     */
     async remove(studentId: string, id: string): Promise<string[] | null> {
       const documents = await db
         .select({ id: mentorReplies.documentId })

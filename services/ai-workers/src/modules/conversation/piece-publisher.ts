@@ -2,8 +2,9 @@ import type { MentorReply } from './conversation.ts'
 import { firstSequence, type PublishPiece } from './reply-piece.ts'
 
 /**
- * Tells an answer while it grows. What comes while a piece is under way goes with the next one, and what may not
- * have arrived is told again with it: whoever cuts at `from` has neither a gap nor a repetition.
+ * Publishes an answer while it grows. Text that comes while a piece is being sent goes with the next piece, and
+ * text that may not have arrived is sent again with it: a reader that cuts its text at `from` has neither a gap nor
+ * a repetition.
  */
 export function createPiecePublisher(
   { id: replyId, attempt }: Pick<MentorReply, 'id' | 'attempt'>,
@@ -22,7 +23,7 @@ export function createPiecePublisher(
       const isPublished = await publish({ ...at, label: null, isLast: false })
       sequence += 1
       if (begunAnew !== generation) continue
-      // Without the bus nobody listens: the end says it all.
+      // Without the bus nobody listens: the last piece carries the whole text.
       if (!isPublished) return
       waiting = waiting.slice(piece.length)
       from += piece.length
@@ -37,13 +38,13 @@ export function createPiecePublisher(
         publishing = null
       })
     },
-    /** What was told so far counts no more: the next piece begins at 0. */
+    /** Discards what was published so far: the next piece begins at 0. */
     beginAnew(): void {
       generation += 1
       from = 0
       waiting = ''
     },
-    /** What is left to tell of the whole text, once everything before is under way. */
+    /** Returns the part of the whole text that is still to be published, once every earlier piece has been sent. */
     async rest(text: string): Promise<{ from: number; piece: string }> {
       await publishing
       return { from, piece: text.slice(from) }

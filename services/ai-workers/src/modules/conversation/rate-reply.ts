@@ -13,7 +13,7 @@ type Deps = {
 }
 
 /**
- * Keeps what a student says of an answer, and counts it for the mentor: a mark that changes takes the old one back.
+ * Keeps a student's marks for an answer, and counts them for the mentor: a changed mark withdraws the old one.
  * Expected failures: NotFound, Conflict (there is no answer).
  */
 export function makeRateReply({ unitOfWork }: Deps) {

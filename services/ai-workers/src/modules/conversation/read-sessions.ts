@@ -6,7 +6,7 @@ import type { ExchangeStore } from './exchange.store.ts'
 import type { MentorReplyStore } from './mentor-reply.store.ts'
 import type { MentorSessionStore, SessionPosition } from './mentor-session.store.ts'
 
-/** Questions that one search reads, the newest first: their words are sealed, so that no index can find them. */
+/** How many questions one search reads, newest first: their words are sealed, so no index can find them. */
 const SEARCHED_REPLIES = 300
 const MAX_FOUND = 100
 
@@ -28,7 +28,7 @@ export type SessionPage = {
   totalCount: number
 }
 
-/** What students read of their conversations. */
+/** What students can read about their conversations. */
 export function makeReadSessions(deps: Deps) {
   const { mentorSessions, mentorReplies, sealer } = deps
   return {
@@ -37,7 +37,7 @@ export function makeReadSessions(deps: Deps) {
       return isUuid(id) ? mentorSessions.find(studentId, id, sealer) : null
     },
 
-    /** The one asked in last first, with the number of all. */
+    /** The conversations, the one with the latest question first, and their total number. */
     async list({ studentId }: StudentRef, query: SessionQuery): Promise<SessionPage> {
       const { mentorId, search, first, after } = query
       if (search !== null) return searched(studentId, mentorId, search, deps)
@@ -50,11 +50,11 @@ export function makeReadSessions(deps: Deps) {
       return { sessions: sessions.slice(0, first), hasNextPage, totalCount }
     },
 
-    /** The last questions of one's own conversation, oldest first. */
+    /** The last questions of the student's own conversation, oldest first. */
     replies: ({ id }: MentorSession, last: number): Promise<MentorReply[]> =>
       mentorReplies.ofSession(id, last),
 
-    /** A page of one's own conversation, the newest question first. */
+    /** A page of the student's own conversation, newest question first. */
     async exchanges(
       { id }: MentorSession,
       { first, after }: { first: number; after: number | null },
@@ -86,14 +86,16 @@ export function makeReadWords({
   return async ({ id, studentId, documentId }: MentorReply): Promise<Exchange | null> => {
     const exchange = await exchanges.find(documentId)
     if (exchange !== null) return exchange
-    // An answer that was kept since the reply was read has put its own words in place of the question's.
+    // An answer that was stored after the reply was read has replaced the question's document with its own.
     const now = await mentorReplies.find(studentId, id)
     const isReplaced = now !== null && now.documentId !== documentId
     return isReplaced ? exchanges.find(now.documentId) : null
   }
 }
 
-/** Conversations with every word of the search in one question and its answer; at most a hundred, in one page. */
+/**
+ * Conversations in which one question and its answer hold every word of the search; at most a hundred, in one page.
+ */
 async function searched(
   studentId: string,
   mentorId: string | null,

@@ -13,16 +13,16 @@ export type ReplyPiece = {
   isLast: boolean
 }
 
-/** Tells one piece live to whoever listens: never rejects; false when it may not have arrived. */
+/** Publishes one piece live to all listeners: never rejects; returns false when it may not have arrived. */
 export type PublishPiece = (piece: ReplyPiece) => Promise<boolean>
 
-/** More than an answer has pieces: each attempt counts on from behind all of the one before. */
+/** More than the pieces of any answer: each attempt's numbers begin after all numbers of the attempt before. */
 const PER_ATTEMPT = 100_000
 
 export const firstSequence = (attempt: number) => attempt * PER_ATTEMPT + 1
 const endSequence = (attempt: number) => (attempt + 1) * PER_ATTEMPT - 1
 
-/** The last piece: `text` from `from` on is what was not told yet. */
+/** The last piece; `rest` is the text from `from` on that was not published yet. */
 export function lastPiece(
   reply: Pick<MentorReply, 'id' | 'attempt' | 'status' | 'failure'>,
   rest: { from: number; piece: string },
@@ -43,7 +43,7 @@ const LAST_STEPS: Record<MentorReply['status'], ReplyStep> = {
   stopped: 'STOPPED',
 }
 
-/** What follows from the state alone, for who did not hear the pieces as they were told. */
+/** The piece that follows from the state alone, for readers who missed the live pieces. */
 export function pieceOf(reply: MentorReply, answer: string | null): ReplyPiece {
   if (isOver(reply)) return lastPiece(reply, { from: 0, piece: answer ?? '' })
   const { id: replyId, status, attempt } = reply

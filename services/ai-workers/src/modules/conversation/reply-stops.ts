@@ -16,13 +16,14 @@ export function createReplyStops({ mentorReplies, listen }: Deps) {
   }
   const listening = listen((replyId) => {
     if (replyId !== '') return abortAll([replyId])
-    // What was told while nobody listened; an outage here leaves it to the end of the answer.
+    // Catches up on stops published while this process did not listen; during an outage here, the end of the answer
+    // finds them.
     mentorReplies.findOver([...open.keys()]).then(abortAll, () => undefined)
   })
   return {
     /**
-     * To be begun before the reply is taken up, and ended with it. Who is still at the same reply here has lost it
-     * to this one, and ends.
+     * Begin watching before the reply is taken up, and end with it. If this process is still writing the same
+     * reply, that earlier attempt has lost it and is aborted.
      */
     watch(replyId: string): { signal: AbortSignal; end(): void } {
       open.get(replyId)?.abort()

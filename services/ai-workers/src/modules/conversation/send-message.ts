@@ -50,8 +50,9 @@ const NOT_ANSWERED = {
 } as const
 
 /**
- * Takes a question: its words, then its row and its job in one transaction. Without a conversation a new one begins.
- * Expected failures: NotFound (no such mentor or conversation), Conflict (the answer before is not there yet),
+ * Takes a question: stores its words, then its row and its job in one transaction. Without a conversation it begins
+ * a new one.
+ * Expected failures: NotFound (no such mentor or conversation), Conflict (the previous answer is not there yet),
  * TooManyRequests.
  */
 export function makeSendMessage(deps: Deps) {
@@ -104,7 +105,7 @@ export function makeSendMessage(deps: Deps) {
   }
 }
 
-/** Why the student may send no message now; null: they may. Other messages of theirs wait until the commit. */
+/** Why the student may not send a message now; null: they may. Their other messages wait until the commit. */
 export async function refuseMessage(
   { hourlyActs }: Pick<Stores, 'hourlyActs'>,
   studentId: string,
@@ -116,7 +117,7 @@ export async function refuseMessage(
   return wait === null ? null : tooManyRequests(wait, tooManyIn(messagesPerHour))
 }
 
-/** What counts for the hour. */
+/** The act that counts toward the hourly limit. */
 export function messageOf({ id, studentId, askedAt: doneAt }: MentorReply): HourlyAct {
   return { id, studentId, kind: 'message', doneAt }
 }

@@ -21,14 +21,14 @@ type Deps = {
 export type Question = {
   reply: MentorReply
   question: string
-  /** Exchanges before it in the conversation, oldest first. */
+  /** The exchanges before the question, oldest first. */
   earlier: readonly Exchange[]
   signal: AbortSignal
 }
 
 /**
- * Writes one answer and tells it as it grows. The built-in guide answers without a provider, and always where
- * words must be the rules' own: crisis, immigration, the student's memory.
+ * Writes one answer and publishes it as it grows. The built-in guide answers when there is no provider, and always
+ * where the words must be the rules' own: crisis, immigration, the student's memory.
  */
 export function makeWriteAnswer({ readRecords, readRules, findGuides, provider }: Deps) {
   return async function writeAnswer(
@@ -67,7 +67,7 @@ export function makeWriteAnswer({ readRecords, readRules, findGuides, provider }
   }
 }
 
-/** Ends the generation as soon as a model speaks of what the rules alone may say. */
+/** Ends the generation as soon as the model mentions what only the rules may say. */
 async function gather(
   parts: AsyncGenerator<AnswerPart, void, void>,
   publisher: PiecePublisher,

@@ -6,8 +6,8 @@ import type { PersonsDocuments } from './erasure.ts'
 export type RemoveDocuments = (ids: PersonsDocuments) => Promise<void>
 
 /**
- * Removes everything of a person, and ends what others wait for: the documents first, because only the rows know them; should the
- * transaction fail then, it is done again. @throws when the document store is away
+ * Removes everything of a person, and ends what others wait for. The documents go first, because only the rows know
+ * them; if the transaction fails afterwards, the erasure runs again. @throws when the document store is unavailable
  */
 export function makeErasePerson(removeDocuments: RemoveDocuments) {
   return async function erasePerson(
@@ -20,7 +20,7 @@ export function makeErasePerson(removeDocuments: RemoveDocuments) {
     await endRequests(tx, asked, { status: 'withdrawn', cause: 'gone', now })
     const toRead = await essayRequests.lockOpenOfMentor(userId)
     await endRequests(tx, toRead, { status: 'declined', cause: 'left', now })
-    // What they wrote is the student's by now: the words stay, by nobody.
+    // The student owns the mentor's feedback by now: the words stay, without an author.
     await essayRequests.forgetMentor(userId)
     await essayMentors.remove(userId)
     const documents = await erasures.documentsOf(userId)

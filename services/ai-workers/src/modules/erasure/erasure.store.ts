@@ -36,7 +36,7 @@ const ALL_OF_A_STUDENT = [
   essayReviews,
   deletedEssayRequests,
   hourlyActs,
-  // With the replies in them.
+  // This removes the replies too.
   mentorSessions,
   mentorConnections,
   mentorMemories,
@@ -46,7 +46,7 @@ const ALL_OF_A_STUDENT = [
   studentZones,
 ]
 
-/** Kinds of documents that are written before their row, under an id that tells when. */
+/** Kinds of documents that are written before their row, under an id that holds the time. */
 export type SweptKind = 'texts' | 'exchanges'
 
 const POINTERS = { texts: essayReviews.textId, exchanges: mentorReplies.documentId }
@@ -57,8 +57,8 @@ export type ErasureStore = ReturnType<typeof createErasureStore>
 export function createErasureStore(db: Database) {
   return {
     /**
-     * Ids of the documents that rows of theirs point at, or would have pointed at: a worker may have stored a result
-     * and never come back. Until the transaction ends no row gets another one.
+     * Ids of the documents that the person's rows point at, or would have pointed at: a worker may have stored a
+     * result and died. Until the transaction ends no row can point at another document.
      */
     async documentsOf(userId: string): Promise<PersonsDocuments> {
       const runs = await db
@@ -84,7 +84,7 @@ export function createErasureStore(db: Database) {
       }
     },
 
-    /** Those of some documents that no row points at. */
+    /** The ids, among these, of documents that no row points at. */
     async withoutRow(kind: SweptKind, ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
       const column = POINTERS[kind]
@@ -96,7 +96,7 @@ export function createErasureStore(db: Database) {
       return ids.filter((id) => !known.has(id))
     },
 
-    /** What was spent stays counted, by nobody. Again it changes nothing. */
+    /** Erases the person's rows; what they spent stays counted, without their id. Idempotent. */
     async erase(userId: string, matchResultIds: readonly string[]): Promise<void> {
       const runs = db
         .select({ id: matchRuns.id })

@@ -10,13 +10,13 @@ type Deps = {
   models: () => Promise<Readonly<Record<SweptKind, Model>>>
   erasures: Pick<ErasureStore, 'withoutRow'>
   clock: Clock
-  /** Longer than the row of a document takes to come. */
+  /** Longer than it takes until a document's row is written. */
   pauseMs?: number
 }
 
 const KINDS: readonly SweptKind[] = ['texts', 'exchanges']
 
-/** Removes words of essays, questions and answers whose row could not be written after them. @returns how many there were */
+/** Removes the words of essays, questions and answers whose row was never written. @returns how many there were */
 export function makeSweepDocuments({
   models,
   erasures,

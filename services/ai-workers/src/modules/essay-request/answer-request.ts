@@ -14,8 +14,9 @@ import {
 import { notifyOfRequest } from './request-notice.ts'
 
 /**
- * The mentor takes a request or declines it; the same answer again changes nothing. Who takes it knows the student
- * from then on, which others are told. Expected failures: NotFound, Conflict (it has ended).
+ * The mentor accepts or declines a request; the same answer again changes nothing. A mentor who accepts knows the
+ * student from then on, which other services learn by an event. Expected failures: NotFound, Conflict (it has
+ * ended).
  */
 export function makeAnswerRequest(deps: RequestDeps) {
   return (
@@ -26,7 +27,7 @@ export function makeAnswerRequest(deps: RequestDeps) {
       const isSame = accept ? isTaken(request) : request.status === 'declined'
       if (isSame) return ok(request)
       if (request.status !== 'requested') return err(notInState(request))
-      // Also when nobody has ended it yet.
+      // Expired, even if no job has ended it yet.
       if (request.expiresAt <= now)
         return err(notInState({ ...request, status: 'expired' }))
       const dueAt = new Date(now.getTime() + WRITE_WITHIN_MS)
@@ -55,7 +56,7 @@ async function publishAcceptance(
 }
 
 /**
- * The student takes the essay back, until the feedback is there; again it changes nothing.
+ * The student takes the essay back as long as there is no feedback; doing so again changes nothing.
  * Expected failures: NotFound, Conflict (it has ended otherwise).
  */
 export function makeWithdrawRequest(deps: RequestDeps) {

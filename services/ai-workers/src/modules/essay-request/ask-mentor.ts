@@ -29,8 +29,8 @@ type Deps = {
 }
 
 /**
- * Asks a mentor to read one version of an essay whose automatic review is done: what rules find, the student can put
- * right alone. Expected failures: NotFound (the version), Conflict (it is not reviewed, somebody was asked
+ * Asks a mentor to read one version of an essay whose automatic review is done: the student can fix what the rules
+ * find on their own. Expected failures: NotFound (the version), Conflict (it is not reviewed, or a mentor was asked
  * already), ValidationFailed (the mentor has no room), TooManyRequests.
  */
 export function makeAskMentor({ unitOfWork, sealer, clock, newId, ...limits }: Deps) {
@@ -73,7 +73,7 @@ const NOTHING_YET = {
   isHelpful: null,
 }
 
-/** The essay that the version is of, when its student may ask for it now; held back from others until the commit. */
+/** The version's essay, if its student may ask for it now; locked for others until the commit. */
 async function mayAsk(
   tx: Transaction<Stores>,
   o: { studentId: string; reviewId: string; now: Date; essayRequestsPerMonth: number },
@@ -81,7 +81,7 @@ async function mayAsk(
   const { studentId, reviewId, now, essayRequestsPerMonth: most } = o
   const known = isUuid(reviewId) ? await tx.essayReviews.find(studentId, reviewId) : null
   if (known === null) return err(notFound('essay review'))
-  // The student's own requests one after the other, for their limit; and none of an essay that is being deleted.
+  // Serializes the student's own requests, for their limit, and keeps the essay from being deleted meanwhile.
   await tx.essayReviews.lock(studentId)
   await tx.essayReviews.lock(known.essayId)
   const review = await tx.essayReviews.find(studentId, reviewId)

@@ -8,16 +8,16 @@ export type OfferedMentor = { mentorId: string; freePlaces: number }
 
 export type EssayMentorStore = ReturnType<typeof createEssayMentorStore>
 
-/** What is offered at a time; who seeks more takes another day. */
+/** How many mentors are offered at a time; a student who wants more comes back another day. */
 const MAX_OFFERED = 50
 
-/** Of a mentor's places those that are taken. */
+/** How many of a mentor's places are taken. */
 const taken = sql<number>`(select count(*)::int from ${essayRequests}
   where ${essayRequests.mentorId} = ${table.mentorId} and ${inArray(essayRequests.status, [...OPEN_STATUSES])})`
 
-/** Read copy of who takes essays. */
+/** Read copy of the mentors who take essays. */
 export function createEssayMentorStore(db: Database) {
-  /** Of each kind of fact the newest counts. @returns whether it is news */
+  /** Keeps the newest event of each kind. @returns whether this one is newer */
   const keep = async (
     mentorId: string,
     change: Partial<EssayMentor>,
@@ -50,7 +50,7 @@ export function createEssayMentorStore(db: Database) {
       await db.delete(table).where(eq(table.mentorId, mentorId))
     },
 
-    /** Whether an admin took the role from them; what nobody has told of is not so. */
+    /** Whether an admin took the role from this person; false while no event has said so. */
     async isFormer(mentorId: string): Promise<boolean> {
       const [row] = await db
         .select({ isMentor: table.isMentor })
@@ -59,7 +59,7 @@ export function createEssayMentorStore(db: Database) {
       return row?.isMentor === false
     },
 
-    /** A mentor's free places, locked until the transaction ends; 0 for who takes no essays. */
+    /** A mentor's free places, locked until the transaction ends; 0 for a person who takes no essays. */
     async lockFreePlaces(mentorId: string): Promise<number> {
       const [mentor] = await db
         .select()
@@ -67,7 +67,7 @@ export function createEssayMentorStore(db: Database) {
         .where(eq(table.mentorId, mentorId))
         .for('update')
       if (!mentor || !mentor.isMentor || mentor.isSuspended) return 0
-      // After the lock: what others asked for until then is counted.
+      // Counted after the lock, so that it includes requests made while this one waited.
       const open = await db.$count(
         essayRequests,
         and(
@@ -78,7 +78,7 @@ export function createEssayMentorStore(db: Database) {
       return Math.max(0, mentor.places - open)
     },
 
-    /** Those with room, who has most of it first, the one who asks left out. */
+    /** Mentors with room, the one with most room first, without the student who asks. */
     async offered(exceptId: string): Promise<OfferedMentor[]> {
       const freePlaces = sql<number>`${table.places} - ${taken}`
       return db

@@ -57,7 +57,7 @@ const feedback = (overall: z.ZodString, remarkWords: z.ZodString) =>
       .default([]),
   })
 
-/** Unfinished: nothing needs to be there. */
+/** A draft may be unfinished: no field is required. */
 export const draftInput = feedback(z.string(), z.string())
 
 export const feedbackInput = feedback(

@@ -58,7 +58,7 @@ export const essayRequestQueries = {
   },
 }
 
-/** A mutation of one of the two: who they are, what they want, what became of it. */
+/** A mutation by one of the two sides: parses the input, runs the work and presents the result. */
 function ofStudent<S extends z.ZodType>(
   schema: S,
   work: (
@@ -101,7 +101,7 @@ export const essayRequestMutations = {
 }
 
 export const requestsOfReview = {
-  /** Whoever has a review in hand is its student. */
+  /** Only the essay's student gets hold of a review. */
   async mentorRequests(
     { review }: { review: EssayReview },
     _args: unknown,

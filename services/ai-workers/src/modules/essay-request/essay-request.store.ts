@@ -8,7 +8,7 @@ import {
 import { type EssayRequest, FREE_STATUSES, OPEN_STATUSES } from './essay-request.ts'
 
 export type RequestPosition = { requestedAt: Date; id: string }
-/** Whose requests: as the student's, or as the mentor's. */
+/** Selects requests by their student or by their mentor. */
 export type Side = { studentId: string } | { mentorId: string }
 
 export type EssayRequestStore = ReturnType<typeof createEssayRequestStore>
@@ -22,7 +22,7 @@ const of = (side: Side) =>
     ? eq(table.studentId, side.studentId)
     : eq(table.mentorId, side.mentorId)
 
-/** What mentors are asked to read, and what became of it. */
+/** Requests to mentors to read essays, and their state. */
 export function createEssayRequestStore(db: Database) {
   const claim = (
     status: EssayRequest['status'],
@@ -63,7 +63,7 @@ export function createEssayRequestStore(db: Database) {
       await db.update(table).set(change).where(eq(table.id, id))
     },
 
-    /** Those of one version of an essay, newest first. */
+    /** The requests for one version of an essay, newest first. */
     async ofReview(studentId: string, reviewId: string): Promise<EssayRequest[]> {
       return db
         .select()
@@ -73,8 +73,8 @@ export function createEssayRequestStore(db: Database) {
     },
 
     /**
-     * How many a student has asked for since an instant, also of essays that are deleted; what nobody took does not
-     * count.
+     * How many requests a student has made since an instant, including those of deleted essays; requests that no
+     * mentor accepted do not count.
      */
     async countSince(studentId: string, since: Date): Promise<number> {
       const there = await db.$count(
@@ -87,7 +87,10 @@ export function createEssayRequestStore(db: Database) {
       )
     },
 
-    /** Before an essay is deleted: those of it count on. @param since of older ones nobody asks anymore */
+    /**
+     * Called before an essay is deleted, so that its requests still count. @param since older requests no longer
+     * matter
+     */
     async countOn(essayId: string, since: Date): Promise<void> {
       const { id, studentId, requestedAt } = table
       const gone = await db
@@ -97,7 +100,7 @@ export function createEssayRequestStore(db: Database) {
       if (gone.length > 0) await db.insert(deleted).values(gone).onConflictDoNothing()
     },
 
-    /** Those that went with their essays before an instant. */
+    /** Forgets requests of deleted essays that were made before an instant. */
     async forgetDeleted(before: Date): Promise<void> {
       await db.delete(deleted).where(lt(deleted.requestedAt, before))
     },
@@ -129,13 +132,13 @@ export function createEssayRequestStore(db: Database) {
     lockOpenOfStudent: (studentId: string): Promise<EssayRequest[]> =>
       lockOpen(eq(table.studentId, studentId)),
 
-    /** What time brings; rows that another process has are left out. */
+    /** Requests whose time is up; rows locked by another process are skipped. */
     claimExpired: (now: Date, limit: number): Promise<EssayRequest[]> =>
       claim('requested', table.expiresAt, { now, limit }),
     claimOverdue: (now: Date, limit: number): Promise<EssayRequest[]> =>
       claim('accepted', table.dueAt, { now, limit }),
 
-    /** Whom a mentor read for does not lose it with them: their words stay, by nobody. */
+    /** The student keeps the feedback when its mentor is erased: the words stay, without an author. */
     async forgetMentor(mentorId: string): Promise<void> {
       await db.update(table).set({ mentorId: null }).where(eq(table.mentorId, mentorId))
     },

@@ -9,11 +9,11 @@ export const REQUEST_STATUSES = [
 ] as const
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 
-/** The mentor has yet to do something. */
+/** Statuses in which the mentor still has something to do. */
 export const OPEN_STATUSES = ['requested', 'accepted', 'overdue'] as const
-/** The mentor said yes and writes. */
+/** Statuses in which the mentor has accepted and is writing. */
 const TAKEN_STATUSES = ['accepted', 'overdue'] as const
-/** They used nobody's time: what does not count for a student's month. */
+/** Statuses that took nobody's time, so the request does not count for the student's month. */
 export const FREE_STATUSES = ['declined', 'expired'] as const
 
 const HOUR_MS = 3_600_000
@@ -26,7 +26,7 @@ export type EssayRequest = {
   reviewId: string
   essayId: string
   studentId: string
-  /** Null: they have no account anymore. */
+  /** Null: the mentor no longer has an account. */
   mentorId: string | null
   status: RequestStatus
   sealedAsk: string
@@ -44,7 +44,7 @@ export type EssayRequest = {
 /** What the student says to the mentor. */
 export type Ask = { firstName: string; wish: string | null }
 
-/** A part of the text, from `from` up to `to` in UTF-16 units, and what the mentor says of it. */
+/** The part of the text from `from` up to `to`, in UTF-16 units, and the mentor's remark on it. */
 export type Remark = { from: number; to: number; quote: string; remark: string }
 
 /** What the mentor writes. */
@@ -58,12 +58,15 @@ export const isOpen = ({ status }: Standing): boolean =>
 export const isTaken = ({ status }: Standing): boolean =>
   TAKEN_STATUSES.some((one) => one === status)
 
-/** What the mentor knows of the essay: its text from the moment on that they take it, nothing once it is over without them. */
+/**
+ * Whether the mentor may read the essay's text: from the moment they accept, and not once the request has ended
+ * without their feedback.
+ */
 export function mayReadText(request: Standing): boolean {
   return isTaken(request) || request.status === 'completed'
 }
 
-/** Title, type and the student's wish: enough to decide by. */
+/** Whether the mentor may see title, type and the student's wish, which is enough to decide. */
 export function maySeeAsk(request: Standing): boolean {
   return isOpen(request) || request.status === 'completed'
 }

@@ -20,8 +20,8 @@ export type RequestDeps = { unitOfWork: UnitOfWork<RequestStores>; clock: Clock 
 export type RequestResult = Result<EssayRequest, Problem>
 
 /**
- * Works on a request that is locked meanwhile, for the one of its two who may do so.
- * Expected failure: NotFound (none, or other people's).
+ * Locks a request and works on it, on behalf of the one of the two sides who may do so.
+ * Expected failure: NotFound (none, or other people's request).
  */
 export async function inRequest(
   { unitOfWork, clock }: RequestDeps,
@@ -44,7 +44,9 @@ export async function inRequest(
 }
 type Acting = { student: StudentRef; as: 'mentor' | 'student'; id: string }
 
-/** With its new status, written and told to open pages; of one that ends without feedback no draft is left. */
+/**
+ * Writes the request with its new status and tells open pages; if it ends without feedback, the draft is removed.
+ */
 export async function keepRequest(
   tx: RequestTransaction,
   before: EssayRequest,
@@ -60,7 +62,7 @@ export async function keepRequest(
   return request
 }
 
-/** Ends requests that are locked, and tells why. */
+/** Ends locked requests and notifies of the cause. */
 export async function endRequests(
   tx: RequestTransaction,
   requests: readonly EssayRequest[],
@@ -73,7 +75,7 @@ export async function endRequests(
   }
 }
 
-/** Why something cannot be done with a request that has ended, or has not begun. */
+/** Why a request that has ended, or has not been accepted, cannot be changed. */
 export function notInState(request: EssayRequest): Problem {
   const WHY: Readonly<Record<RequestStatus, string>> = {
     requested: 'Accept the request first.',
@@ -87,7 +89,10 @@ export function notInState(request: EssayRequest): Problem {
   return conflict(WHY[request.status])
 }
 
-/** Ends what mentors have of an essay that is deleted, and tells them; what was asked of them counts on. */
+/**
+ * Ends the open requests of an essay that is deleted and notifies their mentors; the requests still count for the
+ * month.
+ */
 export function makeEndRequestsOfEssay({ clock }: { clock: Clock }) {
   return async (tx: RequestTransaction, essayId: string): Promise<void> => {
     const now = clock.now()

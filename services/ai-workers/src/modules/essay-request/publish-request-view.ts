@@ -2,7 +2,10 @@ import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { EssayRequestViewChanged } from '@landfall/proto-events/ai-workers/essay-request-view-changed.v1'
 import type { EssayRequest } from './essay-request.ts'
 
-/** Tells both, in the transaction that changes a request, that what they see of it is another: open pages read it anew. */
+/**
+ * Tells both sides, in the transaction that changes a request, that their view of it has changed: open pages read
+ * it anew.
+ */
 export async function publishRequestView(
   tx: Transaction<object>,
   { id: requestId, studentId, mentorId, version }: EssayRequest,

@@ -32,7 +32,7 @@ export type RequestPage = {
   totalCount: number
 }
 
-/** What the two read of a request; which of it each may see, the fields say. */
+/** What the two sides read about a request; the fields decide which parts each may see. */
 export function makeReadRequests(deps: Deps) {
   const { essayRequests, essayMentors, essayReviews, essayDocuments, sealer } = deps
   const opened = <Words>(schema: z.ZodType<Words>, sealed: string): Promise<Words | null> =>
@@ -41,7 +41,7 @@ export function makeReadRequests(deps: Deps) {
       () => null,
     )
   return {
-    /** Null when there is none, or it is of other people, or an admin took the role from the mentor. */
+    /** Null when the request is missing or belongs to other people, or an admin took the role from the mentor. */
     async find(
       { studentId: userId }: StudentRef,
       id: string,
@@ -52,7 +52,7 @@ export function makeReadRequests(deps: Deps) {
       return (await essayMentors.isFormer(userId)) ? null : request
     },
 
-    /** One page of somebody's requests, as a student or as a mentor; the newest first. */
+    /** One page of a person's requests, as student or as mentor; newest first. */
     async list(
       { studentId: userId }: StudentRef,
       o: { asMentor: boolean; first: number; after: RequestPosition | null },
@@ -68,18 +68,18 @@ export function makeReadRequests(deps: Deps) {
       return { requests: found.slice(0, o.first), hasNextPage, totalCount }
     },
 
-    /** Of one version of the student's essay, newest first. */
+    /** The requests for one version of the student's essay, newest first. */
     ofReview: ({ studentId, id }: EssayReview): Promise<EssayRequest[]> =>
       essayRequests.ofReview(studentId, id),
 
-    /** Mentors with room for an essay, who has most of it first. */
+    /** Mentors with room for an essay, the one with most room first. */
     offered: ({ studentId }: StudentRef): Promise<OfferedMentor[]> =>
       essayMentors.offered(studentId),
 
-    /** Null when it was sealed with another key. */
+    /** The student's words; null when they were sealed with another key. */
     ask: ({ sealedAsk }: EssayRequest): Promise<Ask | null> => opened(askSchema, sealedAsk),
 
-    /** The draft or what was sent; null without. */
+    /** The draft, or the feedback that was sent; null without either. */
     async feedback({ sealedFeedback }: EssayRequest): Promise<Feedback | null> {
       return sealedFeedback === null ? null : opened(feedbackSchema, sealedFeedback)
     },

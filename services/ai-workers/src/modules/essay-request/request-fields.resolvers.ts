@@ -4,10 +4,10 @@ import { type Ask, type EssayRequest, mayReadText, maySeeAsk } from './essay-req
 
 export type PresentedRequest = ReturnType<typeof presentRequest>
 
-/** One opening of the student's words for both fields that they hold. */
+/** Opens the student's words once for both fields that need them. */
 const asks = new WeakMap<PresentedRequest, Promise<Ask | null>>()
 
-/** What the schema's EssayRequest starts from, as one of the two sees it. */
+/** The source object of the schema's EssayRequest, as one of the two sides sees it. */
 export function presentRequest(request: EssayRequest, { studentId: userId }: StudentRef) {
   const isViewerMentor = request.studentId !== userId
   const { id, requestedAt, expiresAt, acceptedAt, dueAt, endedAt, isHelpful } = request
@@ -35,7 +35,7 @@ export const essayRequestFields = {
   wish: async (presented: PresentedRequest, _args: unknown, context: Context) =>
     (await askOf(presented, context))?.wish ?? null,
 
-  /** The same for both: the student sees what the mentor gets to read. */
+  /** The same for both sides: the student sees what the mentor gets to read. */
   async essay({ request }: PresentedRequest, _args: unknown, { useCases }: Context) {
     if (!maySeeAsk(request)) return null
     const review = await useCases.essayRequests.review(request)
@@ -62,7 +62,7 @@ export const essayRequestFields = {
   },
 }
 
-/** For the student always; for the mentor as long as the request stands, or is done. */
+/** The student can always read it; the mentor can as long as the request is open or completed. */
 async function askOf(
   presented: PresentedRequest,
   { useCases }: Context,

@@ -4,7 +4,7 @@ import { NoticeRequested } from '@landfall/proto-events/ai-workers/notice-reques
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { EssayRequest } from './essay-request.ts'
 
-/** What one of the two is told; each cause once. */
+/** The causes of notices to one of the two sides, one notice per cause. */
 export type RequestCause =
   | 'requested'
   | 'withdrawn'
@@ -23,7 +23,7 @@ type Words = { to: 'mentor' | 'student'; title: string; body: string }
 const NOT_COUNTED =
   'It does not count toward your monthly limit, and you can ask another mentor.'
 
-/** Nothing of the essay, not even its title: mails lie in logs of servers. */
+/** The notices mention nothing about the essay, not even its title: mails end up in logs of servers. */
 const WORDS: Readonly<Record<RequestCause, Words>> = {
   requested: {
     to: 'mentor',
@@ -82,7 +82,9 @@ const WORDS: Readonly<Record<RequestCause, Words>> = {
   },
 }
 
-/** Tells one of the two of a change, in the transaction that makes it; nobody who has no account. */
+/**
+ * Notifies one of the two sides of a change, in the transaction that makes it; skips a person without an account.
+ */
 export async function notifyOfRequest(
   tx: Transaction<object>,
   request: EssayRequest,

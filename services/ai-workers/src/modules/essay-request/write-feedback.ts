@@ -26,7 +26,7 @@ type Deps = RequestDeps & {
 }
 
 /**
- * The mentor keeps a draft, or sends what they wrote; each remark has the words of the text that it is about.
+ * The mentor keeps a draft, or sends the feedback; each remark quotes the words of the text that it is about.
  * Expected failures: NotFound, Conflict (it is not theirs to write now), ValidationFailed.
  */
 export function makeWriteFeedback({
@@ -36,7 +36,10 @@ export function makeWriteFeedback({
   essayDocuments,
   ...deps
 }: Deps) {
-  /** A version never changes. Read before the request is held: of another store, which may be slow. */
+  /**
+   * The text can be read before the request is locked, since a version never changes; it lies in another store,
+   * which may be slow.
+   */
   const textOf = async ({ studentId }: StudentRef, id: string): Promise<string | null> => {
     const request = isUuid(id) ? await essayRequests.find(id) : null
     if (request?.mentorId !== studentId) return null
@@ -57,7 +60,7 @@ export function makeWriteFeedback({
       const sealedFeedback = await sealer.seal(feedback.value)
       const kept = { sealedFeedback, feedbackSavedAt: now }
       if (!isSent) {
-        // Told to nobody: the student does not see it, and where it is typed it stands already.
+        // No event for a draft: the student does not see it, and the mentor's own page has it already.
         const draft = { ...request, ...kept }
         await tx.essayRequests.update(draft)
         return ok(draft)
@@ -75,7 +78,7 @@ export function makeWriteFeedback({
 }
 
 /**
- * The student says whether what a mentor wrote helps, and may change that.
+ * The student says whether the mentor's feedback helps, and may change that.
  * Expected failures: NotFound, Conflict (there is nothing to mark).
  */
 export function makeMarkFeedback(deps: RequestDeps) {
@@ -94,7 +97,10 @@ export function makeMarkFeedback(deps: RequestDeps) {
     })
 }
 
-/** With the words of the text at each place. Expected failure: ValidationFailed (a place that it does not have). */
+/**
+ * Adds to each remark the words of the text at its place. Expected failure: ValidationFailed (the text has no such
+ * place).
+ */
 function quoted(
   { overall, score, remarks }: Omit<FeedbackInput, 'id'>,
   text: string | null,

@@ -10,13 +10,13 @@ import type { EssayReview } from './essay.ts'
 type Deps<Stores> = {
   unitOfWork: UnitOfWork<Stores>
   essayDocuments: Pick<EssayDocumentStore, 'remove'>
-  /** Tells those who have one of its versions to read. */
+  /** Ends the requests of mentors who have one of its versions to read. */
   endRequests: (tx: Transaction<Stores>, essayId: string) => Promise<void>
 }
 
 /**
- * Deletes the essay that a review is of: every version, its text, what was found and what mentors wrote.
- * Expected failure: NotFound (none, or somebody else's).
+ * Deletes the essay that a review is of: every version, its text, its results and mentors' feedback.
+ * Expected failure: NotFound (none, or somebody else's essay).
  */
 export function makeDeleteEssay<Stores extends { essayReviews: EssayReviewStore }>({
   unitOfWork,

@@ -12,7 +12,7 @@ const textSchema = z.object({
   specificFeedback: optionalText,
   wordLimit: z.int().nullable(),
 })
-/** Workers of this service alone write it, so that its inner parts are taken at their word. */
+/** Only workers of this service write it, so its inner parts are not checked. */
 const resultSchema = z.looseObject({
   summary: z.string(),
   score: z.looseObject({ overallScore: z.int(), points: z.array(z.looseObject({})) }),
@@ -20,7 +20,7 @@ const resultSchema = z.looseObject({
 
 export type EssayDocumentStore = ReturnType<typeof createEssayDocumentStore>
 
-/** Texts and results of essays as immutable documents: all but their ids is sealed. */
+/** Texts and results of essays as immutable documents; everything but their ids is sealed. */
 export function createEssayDocumentStore(
   models: () => Promise<EssayModels>,
   { seal, open }: Sealer,
@@ -38,7 +38,7 @@ export function createEssayDocumentStore(
       return text?.success ? text.data : null
     },
 
-    /** A result that is there already stays as it is. */
+    /** A result that exists already stays as it is. */
     async insertResult({ id, reviewId, ...words }: EssayResult): Promise<void> {
       const sealed = await seal(words)
       await (await models()).results.insert({ _id: id, reviewId, sealed })

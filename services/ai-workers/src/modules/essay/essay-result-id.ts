@@ -4,7 +4,7 @@ import type { EssayReview } from './essay.ts'
 
 type Reviewed = Pick<EssayReview, 'id' | 'inputId'>
 
-/** The result that a scorer of that version makes of a review's input, however often. */
+/** The id of the result that a scorer of this version makes of a review's input, the same however often it runs. */
 export function essayResultId(
   { id, inputId }: Reviewed,
   scorerVersion = SCORER_VERSION,
@@ -12,7 +12,7 @@ export function essayResultId(
   return idFromName('essay-result', [id, inputId, scorerVersion].join(' '))
 }
 
-/** What a review points at, and what it would have: a worker may have stored a result and never come back. */
+/** The ids of the results that a review points at or would point at: a worker may have stored a result and died. */
 export function resultIdsOf(
   review: Reviewed & Pick<EssayReview, 'resultId' | 'scorerVersion'>,
 ): string[] {

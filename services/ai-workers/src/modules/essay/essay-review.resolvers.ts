@@ -8,7 +8,7 @@ import type { EssayResult, EssayReview, EssayText } from './essay.ts'
 
 type Presented = ReturnType<typeof presentReview>
 
-/** One reading of the text for all the fields that it holds. */
+/** Reads the text once for all fields that need it. */
 const texts = new WeakMap<Presented, Promise<EssayText | null>>()
 
 export const essayReviewFields = {
@@ -55,7 +55,7 @@ export const essayReviewFields = {
     context.useCases.essays.earlierPoints(review),
 }
 
-/** What the schema's EssayReview starts from; its documents are read when they are asked for. */
+/** The source object of the schema's EssayReview; its documents are read when a field asks for them. */
 export function presentReview(review: EssayReview) {
   const { scholarshipId, aiUse, aiScore, status, essayType, ...same } = review
   return {
@@ -74,7 +74,7 @@ function textField<Name extends keyof EssayText>(name: Name) {
     (await textOf(presented, context))[name]
 }
 
-/** @throws the problem NOT_FOUND when it is gone or cannot be read */
+/** @throws the problem NOT_FOUND when the text is gone or cannot be read */
 async function textOf(presented: Presented, { useCases }: Context): Promise<EssayText> {
   const reading = texts.get(presented) ?? useCases.essays.text(presented.review)
   texts.set(presented, reading)

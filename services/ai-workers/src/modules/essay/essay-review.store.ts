@@ -6,7 +6,7 @@ import { essayReviews } from '../../db/essay-tables.ts'
 import { resultIdsOf } from './essay-result-id.ts'
 import type { EssayLabels, EssayReview, EssayType } from './essay.ts'
 
-/** A place in a student's list: newest first, the id settles equal instants. */
+/** A position in a student's list: newest first; the id breaks ties. */
 export type ReviewPosition = { submittedAt: Date; id: string }
 
 /** The documents that an essay leaves when it is deleted. */
@@ -14,14 +14,14 @@ export type EssayDocumentIds = { textIds: string[]; resultIds: string[] }
 
 export type EssayReviewStore = ReturnType<typeof createEssayReviewStore>
 
-/** The state of essay reviews. What students read is always asked for by the student too. */
+/** The state of essay reviews. Queries on behalf of students always filter by the student too. */
 export function createEssayReviewStore(db: Database) {
   const table = essayReviews
   const unfinished = inArray(table.status, ['pending', 'in_review'])
   const newest = keyset({ submittedAt: table.submittedAt, id: table.id }, 'desc')
   const own = (studentId: string, ...conditions: (SQL | undefined)[]) =>
     and(eq(table.studentId, studentId), ...conditions)
-  /** The last version of each essay stands for it. */
+  /** The last version of each essay represents it. */
   const listed = (studentId: string, essayType: EssayType | null) =>
     own(
       studentId,
@@ -48,13 +48,13 @@ export function createEssayReviewStore(db: Database) {
       return row ?? null
     },
 
-    /** Whoever it belongs to: for its worker. */
+    /** Finds a review whoever it belongs to, for its worker. */
     async findAny(id: string): Promise<EssayReview | null> {
       const [row] = await db.select().from(table).where(eq(table.id, id))
       return row ?? null
     },
 
-    /** All of one essay, oldest first. */
+    /** All versions of one essay, oldest first. */
     async versions(studentId: string, essayId: string): Promise<EssayReview[]> {
       return db
         .select()
@@ -73,7 +73,7 @@ export function createEssayReviewStore(db: Database) {
       return row ?? null
     },
 
-    /** One page, newest first; asks for `limit` rows after the position. */
+    /** One page, newest first: up to `limit` rows after the position. */
     async page(query: {
       studentId: string
       essayType: EssayType | null
@@ -97,7 +97,7 @@ export function createEssayReviewStore(db: Database) {
       return row?.total ?? 0
     },
 
-    /** How long the newest that came to a result took, whoever they belong to, in milliseconds. */
+    /** How long the newest completed reviews took, whoever they belong to, in milliseconds. */
     async newestDurations(limit: number): Promise<number[]> {
       const rows = await db
         .select({ submittedAt: table.submittedAt, finishedAt: table.finishedAt })
@@ -110,7 +110,7 @@ export function createEssayReviewStore(db: Database) {
       )
     },
 
-    /** Of one version. */
+    /** Changes the labels of one version. */
     async relabel(id: string, labels: EssayLabels): Promise<void> {
       await db.update(table).set(labels).where(eq(table.id, id))
     },
@@ -129,7 +129,7 @@ export function createEssayReviewStore(db: Database) {
         .where(and(eq(table.id, id), eq(table.status, 'failed')))
     },
 
-    /** Marks a review as under way and answers it; null for one that is not there or over. */
+    /** Marks a review as under way and returns it; null when it is missing or over. */
     async takeUp(id: string): Promise<EssayReview | null> {
       const [row] = await db
         .update(table)
@@ -139,7 +139,7 @@ export function createEssayReviewStore(db: Database) {
       return row ?? null
     },
 
-    /** Answers false when it had ended before, or is gone. */
+    /** Returns false when the review had ended before, or is gone. */
     async finish(
       id: string,
       end: { resultId: string; aiScore: number; finishedAt: Date },
@@ -152,7 +152,7 @@ export function createEssayReviewStore(db: Database) {
       return rows.length > 0
     },
 
-    /** Ends a review without a result; answers false when it had ended before. */
+    /** Ends a review without a result; returns false when it had ended before. */
     async fail(id: string, failure: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(table)
@@ -172,7 +172,7 @@ export function createEssayReviewStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Every version of one essay; answers what they leave in the document store. */
+    /** Removes every version of one essay; returns the ids of its documents. */
     async remove(studentId: string, essayId: string): Promise<EssayDocumentIds> {
       const rows = await db
         .delete(table)

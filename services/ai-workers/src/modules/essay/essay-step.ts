@@ -5,7 +5,7 @@ export type EssayStepCode = 'PENDING' | 'READING' | 'SCORING' | 'COMPLETED' | 'F
 /** How far a review is; shaped as the schema's EssayProgress. */
 export type EssayStep = {
   reviewId: string
-  /** The same step of a review always has the same one, so that a repeated job tells nothing twice. */
+  /** The same step of a review always has the same number, so that a repeated job publishes nothing twice. */
   sequence: number
   step: EssayStepCode
   label: string
@@ -13,7 +13,7 @@ export type EssayStep = {
   isLast: boolean
 }
 
-/** Tells one step live to whoever listens: never rejects, and nobody's work waits for it. */
+/** Publishes one step live to all listeners: never rejects, and no work waits for it. */
 export type PublishEssayStep = (step: EssayStep) => Promise<unknown>
 
 const PLACES = {
@@ -37,7 +37,7 @@ export function essayStep(
   return { reviewId, sequence, step, label: label ?? usual, percent, isLast }
 }
 
-/** The step that follows from the state alone, for who did not hear the steps as they were told. */
+/** The step that follows from the state alone, for readers who missed the live steps. */
 export function essayStepOf({ id, status, failure }: EssayReview): EssayStep {
   switch (status) {
     case 'pending':

@@ -26,7 +26,7 @@ const title = z
 
 const content = z
   .string({ error: TOO_SHORT })
-  // Places of quotes are counted in it: every client has the same line ends.
+  // Quotes are located by position, so every client must have the same line ends.
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
   .pipe(
     z
@@ -77,10 +77,10 @@ const reviseEssayInput = z
   .partial()
   .required({ id: true })
 
-/** What is left out stays as it is in the newest version. */
+/** Fields that are left out stay as they are in the newest version. */
 export type EssayRevision = Partial<EssayForm> & { id: string }
 
-/** A revision with the fields that were given, and no others. */
+/** Parses a revision with only the fields that were given. */
 export function parseRevision(input: Record<string, unknown>) {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
   const parsed = parseInput(reviseEssayInput, Object.fromEntries(given))

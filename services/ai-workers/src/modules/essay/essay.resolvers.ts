@@ -104,7 +104,7 @@ function studentOrThrow(context: Context): StudentRef {
   return student.ok ? student.value : throwProblem(student.error)
 }
 
-/** Whoever is signed in but has no essays finds none: the same answer as for a stranger's. */
+/** A signed-in person without essays gets NotFound, the same answer as for a stranger's essay. */
 function asMissing(problem: Problem): Problem {
   return problem.__typename === 'Forbidden' ? notFound('essay review') : problem
 }

@@ -9,7 +9,10 @@ export const ESSAY_TYPES = [
 ] as const
 export type EssayType = (typeof ESSAY_TYPES)[number]
 
-/** What a student may have to tell the provider: none, for ideas, for the language, for the text itself. */
+/**
+ * How AI helped, as a student may have to tell the provider: not at all, with ideas, with the language, with the
+ * text itself.
+ */
 export const AI_USES = ['none', 'ideas', 'language', 'text'] as const
 export type AiUse = (typeof AI_USES)[number]
 
@@ -32,13 +35,13 @@ export type EssayReview = {
   textId: string
   submittedAt: Date
   finishedAt: Date | null
-  /** Why it failed, for people. */
+  /** Why it failed, in words for the student. */
   failure: string | null
   resultId: string | null
   aiScore: number | null
 }
 
-/** What can change without a new round: no figure rests on it. */
+/** Fields that can change without a new review, since no figure is based on them. */
 export type EssayLabels = Pick<EssayReview, 'title' | 'essayType' | 'aiUse'>
 
 /** The words of one version, as they were sent. */
@@ -46,14 +49,14 @@ export type EssayText = {
   content: string
   /** The question that it answers. */
   prompt: string | null
-  /** What the scholarship says of its essay; held against where the student gave no prompt. */
+  /** What the scholarship says about its essay; used for comparison where the student gave no prompt. */
   askedTopics: string | null
   /** What the student wants to hear about. */
   specificFeedback: string | null
   wordLimit: number | null
 }
 
-/** What a review found. It never changes once it is there. */
+/** What a review found. It never changes once it is stored. */
 export type EssayResult = {
   id: string
   reviewId: string

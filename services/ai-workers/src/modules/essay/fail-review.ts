@@ -4,7 +4,7 @@ import { essayStep, type PublishEssayStep } from './essay-step.ts'
 
 const COULD_NOT =
   'We could not review this essay, and it is not your fault. Your text is kept. Please try again.'
-/** Longer than all attempts of a job and an outage of its queue that people would wait for. */
+/** Longer than all attempts of a job plus any queue outage that a student would sit through. */
 const LOST_AFTER_MS = 15 * 60_000
 
 type Deps = {
@@ -22,7 +22,7 @@ export function makeFailReview({ essayReviews, clock, publishStep }: Deps) {
 }
 export type FailReview = ReturnType<typeof makeFailReview>
 
-/** Ends the reviews that nobody works on anymore; answers how many. */
+/** Ends the reviews that no worker is working on anymore; returns how many. */
 export function makeFailLostReviews({ essayReviews, clock }: Deps, failReview: FailReview) {
   return async function failLostReviews(): Promise<number> {
     const before = new Date(clock.now().getTime() - LOST_AFTER_MS)

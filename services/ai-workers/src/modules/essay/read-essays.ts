@@ -10,7 +10,10 @@ type Deps = {
   essayDocuments: Pick<EssayDocumentStore, 'findText' | 'findResult'>
 }
 
-/** So many of the newest reviews say how long one takes now, and fewer than the other say nothing. */
+/**
+ * The number of newest reviews from which we say how long a review takes now; with fewer than `least` we say
+ * nothing.
+ */
 const MEASURED = { most: 20, least: 5 } as const
 
 export type ReviewPage = {
@@ -19,7 +22,7 @@ export type ReviewPage = {
   totalCount: number
 }
 
-/** What students read of their essays. */
+/** What students can read about their essays. */
 export function makeReadEssays({ essayReviews, essayDocuments }: Deps) {
   return {
     /** Null when there is none or it is somebody else's. */
@@ -27,7 +30,7 @@ export function makeReadEssays({ essayReviews, essayDocuments }: Deps) {
       return isUuid(id) ? essayReviews.find(studentId, id) : null
     },
 
-    /** The newest version of each essay, newest first, with the number of all. */
+    /** The newest version of each essay, newest first, and their total number. */
     async list(
       { studentId }: StudentRef,
       query: { essayType: EssayType | null; first: number; after: ReviewPosition | null },
@@ -41,7 +44,7 @@ export function makeReadEssays({ essayReviews, essayDocuments }: Deps) {
       return { reviews: reviews.slice(0, first), hasNextPage, totalCount }
     },
 
-    /** Within how many seconds half of the newest reviews were ready; null where there are too few to say. */
+    /** The number of seconds within which half of the newest reviews were ready; null when there are too few. */
     async reviewSeconds(): Promise<number | null> {
       const measured = await essayReviews.newestDurations(MEASURED.most)
       if (measured.length < MEASURED.least) return null
@@ -50,7 +53,7 @@ export function makeReadEssays({ essayReviews, essayDocuments }: Deps) {
       return Math.max(1, Math.ceil(middleMs / 1_000))
     },
 
-    /** Every version of the essay of one's own review, oldest first. */
+    /** Every version of the essay of the student's own review, oldest first. */
     async versions({ studentId, essayId }: EssayReview): Promise<EssayReview[]> {
       return essayReviews.versions(studentId, essayId)
     },
@@ -63,7 +66,7 @@ export function makeReadEssays({ essayReviews, essayDocuments }: Deps) {
       return resultId === null ? null : essayDocuments.findResult(resultId)
     },
 
-    /** What the last reviewed version before this one left open, and what of it this one has met. */
+    /** The points that the last reviewed version before this one left open, and which of them this one has met. */
     async earlierPoints(review: EssayReview): Promise<EarlierPoint[]> {
       const versions = await essayReviews.versions(review.studentId, review.essayId)
       const before = versions.findLast(

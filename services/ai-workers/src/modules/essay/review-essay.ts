@@ -19,10 +19,10 @@ type Deps = {
 }
 
 /**
- * Reviews one version: scores its text, stores the result, then points the row at it and tells the fact in one
- * transaction. It may run twice: the result's id follows from the review, its input and the scorer, and a
+ * Reviews one version: scores its text, stores the result, then in one transaction points the row at it and
+ * publishes the event. It may run twice: the result's id follows from the review, its input and the scorer, and a
  * review that has ended is left alone.
- * @throws when the text cannot be read or scored; a later attempt may do
+ * @throws when the text cannot be read or scored; a later attempt may succeed
  */
 export function makeReviewEssay(deps: Deps) {
   const { essayReviews, essayDocuments, unitOfWork, publishStep, clock } = deps
@@ -50,7 +50,7 @@ export function makeReviewEssay(deps: Deps) {
       await outbox.publish(EssayReviewCompleted, event)
       return true
     })
-    // Deleted while it was read: nothing points at the result.
+    // The review was deleted meanwhile, so nothing points at the result.
     if (!isFinished && (await essayReviews.findAny(reviewId)) === null) {
       return essayDocuments.remove({ textIds: [], resultIds: [result.id] })
     }
@@ -73,7 +73,7 @@ async function resultOf(
   const summary = summaryOf(score, specificFeedback)
   const result = { id, reviewId: review.id, summary, score }
   await essayDocuments.insertResult(result)
-  // The first one stored stays, also of two workers at the same moment.
+  // The first stored result stays, even if two workers store one at the same moment.
   return (await essayDocuments.findResult(id)) ?? result
 }
 

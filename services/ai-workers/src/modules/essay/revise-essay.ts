@@ -22,10 +22,10 @@ type Deps = SubmitDeps & {
 }
 
 /**
- * Changes an essay from its newest version on. What figures rest on makes the next version, with a review of
- * its own; title, type and disclosure change in place. The same text again answers the version that is there,
- * and one whose review failed is reviewed once more.
- * Expected failures: NotFound (none, or somebody else's), ValidationFailed, TooManyRequests.
+ * Changes an essay starting from its newest version. Changes that affect figures make the next version, with a
+ * review of its own; title, type and disclosure change in place. The same text again returns the existing version,
+ * and a version whose review failed is reviewed once more.
+ * Expected failures: NotFound (none, or somebody else's essay), ValidationFailed, TooManyRequests.
  */
 export function makeReviseEssay(deps: Deps) {
   const { essayReviews, essayDocuments } = deps
@@ -50,15 +50,15 @@ export function makeReviseEssay(deps: Deps) {
     return handIn({ form, text: text.value, studentId, essayId }, deps, async (tx) => {
       await tx.essayReviews.lock(essayId)
       const last = await tx.essayReviews.newestVersion(studentId, essayId)
-      // Deleted meanwhile, in another window: it does not come back.
+      // Deleted meanwhile in another window: it must not come back.
       if (last === null) return null
-      // Handed in twice at the same moment.
+      // Or handed in twice at the same moment.
       return isSame(last, form, inputId) ? last : last.version + 1
     })
   }
 }
 
-/** The version itself, with other labels; one whose review failed is handed in once more. */
+/** Keeps the version with other labels; if its review failed, hands it in once more. */
 async function keep(
   newest: EssayReview,
   { title, essayType, aiUse }: EssayForm,

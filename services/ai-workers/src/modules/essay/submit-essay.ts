@@ -32,7 +32,7 @@ export type SubmitDeps = {
 type Submitted = Result<EssayReview, Problem>
 
 /**
- * Hands in the first version of an essay: its text, then its row and its job in one transaction.
+ * Hands in the first version of an essay: stores its text, then its row and its job in one transaction.
  * Expected failures: ValidationFailed (no such scholarship), TooManyRequests.
  */
 export function makeSubmitEssay(deps: SubmitDeps) {
@@ -55,8 +55,8 @@ export type HandIn = {
 }
 
 /**
- * Stores a version whose number `versionOf` gives within the transaction, or the review that it answers
- * in its place. Expected failures: NotFound (`versionOf` answers null), TooManyRequests.
+ * Stores a version whose number `versionOf` returns within the transaction, or returns the existing review that
+ * `versionOf` returns instead. Expected failures: NotFound (`versionOf` returns null), TooManyRequests.
  */
 export async function handIn(
   { form, text, studentId, essayId }: HandIn,
@@ -70,7 +70,7 @@ export async function handIn(
   await essayDocuments.insertText(textId, text)
   const submitted = await unitOfWork(
     async ({ essayReviews, hourlyActs, outbox }): Promise<Submitted> => {
-      // One after the other, for the limit; before the essay, as everywhere.
+      // Serializes the student's submissions, for the limit; locked before the essay, as everywhere.
       await essayReviews.lock(studentId)
       const version = await versionOf({ essayReviews })
       if (version === null) return err(notFound('essay review'))
@@ -96,14 +96,14 @@ export async function handIn(
   return submitted
 }
 
-/** The same for two versions of which every figure rests on the same. */
+/** The same id for two versions whose figures are based on the same input. */
 export function inputIdOf(text: EssayText): string {
   const { content, prompt, askedTopics, specificFeedback, wordLimit } = text
   const all = [content, prompt, askedTopics, specificFeedback, wordLimit]
   return idFromName('essay-input', JSON.stringify(all))
 }
 
-/** The words of a form, with what its scholarship says of the essay. Expected failure: ValidationFailed. */
+/** The words of a form, plus what its scholarship says about the essay. Expected failure: ValidationFailed. */
 export async function textOf(
   form: EssayForm,
   { listings }: Pick<SubmitDeps, 'listings'>,
@@ -124,7 +124,7 @@ export async function textOf(
   return ok({ ...words, askedTopics: topics.length === 0 ? null : topics.join(' ') })
 }
 
-/** Counts one more of the student's for the hour; answers the refusal when there were enough. */
+/** Counts one more submission of the student for the hour; returns the refusal when the limit is reached. */
 export async function countSubmission(
   hourlyActs: HourlyActStore,
   studentId: string,

@@ -44,10 +44,10 @@ const NOTHING: StudentRecords = {
   notes: [],
 }
 
-/** The first saved award in another state. */
+/** The first saved award, in another state. */
 const wells = (state: string) => RECORDS.saved.slice(0, 1).map((one) => ({ ...one, state }))
 
-/** What is to be worked on, where the first award is saved and applied to as well. */
+/** The answer on what to work on, when the first award is both saved and applied to. */
 const nextWith = (saved: string, application: string) =>
   firstOf('What should I do next?', {
     ...RECORDS,

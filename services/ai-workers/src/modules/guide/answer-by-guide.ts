@@ -13,9 +13,9 @@ import { recordsAnswer } from './records-answer.ts'
 export type GuideAnswer = {
   text: string
   sources: Source[]
-  /** What a language model may read for the same question. */
+  /** The guides that a language model may read for the same question. */
   guides: Guide[]
-  /** The words are the rules' own: no language model is asked. */
+  /** True when the words must be the rules' own, so that no language model is asked. */
   isFixed: boolean
 }
 
@@ -25,17 +25,17 @@ type Asked = {
   /** What the student chose to talk about. */
   context: Context
   records: StudentRecords
-  /** Of immigration, as they are today; read only where that is asked of. */
+  /** The immigration rules as they are today; read only when the question is about them. */
   rules: readonly RuleInForce[]
   findGuides: FindGuides
-  /** The question is of this, whatever its words say. */
+  /** The question's topic, whatever its words say. */
   topic?: 'immigration'
 }
 
 /**
- * The built-in guide: an answer from written guides, the rules of immigration and the student's own records, in the
- * mentor's voice. The same question and records always have the same answer. What a question tells it to do changes
- * nothing: words are looked for, and no instruction is followed.
+ * The built-in guide: an answer from written guides, the immigration rules and the student's own records, in the
+ * mentor's voice. The same question and records always get the same answer. Instructions within a question have no
+ * effect: the guide looks for words and follows no instruction.
  */
 export function answerByGuide(asked: Asked): GuideAnswer {
   const { question, context, records, findGuides } = asked

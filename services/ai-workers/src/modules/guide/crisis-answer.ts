@@ -1,6 +1,6 @@
 import { type Source, site } from './guide.ts'
 
-/** Words of who may be in danger. Rather one answer too many than one too few. */
+/** Words of a person who may be in danger. Better one such answer too many than one too few. */
 const DANGER = [
   /\b(?:kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?)\s+my\s?self\b/iu,
   /\bself[\s-]?harm/iu,
@@ -20,7 +20,7 @@ export function speaksOfDanger(text: string): boolean {
   return DANGER.some((pattern) => pattern.test(text))
 }
 
-/** Help lines first, and nothing that pretends to be help itself. */
+/** Names help lines first, and does not pretend to be help itself. */
 export const CRISIS_ANSWER = `If you are in danger right now, call your local emergency number (in the U.S. 911).
 - In the U.S.: call or text 988, the Suicide & Crisis Lifeline, at any hour. It is free.
 - In any other country: findahelpline.com shows help lines in your country.

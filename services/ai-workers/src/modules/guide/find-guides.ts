@@ -6,26 +6,26 @@ import type { Guide } from './guide.ts'
 import { GUIDES_OF } from './guides/guides-of-context.ts'
 import { GUIDES } from './guides/guides.ts'
 
-/** The best guides for a question first; none where nothing fits well enough. */
+/** Finds the guides for a question, the best first; none where none fits well enough. */
 export type FindGuides = (question: string, context: Context) => Guide[]
 
 const MAX_GUIDES = 3
-/** What a word is worth where it stands, times how rare it is among the guides. */
+/** What a word is worth by its place in a guide, multiplied by how rare it is among the guides. */
 const PLACES = { asks: 2, title: 2, text: 0.6 } as const
-/** More for each word of a phrase that people ask with and that stands in the question as it is. */
+/** Extra points for each word of a phrase in the guide's `asks` that occurs in the question as it is. */
 const PHRASE_WORD = 1.5
 const MEANING = 8
-/** Below, nearness says nothing: any two texts of this field are as near. */
+/** Below this, similarity says nothing: any two texts in this field are that similar. */
 const MIN_COSINE = 0.45
 const MIN_SCORE = 3
 /**
- * More for a guide of what the student chose to talk about, as one rare word of the text counts. It decides where a
- * question says little; a guide that the question has nothing of stays out.
+ * Extra points for a guide about what the student chose to talk about, as many as one rare word of the text. They
+ * decide where a question says little; a guide that shares nothing with the question stays out.
  */
 const OF_CONTEXT = 3
 const MIN_OF_CONTEXT = 2
 
-/** What people say to whom they ask, whatever it is about. */
+/** Words that people use toward whoever they ask, whatever the question is about. */
 const TALK = new Set('tell say ask know please dont im hw u r hi hello thing'.split(' '))
 
 type Place = keyof typeof PLACES
@@ -36,7 +36,7 @@ type Known = {
   vector: TextVector | null
 }
 
-/** By the words that people ask with, and by meaning (the word vectors that ship with us). */
+/** Finds guides by the words that people ask with, and by meaning (the word vectors that ship with the code). */
 export function createFindGuides(vectors: WordVectors, guides = GUIDES): FindGuides {
   const known = guides.map((guide) => knownOf(guide, vectors))
   const rarity = rarityIn(known)
@@ -73,7 +73,7 @@ function knownOf(guide: Guide, vectors: WordVectors): Known {
   }
 }
 
-/** A word that all guides have is worth nothing, one that a single guide has the most. */
+/** A word in all guides is worth nothing, a word in a single guide is worth the most. */
 function rarityIn(known: readonly Known[]): (word: string) => number {
   const counts = new Map<string, number>()
   for (const { words } of known) {
@@ -110,7 +110,7 @@ function inContext({ id }: Guide, context: Context, score: number): number {
   return isOf ? score + OF_CONTEXT : score
 }
 
-/** Lower case, each word without its ending, one space between. */
+/** The words in lower case, without their endings, separated by one space. */
 function plainWords(text: string): string {
   return wordsOf(text).map(stem).join(' ')
 }
@@ -126,7 +126,7 @@ function wordsOf(text: string): string[] {
   return plain.replaceAll(/['’]/gu, '').match(/[a-z0-9]+/gu) ?? []
 }
 
-/** Plurals and the like are one word, and so are two names of one thing. */
+/** Maps plurals, and two names for one thing, to one word. */
 function stem(word: string): string {
   const one = withoutEnding(word)
   return one === 'award' ? 'scholarship' : one

@@ -1,7 +1,7 @@
-/** Where an answer comes from; shown below it, as data and never as a part of its text. */
+/** Where an answer comes from; shown below the answer as data, never as part of its text. */
 export type Source = {
   title: string
-  /** An address of the web or a path of this site; null for what stands on no page. */
+  /** A web address or a path of this site; null when there is no page for it. */
   url: string | null
   says: string | null
 }
@@ -10,7 +10,7 @@ export type Source = {
 export type Guide = {
   id: string
   title: string
-  /** Words and short phrases that people ask with, beside those of the title. */
+  /** Words and short phrases that people ask with, in addition to those in the title. */
   asks: readonly string[]
   /** Plain text; lines that begin with `- ` are a list. */
   text: string
@@ -23,7 +23,7 @@ export const page = (title: string, url: `/${string}`): Source => ({
   url,
   says: null,
 })
-/** A page of somebody else's. */
+/** A page on another site. */
 export const site = (title: string, url: `https://${string}`): Source => ({
   title,
   url,

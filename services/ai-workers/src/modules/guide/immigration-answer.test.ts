@@ -13,7 +13,7 @@ import {
 
 const SHIPPED = rulesOn(RULES, new Map(), '2026-11-23')
 
-/** Those of a later release, by name alone. */
+/** Rules of a later release, by name alone. */
 const COMING = Object.keys(RULE_KEYS)
   .filter((id) => SHIPPED.every((rule) => rule.id !== id))
   .map((id): RuleInForce => {
@@ -40,7 +40,7 @@ describe('a question as students ask it', () => {
     expect(ids[0] ?? null).toBe(first)
     expect(ids).toEqual(expect.arrayContaining(listed(has)))
     expect(ids.filter((id) => listed(not).includes(id))).toEqual([])
-    // Nor is there a wrong rule where the right one does not ship yet.
+    // Where the right rule does not ship yet, no wrong rule may answer either.
     expect(idsOf(question, SHIPPED).filter((id) => listed(not).includes(id))).toEqual([])
   })
 })

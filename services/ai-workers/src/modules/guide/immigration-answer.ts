@@ -21,9 +21,9 @@ const LOOK_AT_I94 =
   'Look at your I-94 first: whether it says “D/S” or a date decides how long you may stay.'
 
 /**
- * From the rules and nothing else, with the source of each and the day it was checked.
+ * Answers from the rules alone, with the source of each rule and the day it was checked.
  * @param rules in the forms that are in force today
- * @param visa that the student holds, as "F-1"; null: not told
+ * @param visa held by the student, as "F-1"; null: not stated
  */
 export function immigrationAnswer(
   question: string,
@@ -104,7 +104,7 @@ function ruleInWords(rule: RuleInForce): string {
   ].join('\n')
 }
 
-/** A word that only a newer release knows is told with the least that can be said. */
+/** A confidence word that only a newer release knows gets the most cautious wording. */
 function doubtOf(confidence: string): string {
   return isKnown(confidence) ? DOUBTS[confidence] : DOUBTS.unconfirmed
 }

@@ -1,6 +1,8 @@
 const M1 =
   /\bm-[12]\b|\bm[12] (?:visa|student|status)\b|\b(?:on|with) (?:an? )?m1\b|\bvocational visa\b/iu
-/** J-1 and its family, and what only they have; what a student learned may be called academic training too. */
+/**
+ * J-1 and its family, and everything that only they have; "academic training" may also mean what a student learned.
+ */
 export const J1 =
   /\bj-?[12]\b|\bds-?2019\b|\bexchange visitors?\b|\b212 ?\(e\)|\b(?:two|2)[\s-]years? home\b|\b(?:(?:apply(?:ing)?|authori[sz]\w+|deadline|eligible) for|extend(?:ing)?|do|get|on) (?:my |the )?academic training\b/iu
 const OWN_VISA = /\bf-?1\b/iu
@@ -10,14 +12,15 @@ export const NOT_FOR_M1 =
 export const NOTHING_FOR_J1 =
   'I have only a few rules for J-1, and none of them answers that. What holds for F-1 is not for you: ask the responsible officer (RO) of your program.'
 
-/** Whether a text names J-1 or M-1, or what goes with them; "M1" alone may be a computer. */
+/** Whether a text names J-1 or M-1, or something that belongs to them; "M1" alone may be a computer. */
 export function isOfOtherVisa(text: string): boolean {
   return M1.test(text) || J1.test(text)
 }
 
 /**
- * The other visa by whose rules a question is answered: one that it names, or that is held by who names none. Null: F-1.
- * @param visa held now, as "J-1"; null: not told
+ * The other visa whose rules answer a question: the one that the question names, or the one that a student holds
+ * whose question names none. Null: F-1.
+ * @param visa held now, as "J-1"; null: not stated
  */
 export function otherVisaOf(question: string, visa: string | null): 'J-1' | 'M-1' | null {
   const isHeld = visa !== null && !OWN_VISA.test(question)

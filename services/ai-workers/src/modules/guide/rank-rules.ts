@@ -7,10 +7,10 @@ const MAX_RULES = 3
 /**
  * The rules that fit a question, the best first and at most three; none where none fits.
  *
- * A question is read for its subjects (`rule-subjects.ts`), and a rule fits it by the key (`rule-keys.ts`) whose
- * subjects it has all of, and none of those that the key rules out. The subjects' weights added up are how well it
- * fits, so a key that says more of the question wins: "stem, unemployed" before "stem". Of equals the first in the
- * rules' own order comes first.
+ * The question is read for its subjects (`rule-subjects.ts`). A rule fits by a key (`rule-keys.ts`) when the
+ * question has all of the key's subjects and none that the key rules out. The sum of the subjects' weights is how
+ * well it fits, so a key that covers more of the question wins: "stem, unemployed" before "stem". Between equals
+ * the rules' own order decides.
  * @param known subjects that the question has though its words do not say so
  */
 export function rankRules(
@@ -32,7 +32,7 @@ function fitOf(keys: readonly Key[], subjects: ReadonlySet<Subject>): number {
   return Math.max(0, ...fits)
 }
 
-/** What is asked of a family is answered by no rule for the student, and what is asked of J-1 by none for F-1. */
+/** A question about family is not answered by a rule for the student, nor one about J-1 by a rule for F-1. */
 const OF_OTHERS = ['dependents', 'j1'] as const satisfies readonly Subject[]
 
 function opens(key: Key, subjects: ReadonlySet<Subject>): boolean {

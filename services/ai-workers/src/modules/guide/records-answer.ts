@@ -3,12 +3,12 @@ import { leftOpen, scholarships } from '@landfall/matching/notes/count-words'
 import type { AwardRecord, StepRecord, StudentRecords } from '../record/student-records.ts'
 import { page, type Source } from './guide.ts'
 
-/** What a question asks of the student's own records. */
+/** An answer from the student's own records. */
 type RecordsAnswer = { text: string; sources: Source[] }
 type Topic = { asks: RegExp; answer: (records: StudentRecords) => RecordsAnswer }
 
 const SHOWN = 6
-/** States in which it is the student who has something to do before the deadline. */
+/** States in which the student has something to do before the deadline. */
 const TO_WORK_ON: readonly string[] = ['not applied', 'planned', 'draft', 'more info']
 const SAVED = page('Saved scholarships', '/saved')
 const MATCHING = page('AI matching', '/ai-matching')
@@ -17,7 +17,7 @@ const APPLICATIONS = page('Your applications', '/applications')
 const TOOLKIT = page('Application toolkit', '/application-toolkit')
 const ESSAYS = page('Essay review', '/essay-review')
 
-/** The first that a question fits answers it. */
+/** The first topic that a question fits answers it. */
 const TOPICS: readonly Topic[] = [
   {
     asks: /\b(?:what (?:should|do|can) i do (?:next|today|now|this (?:week|month|weekend))|what(?:['’]s| is| comes) next|where do i stand|how am i doing|my (?:progress|situation)|summary of my)\b/iu,
@@ -53,7 +53,7 @@ const TOPICS: readonly Topic[] = [
   },
 ]
 
-/** From the student's own records; null for a question about anything else. */
+/** Answers from the student's own records; null for a question about anything else. */
 export function recordsAnswer(
   question: string,
   records: StudentRecords,
@@ -105,7 +105,7 @@ function tasks({ tasks: all, saved }: StudentRecords): RecordsAnswer {
     return { text, sources: [TOOLKIT] }
   }
   const open = `You have ${count(openTasks, 'open task')} and ${count(openLines, 'open checklist line')}; ${count(completedTasks + completedLines, 'step')} done.`
-  // Those of an award that is not known here have no names.
+  // Steps of an award that is not known here have no names.
   const unnamed =
     openTasks + openLines === 0
       ? 'Everything in your toolkit is done.'
@@ -152,13 +152,13 @@ function deadlines(records: StudentRecords): RecordsAnswer {
   return { text, sources: [CALENDAR, ...pagesOf(dated)] }
 }
 
-/** Each award once, with the state of its application where it has one. */
+/** Each award once, with the state of its application if it has one. */
 function knownAwards({ saved, applications: all }: StudentRecords): AwardRecord[] {
   const byId = new Map([...saved, ...all].map((award) => [award.scholarshipId, award]))
   return [...byId.values()]
 }
 
-/** Those with a date ahead, the soonest first. */
+/** The awards with a date ahead, the soonest first. */
 function datedAwards(records: StudentRecords): AwardRecord[] {
   return knownAwards(records)
     .filter(({ deadline }) => deadline !== null)

@@ -1,9 +1,9 @@
 import type { Subject } from './rule-subjects.ts'
 
-/** Subjects that a question must all have; those with a `-` it must not. */
+/** A question must have all of these subjects, and none of those marked with a `-`. */
 export type Key = readonly (Subject | `-${Subject}`)[]
 
-/** Fees that a student pays for a visa, asked for together. */
+/** The fees that a student pays for a visa, asked about together. */
 const VISA_PRICE: Key = ['visa', 'price', '-opt', '-cpt', '-sevisFee', '-integrity']
 const FORM_PRICE: readonly Key[] = [
   ['opt', 'price', '-travel', '-premium', '-fica'],
@@ -11,7 +11,7 @@ const FORM_PRICE: readonly Key[] = [
   ['uscis', 'price', '-premium'],
 ]
 
-/** Asked of OPT as such, and of nothing about it that another rule says. */
+/** A question about OPT as such, and about nothing that another rule covers. */
 const OPT_ALONE: Key = [
   '-stem',
   '-otherPaper',
@@ -53,8 +53,8 @@ const STEM_ALONE: Key = [
 ]
 
 /**
- * By which questions each rule is asked for: any of its keys will do, and a rule that is not in here answers nothing.
- * Keys of rules that this release does not ship wait for one that does.
+ * The questions that each rule answers: any of its keys is enough, and a rule that is missing here answers nothing.
+ * Keys of rules that do not ship yet wait for a release that has them.
  */
 export const RULE_KEYS: Readonly<Record<string, readonly Key[]>> = {
   // From admission to the border

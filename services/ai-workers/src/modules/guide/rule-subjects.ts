@@ -1,9 +1,12 @@
 import { J1 } from './other-visa.ts'
 
-/** What a question of immigration may speak of: by which words, and how much it says that a rule is about it too. */
+/**
+ * A subject of immigration questions: the words that show it, and how strongly it suggests that a rule is about it
+ * too.
+ */
 type Read = {
   words: RegExp
-  /** What nearly every question has says little, what a single rule is about says much. */
+  /** A subject of nearly every question says little, a subject of a single rule says much. */
   weight: 1 | 2 | 3
 }
 
@@ -253,7 +256,7 @@ const READ = {
 
 export type Subject = keyof typeof READ
 
-/** What a question speaks of. */
+/** The subjects that a question mentions. */
 export function subjectsOf(question: string): ReadonlySet<Subject> {
   const text = question.replaceAll(OPT_AS_VERB, ' ')
   const all = Object.keys(READ) as Subject[]

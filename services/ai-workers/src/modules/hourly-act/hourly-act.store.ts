@@ -13,12 +13,12 @@ const same = ({ studentId, kind }: Doing) =>
 
 export type HourlyActStore = ReturnType<typeof createHourlyActStore>
 
-/** What students have done within the last hour: it counts on when what came of it is deleted. */
+/** Acts of students within the last hour: an act still counts after its result is deleted. */
 export function createHourlyActStore(db: Database) {
   return {
     /**
-     * Seconds until the student may do it once more; null: now. The student's other acts wait until the commit, so
-     * that many at once don't pass a limit together.
+     * Seconds until the student may act once more; null: now. The student's other acts wait until the commit, so
+     * that parallel ones cannot pass a limit together.
      */
     async waitBeforeNext(doing: Doing, perHour: number, now: Date): Promise<number | null> {
       await holdName(db, doing.studentId)
@@ -34,7 +34,7 @@ export function createHourlyActStore(db: Database) {
       return wait > 0 ? Math.ceil(wait / 1_000) : null
     },
 
-    /** Counts one more, and forgets what counts no longer. */
+    /** Counts one more act, and forgets acts that no longer count. */
     async add(act: HourlyAct): Promise<void> {
       const hourAgo = new Date(act.doneAt.getTime() - HOUR_MS)
       await db.delete(table).where(and(same(act), lte(table.doneAt, hourAgo)))

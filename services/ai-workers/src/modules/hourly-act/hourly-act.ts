@@ -1,4 +1,4 @@
-/** Of what a student may do only so much in an hour: an essay handed in, a message to an AI mentor. */
+/** Acts that are limited per hour: handing in an essay, and sending a message to an AI mentor. */
 export const HOURLY_ACT_KINDS = ['essay', 'message'] as const
 
 export type HourlyAct = {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 
-/** As donors-content told it to the gateway, for this very viewer. */
+/** The insight as donors-content gave it to the gateway, for this very viewer. */
 type PublishedInsight = { id: string; text: string }
 
 export const donorInsightFields = {

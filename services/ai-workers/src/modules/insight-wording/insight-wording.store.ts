@@ -13,7 +13,7 @@ export function createInsightWordingStore(db: Database) {
       return row ?? null
     },
 
-    /** True for the one who asks first. */
+    /** Returns true for the first request. */
     async insertIfNew(o: {
       insightId: string
       fact: string
@@ -23,7 +23,7 @@ export function createInsightWordingStore(db: Database) {
       return rows.length > 0
     },
 
-    /** Begins anew where nothing has come since before; false where something has, or somebody else was first. */
+    /** Asks again where no answer has come so far; false where one has, or another request was first. */
     async askAgain(
       insightId: string,
       { askedBefore, fact, askedAt }: { askedBefore: Date; fact: string; askedAt: Date },

@@ -3,16 +3,16 @@ export type InsightWording = {
   insightId: string
   /** The sentence as it was computed. */
   fact: string
-  /** Null where the computed sentence stands. */
+  /** Null when the computed sentence stays. */
   wording: string | null
-  /** That wrote it. */
+  /** The model that wrote the wording. */
   model: string | null
   askedAt: Date
-  /** Null while the model is asked. */
+  /** Null while the model is being asked. */
   settledAt: Date | null
 }
 
-/** What the dashboard says of a wording. */
+/** The dashboard's note on who worded a sentence. */
 export function insightWordedBy(model: string): string {
   return `Worded by ${model} from the figures below`
 }

@@ -6,12 +6,12 @@ import type { Stores } from '../../stores.ts'
 import type { InsightWordingStore } from './insight-wording.store.ts'
 import { type InsightWording, insightWordedBy } from './insight-wording.ts'
 
-/** Longer than all attempts of a job and an outage of its queue that people would wait for. */
+/** Longer than all attempts of a job plus any queue outage that a person would sit through. */
 const LOST_AFTER_MS = 10 * 60_000
 
 /**
- * What is known of a wording; `text` is null while it is awaited and where the computed sentence stands. It has failed
- * where nothing ever came of it.
+ * The state of a wording. `text` is null while the wording is awaited, and when the computed sentence stays. The
+ * wording has failed if no answer ever came.
  */
 export type ShownWording = {
   isAwaited: boolean
@@ -31,8 +31,9 @@ type Deps = {
 }
 
 /**
- * The wording of a computed sentence. Who asks first has it made, and so has who asks again for one that was lost; their
- * budget pays for it. Null without an AI provider: then nothing is read or kept.
+ * The wording of a computed sentence. The first viewer who asks has it made, and so does one who asks again for a
+ * wording that was lost; that viewer's budget pays for it. Null without an AI provider: nothing is read or stored
+ * then.
  */
 export function makeReadInsightWording(deps: Deps) {
   const { insightWordings, unitOfWork, clock, isConfigured } = deps

@@ -1,10 +1,12 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { InsightWordingStore } from './insight-wording.store.ts'
 
-/** Figures that stand still for longer are worded anew. */
+/** Figures that have not changed for longer are worded anew. */
 const RETENTION_MS = 30 * 86_400_000
 
-/** Takes away wordings whose sentences hardly anybody reads anymore: each change of the figures makes new ones. */
+/**
+ * Removes wordings of sentences that hardly anybody reads anymore: each change of the figures makes new sentences.
+ */
 export function makeRemoveOldWordings(deps: {
   insightWordings: InsightWordingStore
   clock: Clock

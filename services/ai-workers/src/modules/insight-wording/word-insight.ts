@@ -10,7 +10,7 @@ const answerSchema = z.object({ text: z.string() })
 
 type Asked = { insightId: string; userId: string }
 
-/** Both run twice without harm: what is settled stays as it is. */
+/** Both functions are idempotent: a settled wording stays as it is. */
 export function makeWordInsight(deps: {
   insightWordings: InsightWordingStore
   provider: Provider
@@ -25,8 +25,8 @@ export function makeWordInsight(deps: {
     })
   return {
     /**
-     * Has a computed sentence put into better words. They are kept only where they say the same figures and names,
-     * and nothing more.
+     * Has a model improve the words of a computed sentence. They are kept only if they say the same figures and
+     * names, and nothing more.
      * @throws WordingPostponed when it is worth another try
      */
     async word({ insightId, userId }: Asked): Promise<void> {
@@ -48,7 +48,7 @@ export function makeWordInsight(deps: {
       return settle(insightId, isHeld ? { wording, model } : null)
     },
 
-    /** The model did not answer: the computed sentence stands. */
+    /** Called when the model did not answer: the computed sentence stays. */
     letStand: (insightId: string): Promise<void> => settle(insightId, null),
   }
 }

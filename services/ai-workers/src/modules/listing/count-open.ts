@@ -1,6 +1,6 @@
 import type { ListingStore } from './listing.store.ts'
 
-/** Short enough that a page shows the catalog as it is, long enough that a crowd counts once. */
+/** Short enough that pages show the catalog as it is, long enough that many requests share one count. */
 const COUNT_TTL_MS = 2_000
 
 /** How many listings are open, counted at most every other second. */

@@ -4,7 +4,7 @@ import type { ColumnarIndex } from '@landfall/matching/index/columnar-index'
 import type { ListingStore } from './listing.store.ts'
 import type { ChangedListing } from './listing.ts'
 
-/** How far an index has read the copy. */
+/** How far an index has read the read copy. */
 export type Position = { copyId: string; changeSeq: number; asOf: Date | null }
 
 type Deps = {
@@ -18,10 +18,10 @@ type Deps = {
 }
 
 const ROWS_AT_A_TIME = 5_000
-/** A wake-up may get lost. */
+/** Polls as well, since a wake-up may get lost. */
 const POLL_MS = 2_000
 
-/** Keeps an index as the read copy is: reads what changed, in order, whenever something did. */
+/** Keeps an index in step with the read copy: reads changes, in order, whenever there are some. */
 export function createListingFollower(deps: Deps) {
   const { listings, index, clock, log } = deps
   let position = deps.from
@@ -42,7 +42,7 @@ export function createListingFollower(deps: Deps) {
     }
   }
 
-  /** One at a time; a change during a reading starts the next one. */
+  /** Only one reading runs at a time; a change during it starts the next one. */
   function catchUp(): Promise<void> {
     isBehind = true
     reading ??= (async () => {
@@ -65,7 +65,7 @@ export function createListingFollower(deps: Deps) {
       if (wasLost) log.info('the index follows the catalogue again')
       wasLost = false
     } catch (error) {
-      // Said once per outage, not once per try.
+      // Logged once per outage, not once per try.
       if (!wasLost) log.warn({ err: error }, 'the index cannot follow the catalogue now')
       wasLost = true
     }
@@ -75,9 +75,9 @@ export function createListingFollower(deps: Deps) {
     get position(): Position {
       return position
     },
-    /** Reads what is there already; resolves when the index has it. */
+    /** Reads everything that is there; resolves when the index has it. */
     load: () => readAll(() => undefined),
-    /** Follows from now on, until stopped. @param hear is told how old each change was, and of which listing */
+    /** Follows from now on, until stopped. @param hear receives the age of each change and the listing's id */
     follow(hear: (ageMs: number, scholarshipId: string) => void): {
       stop(): Promise<void>
     } {

@@ -5,11 +5,14 @@ const MAX_CACHED_LISTINGS = 5_000
 
 type Deps = {
   listings: Pick<ListingStore, 'findByIds'>
-  /** The version that the index has; null when it has none. */
+  /** The version that the index has; null when it lacks the listing. */
   versionOf: (id: string) => number | null
 }
 
-/** Reads listings by id, all at once; those of the index's own version are kept in memory until they are forgotten. */
+/**
+ * Reads listings by id, all in one query; listings of the index's own version stay in memory until they are
+ * forgotten.
+ */
 export function createKnownListings({ listings, versionOf }: Deps) {
   const kept = new Map<string, ListingCriteria>()
   let changes = 0
@@ -27,14 +30,14 @@ export function createKnownListings({ listings, versionOf }: Deps) {
     for (const id of new Set(ids)) {
       const known = kept.get(id)
       if (known !== undefined && known.version === versionOf(id)) {
-        // The ones used last stay longest.
+        // Reinserted, so that the most recently used listings stay longest.
         keep(known)
         found.set(id, known)
       } else missing.push(id)
     }
     const seen = changes
     for (const listing of await listings.findByIds(missing)) {
-      // What changed meanwhile may be read as it was.
+      // If something changed meanwhile, this may be an outdated listing.
       if (seen === changes) keep(listing)
       found.set(listing.scholarshipId, listing)
     }
@@ -43,7 +46,7 @@ export function createKnownListings({ listings, versionOf }: Deps) {
 
   return {
     read,
-    /** It has changed, of the same version even. */
+    /** Call when a listing has changed, even within the same version. */
     forget(id: string): void {
       changes += 1
       kept.delete(id)

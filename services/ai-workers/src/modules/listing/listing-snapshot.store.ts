@@ -18,8 +18,8 @@ const positionSchema = z.strictObject({
 export type ListingSnapshots = ReturnType<typeof createListingSnapshots>
 
 /**
- * The index on disk, so that a start reads only what changed since. A help and never a need: what
- * cannot be read or written is logged and done without. @param o.folder null: nowhere
+ * The index on disk, so that a start reads only what has changed since. It is optional: a snapshot that cannot be
+ * read or written is logged and skipped. @param o.folder null: no snapshots
  */
 export function createListingSnapshots(o: { folder: string | null; log: Log }) {
   const attempt = async <T>(what: string, work: (file: string) => Promise<T>) => {
@@ -41,7 +41,7 @@ export function createListingSnapshots(o: { folder: string | null; log: Log }) {
       })
     },
 
-    /** As index and position are at the call. */
+    /** Writes index and position as they are at the call. */
     async write(index: ColumnarIndex, position: Position): Promise<void> {
       const meta = { position: JSON.stringify(position) }
       await attempt('the snapshot of the index could not be written', (file) =>
@@ -51,7 +51,7 @@ export function createListingSnapshots(o: { folder: string | null; log: Log }) {
   }
 }
 
-/** The folder may lie where others write too: one that is not ours is not trusted. */
+/** Others may be able to write to the parent folder: a folder that is not ours is not trusted. */
 async function ownFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { uid } = await stat(folder)

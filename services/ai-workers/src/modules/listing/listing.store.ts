@@ -5,19 +5,20 @@ import { asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import { listingCopy, listings } from '../../db/tables.ts'
 import type { ChangedListing } from './listing.ts'
 
-/** Wakes the workers; what changed is read from behind the position that each of them has. */
+/** Wakes the workers; each of them then reads the changes after its own position. */
 export const LISTINGS_CHANNEL = 'ai_workers_listings'
 
 export type ListingStore = ReturnType<typeof createListingStore>
 
-/** The read copy of the catalogue's listings. */
+/** The read copy of the catalog's listings. */
 export function createListingStore(db: Database) {
   return {
     /**
-     * Keeps the newer of what is there and what comes; answers how many rows changed. Changes are
-     * numbered under a lock that is held until the commit: who reads behind a number misses none.
-     * @param sameVersion 'taken': with other content it counts as newer, since the catalog tells anew
-     *   what an event of the same version did not have yet
+     * Keeps the newer of the stored and the received version of each listing; returns how many rows changed.
+     * Changes are numbered under a lock that is held until the commit, so that a reader who continues after a
+     * number misses none.
+     * @param sameVersion 'taken': the same version with other content counts as newer, since the catalog
+     * republishes listings with parts that the earlier event of that version lacked
      */
     async keepNewest(
       some: readonly ListingCriteria[],
@@ -44,7 +45,7 @@ export function createListingStore(db: Database) {
       return changed
     },
 
-    /** In the order of the changes; at most `limit`. */
+    /** Up to `limit` listings in the order of their changes. */
     async changedAfter(changeSeq: number, limit: number): Promise<ChangedListing[]> {
       return db
         .select({
@@ -77,7 +78,7 @@ export function createListingStore(db: Database) {
       return row?.last ?? 0
     },
 
-    /** Null without any; when it was told, too. */
+    /** The newest change and when it was published; null without any. */
     async newestChange(): Promise<{ changeSeq: number; toldAt: Date } | null> {
       const [row] = await db
         .select({ changeSeq: listings.changeSeq, toldAt: listings.toldAt })
@@ -87,7 +88,7 @@ export function createListingStore(db: Database) {
       return row ?? null
     },
 
-    /** Names this copy of the catalog; another database has another one. */
+    /** Identifies this copy of the catalog; a copy in another database has another id. */
     async copyId(): Promise<string> {
       const [row] = await db.select().from(listingCopy)
       if (!row) throw new Error('The read copy of the catalogue has no id')
@@ -96,7 +97,7 @@ export function createListingStore(db: Database) {
   }
 }
 
-/** One statement can't change a row twice. */
+/** Keeps one version per listing, since one statement cannot change a row twice. */
 function newestOfEach(some: readonly ListingCriteria[]): ListingCriteria[] {
   const byId = new Map<string, ListingCriteria>()
   for (const listing of some) {

@@ -1,8 +1,8 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
-/** A listing as the read copy has it. */
+/** A listing as stored in the read copy. */
 export type ChangedListing = {
-  /** Its place among all changes of the copy. */
+  /** The change's place among all changes of the copy. */
   changeSeq: number
   toldAt: Date
   listing: ListingCriteria

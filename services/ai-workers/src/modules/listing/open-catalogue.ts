@@ -14,7 +14,7 @@ type Options = {
   listings: Pick<ListingStore, 'changedAfter' | 'copyId' | 'lastChange'>
   snapshots: ListingSnapshots
   wake: (onChange: () => void) => { stop(): Promise<void> }
-  /** That match beside this one; 0: this one does. */
+  /** Threads that match in addition to this one; 0: this thread matches. */
   matchThreads: number
   clock: Clock
   log: Log
@@ -22,14 +22,14 @@ type Options = {
 
 export type OpenCatalogue = Catalogue & {
   readonly index: Pick<ColumnarIndex, 'size' | 'openCount' | 'bytes'>
-  /** Follows the read copy from now on. @param onApplied hears how old a change was, and of which listing */
+  /** Follows the read copy from now on. @param onApplied receives the age of each change and the listing's id */
   follow(onApplied: (ageMs: number, scholarshipId: string) => void): void
   stop(): Promise<void>
 }
 
 const SNAPSHOT_EVERY_MS = 3 * 60_000
 
-/** Loads the index of all listings; resolves when it has what the read copy has. */
+/** Loads the index of all listings; resolves when it has everything in the read copy. */
 export async function openCatalogue(options: Options): Promise<OpenCatalogue> {
   const { snapshots, log } = options
   const { index, position: from } = await beginning(options)
@@ -78,7 +78,7 @@ export async function openCatalogue(options: Options): Promise<OpenCatalogue> {
   }
 }
 
-/** The snapshot, if it is of this very copy and not from its future; else nothing. */
+/** The snapshot, if it belongs to this copy and is not ahead of it; otherwise an empty beginning. */
 async function beginning({
   listings,
   snapshots,

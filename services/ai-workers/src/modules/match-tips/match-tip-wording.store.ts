@@ -11,7 +11,7 @@ const sealedSchema = z.array(
   z.object({ scholarshipId: z.string(), tips: z.array(z.string()) }),
 )
 
-/** Wordings by their result, sealed like it; the first one stays. */
+/** Wordings by result, sealed like the result; the first wording stays. */
 export function createMatchTipWordingStore(db: Database) {
   const table = matchTipWordings
   return {
@@ -31,12 +31,15 @@ export function createMatchTipWordingStore(db: Database) {
       return awards.success ? { resultId, model: row.model, awards: awards.data } : null
     },
 
-    /** Of results that are gone; what is not there is fine. */
+    /** Removes the wordings of deleted results; a missing wording is fine. */
     async removeAll(resultIds: readonly string[]): Promise<void> {
       await db.delete(table).where(inArray(table.resultId, [...resultIds]))
     },
 
-    /** Where its run is gone, as with the student's account while the model wrote, nothing is kept. */
+    /**
+     * Stores nothing if the run is gone, for example because the student's account was erased while the model
+     * wrote.
+     */
     async insertIfNew(
       { resultId, runId, model, awards }: MatchTipWording & { runId: string },
       createdAt: Date,

@@ -1,12 +1,12 @@
-/** Tips of a result in other words; an award that is not here keeps its own. */
+/** A result's tips in other words; an award that is missing here keeps its own tips. */
 export type MatchTipWording = {
   resultId: string
-  /** That wrote them. */
+  /** The model that wrote them. */
   model: string
   awards: { scholarshipId: string; tips: string[] }[]
 }
 
-/** As a result says it. */
+/** The result's note on who worded its tips. */
 export function wordedBy(model: string): string {
   return `Tips worded by ${model} from the computed facts`
 }

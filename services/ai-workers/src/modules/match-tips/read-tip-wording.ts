@@ -4,7 +4,7 @@ import type { OpenedResult } from '../match/open-result.ts'
 import type { MatchTipWordingStore } from './match-tip-wording.store.ts'
 import { type MatchTipWording, wordedBy } from './match-tip-wording.ts'
 
-/** What a result is shown with of its wording. Without a provider nothing is read, and nothing changes. */
+/** Puts the wording into a result. Without a provider nothing is read, and the result stays as it is. */
 export function makeReadTipWording(deps: {
   matchTipWordings: MatchTipWordingStore
   sealer: Sealer
@@ -12,7 +12,7 @@ export function makeReadTipWording(deps: {
 }) {
   const { matchTipWordings, sealer, isConfigured } = deps
   return {
-    /** The result with its tips as they were worded; the rest of it is as it was computed. */
+    /** The result with its reworded tips; the rest of it stays as it was computed. */
     async putIn(result: MatchResult): Promise<OpenedResult> {
       const wording = isConfigured ? await matchTipWordings.find(result.id, sealer) : null
       return wording === null ? { ...result, tipsBy: null } : withWording(result, wording)

@@ -3,12 +3,12 @@ import type { ExplainedAward, MatchResult } from '../match/match-result.ts'
 /** The tips of one award, as they were computed. */
 export type TipFacts = { scholarshipId: string; tips: readonly string[] }
 
-/** Awards whose tips are worded: the first that a student reads. */
+/** How many awards have their tips reworded: the first that a student reads. */
 const AWARDS_WORDED = 5
 
 /**
- * What is worded of a result. Matches that tell of gender or a sensitive answer stay here, and so does
- * everything of an award but its tips.
+ * The part of a result that is sent to be reworded. Matches that reveal gender or a sensitive answer are never
+ * sent, nor is anything of an award but its tips.
  */
 export function tipFactsOf({ matches }: Pick<MatchResult, 'matches'>): TipFacts[] {
   return matches

@@ -30,7 +30,7 @@ const result = {
   ],
 } as unknown as MatchResult
 
-/** The use case over a provider that answers with this; what it stored and was asked. */
+/** The use case with a provider that gives this answer; returns what was stored and asked. */
 function wording(answer: unknown) {
   const stored: MatchTipWording[] = []
   const asked: string[] = []

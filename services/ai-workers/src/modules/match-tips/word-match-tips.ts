@@ -18,9 +18,8 @@ type Deps = {
 }
 
 /**
- * Has the tips of a result put into better words. Only words change: each wording is held against the
- * computed tip, which stays where the two do not agree, and everywhere when there is no answer. Runs twice
- * without harm.
+ * Has a model improve the words of a result's tips. Only words change: each wording is compared with the computed
+ * tip, and the computed tip stays where the two do not agree and where there is no answer. Idempotent.
  * @throws WordingPostponed when it is worth another try
  */
 export function makeWordMatchTips(deps: Deps) {
@@ -61,7 +60,7 @@ function heldTo(fact: string, wording: string | undefined): string {
   return wording !== undefined && holdsToFact(wording, fact) ? wording.trim() : fact
 }
 
-/** One tip for each: an answer with more or fewer would put words to the wrong fact. */
+/** Requires exactly one tip per fact: an answer with more or fewer would put words to the wrong fact. */
 function answerOf(facts: readonly TipFacts[]) {
   const award = z.object({
     award: z.int().min(1).max(facts.length),

@@ -19,7 +19,7 @@ const TODAY = '2026-11-22'
 const idOf = (number: number) =>
   `0192d3a0-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-/** As the index knows the awards, and each award by itself. */
+/** The questions for the awards as the index knows them, and for each award by itself. */
 function asked(lists: Parameters<typeof requirementSetOf>[1][], student = askedStudent()) {
   const index = createColumnarIndex()
   const listings = lists.map((requirements, number) =>
@@ -44,7 +44,7 @@ const asking = (fact: string, isPerAward = false) => [
   }),
 ]
 
-/** As many awards that ask a fact of their own as there are of all others. */
+/** Adds as many awards that ask a fact of their own as there are others. */
 function besideOwn(...lists: ReturnType<typeof asking>[]) {
   return [...lists.map(() => asking('alumnus-of-the-school', true)), ...lists]
 }
@@ -99,7 +99,7 @@ it('asks what would be asked of all awards one by one', () => {
         const lists = alike.flatMap(([list, times]) =>
           Array.from({ length: times }, () => list),
         )
-        // Without a level every award waits for that, too.
+        // Without a level, every award would also wait for the level.
         const intendedDegreeLevel = some.intendedDegreeLevel ?? 'phd'
         const facts = { ...some.facts, ...own }
         const student = { ...some, intendedDegreeLevel, facts }

@@ -11,7 +11,7 @@ import type { MatchAsked } from './match-run.ts'
 
 type Words = Pick<Catalogue, 'setOf' | 'questionOf'>
 
-/** The questions that would decide the most awards, the best first, in the words of the awards. */
+/** The questions that would decide the most awards, the best first, in the awards' own words. */
 export function askNext(
   outcome: Pick<MatchOutcome, 'askedSets' | 'askedAwards'>,
   { query, today }: MatchAsked,
@@ -24,7 +24,7 @@ export function askNext(
   })
 }
 
-/** Awards whose own facts may be asked stand alone; all others of a shared set stand together. */
+/** An award whose own facts may be asked has a set of its own; all others of a shared set are counted together. */
 function weighedSets(
   { askedSets, askedAwards }: Pick<MatchOutcome, 'askedSets' | 'askedAwards'>,
   setOf: Words['setOf'],

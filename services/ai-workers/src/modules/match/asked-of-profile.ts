@@ -10,10 +10,10 @@ import type { ProfileInput } from './match-profile.input.ts'
 import { type MatchAsked, type MatchProfile, needOf } from './match-run.ts'
 
 /**
- * What a run is computed with: the form's values over what the student's profile says of the rest.
- * An exact test score of the profile stays beside the form's band; some need means that aid is
- * needed, low need or none told leaves it to the profile. `other` as country means that it is not known. What the
- * student has told sealed is not in it, see `SealedStudent`.
+ * The input of a run: the form's values, and the student's profile for the rest. An exact test score of the profile
+ * is kept along with the form's band; some need means that aid is needed, while low or unstated need leaves this to
+ * the profile. `other` as country means unknown. Sealed statements of the student are not included, see
+ * `SealedStudent`.
  */
 export function askedOf(
   form: ProfileInput,
@@ -43,7 +43,7 @@ export function askedOf(
   }
 }
 
-/** The form as its sender sees it again. */
+/** The form as the student sees it again. */
 export function profileOf(form: ProfileInput): MatchProfile {
   const { academicField, country, isGpaEstimated: _, ...same } = form
   return {
@@ -54,7 +54,7 @@ export function profileOf(form: ProfileInput): MatchProfile {
   }
 }
 
-/** Who tells no grade is held to what the profile says of it. */
+/** A student who states no grade is judged by the profile's GPA. */
 function gpaOf(form: ProfileInput, known: StudentFacts) {
   const { gpa, isGpaEstimated } = form.gpa === null ? known : form
   return { gpa, isGpaEstimated }

@@ -6,18 +6,17 @@ import type { ExplainedAward } from './match-result.ts'
 
 type Now = {
   asked: MatchAsked
-  /** What was told sealed then is forgotten, for the student has told it anew. */
+  /** The earlier run's sealed statements are gone, because the student has made new ones. */
   isAnsweredAnew: boolean
   /** Best first. */
   matches: readonly ExplainedAward[]
-  /** The listing as it is now; undefined when there is none. */
+  /** The listing as it is now; undefined when it is gone. */
   listingOf: (id: string) => ListingCriteria | undefined
 }
 
 /**
- * What is different from an earlier run. Both know their best matches only, so that an award which
- * merely moved in or out of those is neither added nor removed: it counts as what the rules say of
- * it, then and now.
+ * The differences from an earlier run. Both runs know only their best matches, so an award that merely moved in or
+ * out of these is neither added nor removed: what counts is the rules' verdict on it, then and now.
  */
 export function compareRuns(earlier: EarlierRun, now: Now): MatchChanges {
   const before = new Map(earlier.ranked.filter((one) => one.isMatch).map((a) => [a.id, a]))
@@ -38,7 +37,7 @@ export function compareRuns(earlier: EarlierRun, now: Now): MatchChanges {
   }
 }
 
-/** Not among the best then; whether it was a match at all follows from the profile of then. */
+/** For an award that was not among the best then: the earlier profile decides whether it was a match at all. */
 function isNew(award: ExplainedAward, earlier: EarlierRun, now: Now): boolean {
   const wereAllKept =
     earlier.matchCount <= earlier.ranked.filter(({ isMatch }) => isMatch).length
@@ -60,7 +59,7 @@ function removalOf(
   const { verdict, label } = judge(listing, now.asked)
   if (verdict === 'ELIGIBLE') return []
   const then = judge(listing, earlier.asked).verdict
-  // Of what is forgotten, nothing shut the student out: the award was a match.
+  // Assumes that nothing in the forgotten statements shut the student out: the award was a match.
   const isOpenThen =
     now.isAnsweredAnew && verdict === 'NOT_ELIGIBLE' && then !== 'NOT_ELIGIBLE'
   const isProfile = listing.version === award.version || then === 'ELIGIBLE' || isOpenThen

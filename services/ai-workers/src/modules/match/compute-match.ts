@@ -23,7 +23,7 @@ import {
   type PublishStep,
 } from './match-step.ts'
 
-/** Compares goals with a listing by meaning: 0 to 120 tenths, null when nothing can be compared. */
+/** Compares goals with a listing by meaning: 0 to 120 tenths; null when they cannot be compared. */
 export type ReadGoals = (goals: string) => (listing: ListingCriteria) => number | null
 
 type Deps = FinishDeps & {
@@ -39,14 +39,14 @@ type Deps = FinishDeps & {
   }
 }
 
-/** Runs that one statement takes up, and one transaction ends; one that is alone waits for no other. */
+/** How many runs one statement takes up and one transaction ends; a run that is alone does not wait for others. */
 const TOGETHER = { most: 50, everyMs: 50 }
 
 /**
- * Computes one run and stores its result. Runs twice without harm: the result has one id, the first
- * one stored stays, and a run that has ended is left alone.
- * @param answerTo where a request waits for the result. Nobody else knows of the run yet, so that its
- *   end is the only step that is told.
+ * Computes one run and stores its result. Idempotent: the result has one id, the first one stored stays, and a run
+ * that has ended is left alone.
+ * @param answerTo the address of a request that waits for the result. Nobody else knows about the run yet, so its
+ * end is the only step that is published.
  * @throws CatalogueNotLoaded while there is nothing to match with
  */
 export function makeComputeMatch(deps: Deps) {
@@ -128,14 +128,17 @@ async function earlierOf({ earlier }: WorkedRun, deps: Deps): Promise<EarlierRun
   return earlier && { ...earlier, asked: await withSealedAnswers(earlier, deps) }
 }
 
-/** Beside a run that has ended, only what the student tells still is kept. */
+/**
+ * True if the student has since replaced a sealed statement: a run that has ended keeps only statements that still
+ * hold.
+ */
 function wasAnsweredSince(then: SealedStudent, now: SealedStudent): boolean {
   return (['sealedDetails', 'sealedAnswers'] as const).some(
     (part) => then[part] === null && now[part] !== null,
   )
 }
 
-/** What a run was asked with, and what the student had told then. */
+/** The run's input, with the statements that were sealed beside it. */
 async function withSealedAnswers(
   { asked, ...sealed }: SealedStudent & Pick<WorkedRun, 'asked'>,
   { openSealed }: Deps,
@@ -144,7 +147,10 @@ async function withSealedAnswers(
   return { ...asked, query: { ...asked.query, student } }
 }
 
-/** What is shown with its reasons; what the explanation does not bear out is not counted either. */
+/**
+ * The outcome with the reasons of the awards shown; awards that the explanation does not confirm are not counted
+ * either.
+ */
 function explained(
   outcome: MatchOutcome,
   parts: Omit<Parameters<typeof explainAwards>[1], 'verdict'>,

@@ -45,7 +45,7 @@ const nomination = requirement({
 
 type Wishes = { goals?: Record<string, number>; has?: Partial<AskedStudent> }
 
-/** Explains the listings as an index of version 1 chose them. */
+/** Explains the listings as if an index of version 1 had chosen them. */
 function explain(listings: ListingCriteria[], o: Wishes = {}) {
   const query = { ...asked.query, student: { ...asked.query.student, ...o.has } }
   const byId = new Map(listings.map((one) => [one.scholarshipId, one]))

@@ -14,10 +14,10 @@ import { restsOnPrivate } from './rests-on-private.ts'
 export type Explained = {
   /** Best first, goals included. */
   awards: ExplainedAward[]
-  /** Of those chosen, what is something else by the listing that is there now. */
+  /** Chosen awards whose current listing gives another answer. */
   dropped: {
     id: string
-    /** `disagreement`: the same version of the listing gives another answer; a fault of ours. */
+    /** `disagreement`: the same version of the listing gives another answer, which is a fault of ours. */
     why: 'gone' | 'changed' | 'disagreement'
   }[]
 }
@@ -26,13 +26,13 @@ type Parts = {
   asked: MatchAsked
   verdict: AwardVerdict
   listingOf: (id: string) => ListingCriteria | undefined
-  /** The version that the choice was made from; null when it is not known. */
+  /** The version on which the choice was based; null when it is not known. */
   versionOf: (id: string) => number | null
-  /** 0 to 120 tenths, null when nothing can be compared. */
+  /** 0 to 120 tenths; null when they cannot be compared. */
   goalsOf: (listing: ListingCriteria) => number | null
 }
 
-/** Gives the chosen awards their words, from the listings themselves, and orders them by goals too. */
+/** Adds words to the chosen awards, from the listings themselves, and orders them by goals too. */
 export function explainAwards(chosen: readonly RankedMatch[], parts: Parts): Explained {
   const awards: ExplainedAward[] = []
   const dropped: Explained['dropped'] = []
@@ -85,12 +85,12 @@ function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts): Expl
   }
 }
 
-/** Today where the deadline ends. */
+/** Today's date in the zone where the deadline ends. */
 function dayOf(listing: ListingCriteria, { today, at }: MatchAsked): string {
   return dayThere(listing, today, at ?? null)
 }
 
-/** Rounds that are over last, and before them what has no number; then by share, then by id. */
+/** Awards whose round is over come last, and before them those without a score; then by share, then by id. */
 function byScore(a: ExplainedAward, b: ExplainedAward): number {
   return (
     Number(a.isRoundOver) - Number(b.isRoundOver) ||

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { MatchRunStore } from './match-run.store.ts'
 import { matchStep, type PublishStep } from './match-step.ts'
 
-/** The worker has no listing to hold anybody against; a later attempt may have. */
+/** The worker has no listings to match with; a later attempt may have some. */
 export class CatalogueNotLoaded extends Error {
   override readonly name = 'CatalogueNotLoaded'
 }
@@ -12,7 +12,7 @@ const NOT_LOADED = 'The catalog is not loaded yet. Please try again in a few min
 const COULD_NOT =
   'We could not compute this match, and it is not your fault. Please try again.'
 
-/** Longer than all attempts of a job and an outage of its queue that people would wait for. */
+/** Longer than all attempts of a job plus any queue outage that a student would sit through. */
 const LOST_AFTER_MS = 15 * 60_000
 
 type Deps = {
@@ -33,7 +33,7 @@ export function makeFailRun({ unitOfWork, clock, publishStep }: Deps) {
 }
 export type FailRun = ReturnType<typeof makeFailRun>
 
-/** Ends the runs that nobody works on anymore; answers how many. */
+/** Ends the runs that no worker is working on anymore; returns how many. */
 export function makeFailLostRuns(
   deps: { matchRuns: Pick<MatchRunStore, 'findLost'>; clock: Clock },
   failRun: FailRun,

@@ -30,22 +30,22 @@ export type FinishDeps = {
   clock: Clock
 }
 
-/** A result that is not stored yet, and how it came about. */
+/** A result that is not stored yet, with its origin. */
 export type Computed = {
   result: MatchResult
   cause: MatchCause
   /** The run that it was compared with. */
   earlier: EarlierRun | null
-  /** The newest change of the catalogue's copy that it knows. */
+  /** The newest change of the catalog's copy that the result includes. */
   changeSeq: number
-  /** Where a request waits for it. */
+  /** The address of a request that waits for the result. */
   answerTo: string | null
 }
 
 /**
- * Stores results, the documents first, then what points at them: all of them in one transaction. A
- * run that followed from the catalog and shows what the one before showed is taken away instead.
- * @returns for each its summary; null for one that was taken away
+ * Stores results: the documents first, then everything that points at them in one transaction. A run that the
+ * catalog caused and that shows the same as the run before is removed instead.
+ * @returns the summary of each; null for a removed run
  */
 export function makeFinishMatches(deps: FinishDeps) {
   return async function finishMatches(
@@ -81,7 +81,7 @@ export function makeFinishMatches(deps: FinishDeps) {
   }
 }
 
-/** Of runs that failed or were erased meanwhile: nothing will ever point at what was stored for them. */
+/** Removes the documents of runs that failed or were erased meanwhile: nothing will ever point at them. */
 async function removeUnpointed(
   unended: readonly Computed[],
   { matchRuns, results }: FinishDeps,
@@ -93,7 +93,9 @@ async function removeUnpointed(
   await results.removeAll(left)
 }
 
-/** Points the runs at their results and tells of them; answers those that had not ended before. */
+/**
+ * Points the runs at their results and publishes the events; returns the ids of the runs that had not ended before.
+ */
 async function endAll(
   all: readonly Computed[],
   finishedAt: Date,
@@ -112,7 +114,7 @@ async function endAll(
     await tx.outbox.enqueueAll(wordMatchTipsJob, jobs)
   }
   for (const { cause, result } of news) {
-    // Who asked sees it anyway.
+    // A student who asked sees the result anyway.
     if (cause !== 'student') await notifyOfStrongMatches(result, finishedAt, tx)
   }
   return ended
@@ -132,14 +134,14 @@ async function notifyOfStrongMatches(
   await outbox.publish(NoticeRequested, requestedNotice(data))
 }
 
-/** An attempt that died after storing left a result, which then is the one. */
+/** If an earlier attempt died after storing a result, that result is the one. */
 async function readFirst(
   { id, runId, studentId }: MatchResult,
   { results }: FinishDeps,
 ): Promise<MatchResult> {
   const stored = await results.find(id)
   if (stored === null) throw new Error('A result is there and cannot be read')
-  // Whose it is, the run says.
+  // The run decides whose result it is.
   return { ...stored, runId, studentId }
 }
 
@@ -157,7 +159,7 @@ function finishedEvent({ result, cause }: Computed, finishedAt: Date) {
   return { aggregateId: runId, version: 1, data }
 }
 
-/** Every award at its place, of the same version and with the same score: nobody need look at it. */
+/** True if every award has the same place, version and score, so there is nothing new to look at. */
 function isSameAgain({ cause, result, earlier }: Computed): boolean {
   if (cause !== 'catalogue' || earlier === null) return false
   const now = rankedOf(result)

@@ -7,9 +7,9 @@ import { FORM_DEGREE_LEVELS, FORM_ENGLISH, type MatchProfile } from './match-run
 export type FormAgain = typeof formAgain
 
 /**
- * The form of an earlier run, as it would be sent now. Null where the form has other rules by now and
- * would not pass them.
- * @param current the stored profile, when it changed since: then it counts where it says something
+ * The form of an earlier run, as it would be sent now. Null when the form's rules have changed and it would no
+ * longer pass.
+ * @param current the stored profile, if it has changed since: it then counts wherever it says something
  */
 export function formAgain(
   profile: MatchProfile,
@@ -31,17 +31,17 @@ function factsOf(current: StudentFacts, { academicField }: MatchProfile): object
     ...(isForm && { degreeLevel: intendedDegreeLevel }),
     ...fieldOf(fieldCodes, academicField),
     ...(isBand(englishProficiency) && { englishProficiency }),
-    // Empty: the profile's own counts.
+    // Left empty, so that the profile's own GPA counts.
     ...(gpa !== null && { gpa: null, gradeScale: null, gradeOriginal: null }),
   }
 }
 
-/** `other` says nothing that could replace what was told. */
+/** `other` says nothing that could replace the stated band. */
 function isBand(english: StudentFacts['englishProficiency']): boolean {
   return english !== 'other' && FORM_ENGLISH.some((word) => word === english)
 }
 
-/** The form's field stays while it is one of the profile's, or within one. */
+/** The form's field stays as long as it is one of the profile's fields or lies within one. */
 function fieldOf(fieldCodes: readonly string[], academicField: string) {
   const [first] = fieldCodes
   const code = parseField(academicField)

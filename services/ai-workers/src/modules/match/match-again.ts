@@ -30,25 +30,25 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Somebody who edits or answers goes on for a while; this long after the last change they have stopped. */
+/** A student who edits or answers tends to continue; this long after the last change, they have stopped. */
 const PROFILE_QUIET_MS = 2 * MINUTE_MS
-/** Who does not stop is matched all the same. */
+/** A student who does not stop is matched after this time all the same. */
 const MAX_PROFILE_WAIT_MS = 10 * MINUTE_MS
-/** A sync comes in many transactions; then the catalog stands still. */
+/** A sync comes in many transactions; after this much quiet, the catalog is at rest. */
 const CATALOGUE_QUIET_MS = 5 * MINUTE_MS
-/** Between two matches that follow from the catalog, once it stands still and when it never does. */
+/** The time between two matches that the catalog causes: once it is at rest, and if it never is. */
 const MIN_CATALOGUE_INTERVAL_MS = HOUR_MS
 const MAX_CATALOGUE_INTERVAL_MS = DAY_MS
-/** Who has not asked for so long has left. */
+/** A student who has not asked for this long has left. */
 const ASKED_WITHIN_MS = 180 * DAY_MS
 
 const BATCH_SIZE = 100
-/** The next minute goes on. */
+/** The next run, a minute later, continues. */
 const MAX_PER_RUN = 2_000
 
 /**
- * Matches again those whose profile or answers changed, or for whom the catalog did: with the form of
- * their newest run, and without their asking. Answers how many.
+ * Starts matches for students whose profile or answers changed, or for whom the catalog did, with the form of their
+ * newest run and without their asking. Returns how many.
  */
 export function makeMatchAgain({ unitOfWork, clock, ...deps }: Deps) {
   return async function matchAgain(): Promise<number> {
@@ -108,18 +108,18 @@ async function startAll(
   )
 }
 
-/** So many results that came by themselves are kept for each student, besides those that they asked for. */
+/** How many automatic results are kept for each student, besides those that the student asked for. */
 const MAX_AUTOMATIC_RUNS = 10
 
 const REMOVED_AT_A_TIME = 500
 
 /**
- * Takes away what came by itself and is long replaced, until nothing is left; documents first, so that no crash leaves
- * one behind.
+ * Removes automatic results that were replaced long ago, until none is left; documents first, so that no crash
+ * leaves one behind.
  */
 export function makeRemoveOldRuns(deps: {
   matchRuns: Pick<MatchRunStore, 'findSuperseded' | 'removeAll'>
-  /** What a language model made of the results' tips. */
+  /** A language model's wordings of the results' tips. */
   matchTipWordings: { removeAll(resultIds: readonly string[]): Promise<void> }
   results: Pick<MatchResultStore, 'removeAll'>
 }) {

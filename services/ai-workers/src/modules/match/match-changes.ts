@@ -9,11 +9,11 @@ export type RankedAward = {
 
 export type RemovalReason = 'closed' | 'changed' | 'profile'
 
-/** What is different from the run before. */
+/** The differences from the run before. */
 export type MatchChanges = {
   /** ISO instant: when the run before was finished. */
   since: string
-  /** Ids of matches that were none then, best first. */
+  /** Ids of awards that are matches now and were not then, best first. */
   added: string[]
   removed: { id: string; reason: RemovalReason; explanation: string }[]
   rescored: { id: string; before: number; after: number }[]

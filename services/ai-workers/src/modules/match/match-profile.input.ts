@@ -13,7 +13,7 @@ const MAX_WAIT_SECONDS = 30
 
 const asked = (message: string) => z.string({ error: message }).trim().min(1, message)
 
-/** A word of a list; what is no word of it counts as not chosen. */
+/** A word of a list; any other word counts as not chosen. */
 const choice = <const T extends readonly string[]>(words: T, message: string) =>
   asked(message)
     .transform((text) => text.toLowerCase())
@@ -28,7 +28,7 @@ const academicField = asked('Please select your field of study').transform(
   },
 )
 
-/** `other` is a country that the rules know nothing of. */
+/** `other` is a country that the rules do not know. */
 const country = asked('Please select your country').transform((text, context) => {
   const code = parseCountry(text)
   if (code !== null) return { code, name: countryName(code) ?? code }
@@ -96,7 +96,7 @@ const fields = z.object({
   minAmount,
 })
 
-/** A grade in its own scale decides the GPA; without any, the profile's counts. */
+/** A grade on its own scale decides the GPA; without a grade, the profile's GPA counts. */
 export const matchProfileInput = fields.transform((form, context) => {
   const { gradeScale: scale, gradeOriginal: grade } = form
   if (grade === null) return { ...form, isGpaEstimated: false }
@@ -112,7 +112,7 @@ export const matchProfileInput = fields.transform((form, context) => {
   return z.NEVER
 })
 
-/** The form; the messages are the form's own. */
+/** The form; the messages are those that the form shows. */
 export const startMatchInput = z.object({
   profile: matchProfileInput,
   waitSeconds: z

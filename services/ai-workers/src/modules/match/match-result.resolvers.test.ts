@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Context } from '../../context.ts'
 import { matchResultFields, type ResultRef } from './match-result.resolvers.ts'
 
-/** Of which the tips are worded between the first reading and the second. */
+/** A context whose result gets reworded tips between the first reading and the second. */
 function contextOfMovingResult(): Context {
   const tipsBy = [null, 'Tips worded by a model']
   const openResult = async () => ({ matches: [], tipsBy: tipsBy.shift() })

@@ -14,11 +14,11 @@ import {
 } from './match-result.ts'
 import type { OpenedResult } from './open-result.ts'
 
-/** What stands for a result until its awards are asked for. */
+/** Represents a result until its awards are asked for. */
 export type ResultRef = MatchSummary & {
   resultId: string
   totalScholarships: number
-  /** For others: nothing that tells of the profile. */
+  /** Shown to others, so nothing may reveal the profile. */
   isShared: boolean
 }
 
@@ -43,7 +43,7 @@ export const matchResultFields = {
       : matches.slice(0, first).map(presentAward)
   },
   async madeBy(ref: ResultRef, _args: unknown, context: Context) {
-    // Through a private link no tips are seen.
+    // A private link shows no tips.
     const tipsBy = ref.isShared ? null : (await openOnce(ref, context)).tipsBy
     return tipsBy === null ? ref.madeBy : [...ref.madeBy, tipsBy]
   },
@@ -58,7 +58,7 @@ export const matchResultFields = {
   }),
 }
 
-/** Awards with something open, for the student alone. */
+/** Awards with something open, shown to the student alone. */
 function openAwards(list: 'toAnswer' | 'toCheck') {
   return async (ref: ResultRef, args: unknown, context: Context) => {
     const { first } = parseOrThrow(awardsArguments, args)
@@ -68,7 +68,9 @@ function openAwards(list: 'toAnswer' | 'toCheck') {
   }
 }
 
-/** Of an answer's fields the first reads it for all: what is said of the tips is true of those shown. */
+/**
+ * The first field of a response reads the result for all fields, so that the note on the tips fits the tips shown.
+ */
 const opened = new WeakMap<ResultRef, Promise<OpenedResult>>()
 
 function openOnce(ref: ResultRef, context: Context): Promise<OpenedResult> {
@@ -82,8 +84,9 @@ export function presentResult(resultId: string, summary: MatchSummary): ResultRe
 }
 
 /**
- * What a stranger sees of a result: as if the matches that tell of the student were none. Notes quote
- * the profile ("Your IELTS is 6.5."), and the other counts follow from it.
+ * What a stranger sees of a result: as if the matches that reveal something about the student did not exist. Notes
+ * are left out because they quote the profile ("Your IELTS is 6.5."), and the other counts because they follow from
+ * it.
  */
 export function presentResultToOthers(
   { id, matches }: MatchResult,
@@ -141,8 +144,8 @@ export function scholarshipRef(id: string) {
 }
 
 /**
- * What a stranger sees of an award: what it asks. The figures of the terms and the reasons would tell
- * the student's own, to two decimals.
+ * What a stranger sees of an award: what it asks. The terms' figures and the reasons would reveal the student's own
+ * figures to two decimals.
  */
 function presentToOthers(award: ExplainedAward) {
   const { title, provider, verdict, label, awaits, score, scoreBase, steps } = award
@@ -172,7 +175,7 @@ function withoutProfile(criterion: CriterionExplanation): CriterionExplanation {
   return { ...criterion, yours: null, explanation, profileField: null }
 }
 
-/** @throws the problem NOT_FOUND when it is gone or cannot be read */
+/** @throws the problem NOT_FOUND when the result is gone or cannot be read */
 export async function openResultOrThrow(
   resultId: string,
   { useCases }: Context,

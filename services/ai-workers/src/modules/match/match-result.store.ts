@@ -9,14 +9,14 @@ const MAX_CACHED_RESULTS = 200
 export type MatchResultStore = ReturnType<typeof createMatchResultStore>
 
 /**
- * Results as immutable documents, sealed. Those read last are kept in memory, which nothing can make
+ * Results as immutable documents, sealed. Recently read results are kept in memory, where they can never become
  * stale.
  */
 export function createMatchResultStore(
   model: () => Promise<ImmutableModel<MatchResultDocument>>,
   sealer: Sealer,
 ) {
-  // Readings, not results: the fields of one answer ask for the same at the same time.
+  // Promises, not results, because the fields of one response ask for the same result at the same time.
   const kept = new Map<string, Promise<MatchResult | null>>()
 
   async function read(id: string): Promise<MatchResult | null> {
@@ -31,7 +31,7 @@ export function createMatchResultStore(
   }
 
   return {
-    /** False for a result that is there already and stays as it is. */
+    /** Returns false for each result that exists already and stays as it is. */
     async insertAll(results: readonly MatchResult[]): Promise<boolean[]> {
       const documents = await Promise.all(results.map((one) => documentOf(one, sealer)))
       const outcomes = await (await model()).insertAll(documents)
@@ -43,19 +43,19 @@ export function createMatchResultStore(
       for (const id of ids) kept.delete(id)
     },
 
-    /** Keeps a result that was told beside being stored like one that was read. */
+    /** Caches a result that a worker sent, as if it had been read. */
     keep(result: MatchResult): void {
       remember(result.id, Promise.resolve(result))
     },
 
-    /** Null when there is none, or one that cannot be read. */
+    /** Null when the result is missing or cannot be read. */
     async find(id: string): Promise<MatchResult | null> {
       const known = kept.get(id)
       if (known) return known
       const reading = read(id)
       remember(id, reading)
       const found = await reading.catch(() => null)
-      // Neither a failure nor an absence is forever.
+      // Neither a failure nor a missing result is cached.
       if (found === null && kept.get(id) === reading) kept.delete(id)
       return reading
     },

@@ -7,7 +7,7 @@ import type { OpenQuestion } from '@landfall/matching/requirements/judge-require
 import type { ScoredTerm } from '@landfall/matching/score/terms'
 import type { MatchChanges } from './match-changes.ts'
 
-/** Everything of a result but the single awards: counts and words. */
+/** Everything in a result except the single awards: counts and words. */
 export type MatchSummary = {
   overallScore: number | null
   matchCount: number
@@ -20,55 +20,55 @@ export type MatchSummary = {
   improvementAreas: Note[]
   recommendations: Note[]
   madeBy: string[]
-  /** Of the matches shown, those with a coming date. */
+  /** How many of the matches shown have a date ahead. */
   datesAhead: number
   /** Best first. */
   nextQuestions: AskedQuestion[]
-  /** ISO instant; null when nothing of the catalog is known. */
+  /** ISO instant; null when nothing is known of the catalog. */
   catalogueAsOf: string | null
   /** Decimal. */
   computeMilliseconds: string
 }
 
-/** A question that is worth answering, and what each answer would do now. */
+/** A question that is worth answering, and the effect of each answer now. */
 export type AskedQuestion = NextQuestion & { fact: string; question: string }
 
-/** Something that an award wants done or sent. */
+/** Something that an award requires to be done or sent. */
 export type AwardStep = {
   key: string
   label: string
   text: string
-  /** What the student plans of it, in words. Older results do not have it. */
+  /** The student's plans for it, in words. Older results do not have it. */
   yours?: string | null
 }
 
 /** One award with its words. */
 export type ExplainedAward = {
   scholarshipId: string
-  /** The catalogue's version that it was explained from. */
+  /** The catalog's version that the words were made from. */
   version: number
-  /** As the listing had them then. */
+  /** As the listing stated it then. */
   title: string
   provider: string
   verdict: AwardVerdict
   /** The verdict in words. */
   label: string
-  /** Null with any other verdict than ELIGIBLE, and where nothing comes before an application. */
+  /** Null when the verdict is not ELIGIBLE, or nothing comes before an application. */
   awaits: Awaited | null
-  /** Of what is stated, in tenths of a percent. */
+  /** The share of what is stated, in tenths of a percent. */
   shareTenths: number
   /** Null where too little is stated. */
   score: number | null
   scoreBase: string
-  /** The last known deadline has passed, and no other is known. */
+  /** The last known deadline has passed, and no next one is known. */
   isRoundOver: boolean
   hasDateAhead: boolean
-  /** That it is here tells the student's gender or a sensitive answer: others do not see it. */
+  /** True when being listed reveals the student's gender or a sensitive answer: others do not see the award. */
   isPrivate: boolean
   terms: ScoredTerm[]
-  /** What the student can answer; answers themselves are not kept here. */
+  /** Questions that the student can answer; answers themselves are not kept here. */
   questions: OpenQuestion[]
-  /** What only the provider can judge, by name. */
+  /** The names of what only the provider can judge. */
   withProvider: string[]
   steps: AwardStep[]
   criteria: CriterionExplanation[]
@@ -90,10 +90,10 @@ export type MatchResult = {
   changes: MatchChanges | null
 }
 
-/** Awards that the overall score is the mean of. */
+/** How many awards the overall score is the mean of. */
 const TOP_SHOWN = 3
 
-/** The mean of the scores among the first three, whole; null where none of them has one. */
+/** The rounded mean of the scores among the first three; null when none of them has a score. */
 export function overallScoreOf(
   matches: readonly { score: number | null }[],
 ): number | null {

@@ -13,7 +13,7 @@ const profile = {
   careerGoals: 'Clean water for dry places, by better pumps',
 }
 
-/** How long a start waits for its result, of which the start itself took so long. */
+/** How long a start waits for its result, if the start itself took this long. */
 async function waitedMs(o: { startTakesMs: number; responseTimeoutMs?: number }) {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
   const run = { id: 'run-1', status: 'queued', cause: 'student', resultId: null }

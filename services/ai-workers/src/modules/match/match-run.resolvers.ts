@@ -160,7 +160,7 @@ function studentOrThrow(context: Context): StudentRef {
   return student.ok ? student.value : throwProblem(student.error)
 }
 
-/** Whoever is signed in but is never matched finds no run: the same answer as for a stranger's. */
+/** A signed-in person who is never matched gets NotFound, the same answer as for a stranger's run. */
 function asMissing(problem: Problem): Problem {
   return problem.__typename === 'Forbidden' ? notFound('match') : problem
 }

@@ -13,7 +13,7 @@ import type {
   WorkedRun,
 } from './match-run.ts'
 
-/** Wakes whoever waits for a run to end; carries its id. */
+/** Wakes requests that wait for a run to end; the payload is the run's id. */
 export const RUNS_CHANNEL = 'ai_workers_match_runs'
 
 type TakenRow = {
@@ -31,7 +31,7 @@ type TakenRow = {
   then_count: number
 }
 
-/** A place in a student's list: newest first, the id settles equal instants. */
+/** A position in a student's list: newest first; the id breaks ties. */
 export type RunPosition = { createdAt: Date; id: string }
 
 const HOUR_MS = 3_600_000
@@ -39,7 +39,7 @@ const NOTHING_SEALED = { sealedDetails: null, sealedAnswers: null }
 
 export type MatchRunStore = ReturnType<typeof createMatchRunStore>
 
-/** The state of matches. What students read is always asked for by the student too. */
+/** The state of matches. Queries on behalf of students always filter by the student too. */
 export function createMatchRunStore(db: Database) {
   const table = matchRuns
   const shown = {
@@ -57,7 +57,7 @@ export function createMatchRunStore(db: Database) {
   }
   const unfinished = inArray(table.status, ['queued', 'running'])
   const newest = keyset({ createdAt: table.createdAt, id: table.id }, 'desc')
-  /** What follows from a change by itself is nobody's to see before it is there. */
+  /** An automatic run is listed only once it has finished. */
   const listed = (studentId: string) =>
     and(
       eq(table.studentId, studentId),
@@ -65,14 +65,13 @@ export function createMatchRunStore(db: Database) {
     )
   const withShare = () =>
     db.select(shown).from(table).leftJoin(matchShares, eq(matchShares.runId, table.id))
-  /** In the statement that ends the run; listeners hear of it at the commit. */
+  /** Part of the statement that ends the run; listeners are notified at the commit. */
   const notifyEnd = sql<string>`pg_notify(${RUNS_CHANNEL}, ${table.id}::text)::text`
 
   return {
     /**
-     * Seconds until each of the students may start one more; null: now. The same student twice counts
-     * as two starts. Starts at the very same moment do not see each other: their number is bounded
-     * by the processes.
+     * Seconds until each of the students may start one more run; null: now. The same student twice counts as two
+     * starts. Starts at the very same moment do not see each other; the number of processes bounds how many.
      */
     async waitBeforeNext(
       studentIds: readonly string[],
@@ -97,7 +96,7 @@ export function createMatchRunStore(db: Database) {
         ) as oldest on true
         order by place`)
       return skipped.map((rest, place) => {
-        // More at this moment than in an hour: the first of them are the ones that count.
+        // More starts at this moment than an hour allows: the first of them count.
         const oldest = rest < 0 ? now.getTime() : (rows[place]?.oldest ?? 0)
         const wait = oldest + HOUR_MS - now.getTime()
         return wait > 0 ? Math.ceil(wait / 1_000) : null
@@ -117,13 +116,13 @@ export function createMatchRunStore(db: Database) {
       return row ?? null
     },
 
-    /** Whoever it belongs to: for its worker, and for who has its link. */
+    /** Finds a run whoever it belongs to, for its worker and for people with its link. */
     async findAny(id: string): Promise<MatchRun | null> {
       const [row] = await withShare().where(eq(table.id, id))
       return row ?? null
     },
 
-    /** In the order of the ids, whoever they belong to: for those who wait for their own. */
+    /** Finds runs in the order of the ids, whoever they belong to, for requests that wait for their own. */
     async findAll(ids: readonly string[]): Promise<(MatchRun | null)[]> {
       const rows = await withShare().where(inArray(table.id, [...ids]))
       const found = new Map(rows.map((row) => [row.id, row]))
@@ -151,7 +150,7 @@ export function createMatchRunStore(db: Database) {
       return row ?? null
     },
 
-    /** One page, newest first; asks for `limit` rows after the position. */
+    /** One page, newest first: up to `limit` rows after the position. */
     async page(query: {
       studentId: string
       after: RunPosition | null
@@ -169,7 +168,7 @@ export function createMatchRunStore(db: Database) {
       return row?.total ?? 0
     },
 
-    /** Those of the runs that have ended. */
+    /** The ids, among these, of runs that have ended. */
     async findEnded(ids: readonly string[]): Promise<string[]> {
       const rows = await db
         .select({ id: table.id })
@@ -180,7 +179,7 @@ export function createMatchRunStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Marks runs as running and answers them; null for one that is not there or has ended. */
+    /** Marks runs as running and returns them; null for a run that is missing or has ended. */
     async takeUpAll(ids: readonly string[]): Promise<(WorkedRun | null)[]> {
       const { rows } = await db.execute<TakenRow>(sql`
         with taken as (
@@ -207,9 +206,9 @@ export function createMatchRunStore(db: Database) {
     },
 
     /**
-     * Answers which of them were finished now; the others had ended before and stay as they are. What
-     * was told sealed stays beside a run, for comparing the next one with it, only while it is what the
-     * student tells still: the share lock lets nobody change it unseen meanwhile.
+     * Returns the ids of the runs that were finished now; runs that had ended before stay as they are. A run keeps
+     * its sealed statements, for comparing the next run with it, only while the student still states the same: the
+     * share lock prevents unseen changes meanwhile.
      */
     async finishAll(finished: readonly FinishedMatch[]): Promise<Set<string>> {
       const { rows } = await db.execute<{ id: string }>(sql`
@@ -236,7 +235,7 @@ export function createMatchRunStore(db: Database) {
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** Ends a run without a result; answers false when it had ended before. */
+    /** Ends a run without a result; returns false when it had ended before. */
     async fail(id: string, failure: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(table)
@@ -246,12 +245,12 @@ export function createMatchRunStore(db: Database) {
       return rows.length > 0
     },
 
-    /** Takes runs away that show nothing. */
+    /** Removes runs that have nothing new to show. */
     async removeUnfinished(ids: readonly string[]): Promise<void> {
       await db.delete(table).where(and(inArray(table.id, [...ids]), unfinished))
     },
 
-    /** Runs that followed by themselves and have as many newer ones of their student; a shared one stays. */
+    /** Automatic runs with at least that many newer ones of the same student; shared runs stay. */
     async findSuperseded(newer: number, limit: number): Promise<string[]> {
       const { rows } = await db.execute<{ id: string }>(sql`
         select id from (
@@ -270,7 +269,7 @@ export function createMatchRunStore(db: Database) {
       await db.delete(table).where(inArray(table.id, [...ids]))
     },
 
-    /** What the student told sealed before, beside runs that have ended. */
+    /** Removes the student's earlier sealed statements from runs that have ended. */
     async forgetSealed(
       studentId: string,
       column: 'sealedDetails' | 'sealedAnswers',
@@ -316,7 +315,7 @@ function workedRun(row: TakenRow): WorkedRun {
   return { id, studentId, cause, asked, sealedDetails, sealedAnswers, earlier }
 }
 
-/** As one parameter, so that the statement is the same for any number; for ids and numbers only. */
+/** Passes the list as one parameter, so that the statement is the same for any length; for ids and numbers only. */
 function arrayOf(values: readonly (string | number)[]) {
   return sql.param(`{${values.join(',')}}`)
 }

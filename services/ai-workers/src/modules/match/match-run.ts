@@ -5,7 +5,7 @@ import type { MatchSummary } from './match-result.ts'
 
 export type MatchRunStatus = 'queued' | 'running' | 'finished' | 'failed'
 
-/** Who wanted a match: the student, or it followed by itself from what changed. */
+/** What started a match: the student, or a change that caused it automatically. */
 export const MATCH_CAUSES = ['student', 'profile', 'catalogue'] as const
 export type MatchCause = (typeof MATCH_CAUSES)[number]
 
@@ -18,23 +18,23 @@ export const FORM_ENGLISH = [
   'ielts_7',
   'ielts_6_5',
   'native',
-  // No score yet, or of another test: no band is known then.
+  // No score yet, or a score of another test: the band is not known then.
   'other',
 ] as const
 export const FORM_NEEDS = ['low', 'medium', 'high', 'full', 'undisclosed'] as const
 
-/** What the rules know of the need; null for who would rather not say. */
+/** The need as the rules know it; null for a student who would rather not say. */
 export function needOf(chosen: (typeof FORM_NEEDS)[number]): NeedLevel | null {
   return chosen === 'undisclosed' ? null : chosen
 }
 
-/** The matching form as it was sent; null where it was left empty. */
+/** The matching form as it was sent; null where a field was left empty. */
 export type MatchProfile = {
   academicField: string
   degreeLevel: string
-  /** On the 4.0 scale; converted when the grade was told in another one. */
+  /** On the 4.0 scale; converted when the grade was stated on another scale. */
   gpa: string | null
-  /** A code of the reference's scales. Runs from before these could be told have none. */
+  /** A code of the reference's scales. Older runs have none. */
   gradeScale?: string | null
   gradeOriginal?: string | null
   /** ISO 3166-1 alpha-2; null for "other". */
@@ -44,21 +44,21 @@ export type MatchProfile = {
   financialNeed: string
   careerGoals: string
   extracurriculars: string | null
-  /** Two letters each. */
+  /** Two-letter codes. */
   preferredStates: string[]
   minAmount: string | null
 }
 
 /**
- * What a run is computed with. The same values and the same catalog give the same result. It is stored
- * without the student's details and answers, which lie sealed beside it.
+ * The input of a run. The same values and the same catalog give the same result. It is stored without the student's
+ * details and answers, which are stored sealed beside it.
  */
 export type MatchAsked = {
   query: MatchQuery
   goals: string
   /** The day by which students are judged, YYYY-MM-DD. */
   today: string
-  /** The instant by which deadlines end, each where it does. Of earlier runs it was not kept. */
+  /** The instant that deadlines are compared with, each in its own time zone. Earlier runs did not keep it. */
   at?: string
 }
 
@@ -71,11 +71,11 @@ export type MatchRun = {
   profile: MatchProfile
   createdAt: Date
   finishedAt: Date | null
-  /** Why it failed, for people. */
+  /** Why it failed, in words for the student. */
   failure: string | null
   resultId: string | null
   summary: MatchSummary | null
-  /** Of its private link; null when it is not shared. */
+  /** The token of its private link; null when it is not shared. */
   shareToken: string | null
 }
 
@@ -85,11 +85,11 @@ export type NewMatchRun = Pick<
 > &
   SealedStudent & { asked: MatchAsked }
 
-/** A run as the worker takes it up, and the student's newest finished one of those before it. */
+/** A run as the worker takes it up, with the student's newest finished run before it. */
 export type WorkedRun = Pick<MatchRun, 'id' | 'studentId' | 'cause'> &
   SealedStudent & { asked: MatchAsked; earlier: EarlierRun | null }
 
-/** What a finished run is closed with. */
+/** What is written when a run finishes. */
 export type FinishedMatch = {
   id: string
   resultId: string
@@ -98,7 +98,7 @@ export type FinishedMatch = {
   ranked: RankedAward[]
 }
 
-/** What a run that was waited for has become. */
+/** The end of a run that a request waited for. */
 export type RunEnd = { resultId: string; finishedAt: Date; summary: MatchSummary }
 
 /** A finished run that another is compared with. */

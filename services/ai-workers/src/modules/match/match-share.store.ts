@@ -8,7 +8,7 @@ export type MatchShareStore = ReturnType<typeof createMatchShareStore>
 export function createMatchShareStore(db: Database) {
   const table = matchShares
   return {
-    /** Keeps the link that is there; answers the token of the one that is. */
+    /** Inserts the link unless there is one; returns the token of the link that counts. */
     async insertIfNew(share: { runId: string; token: string; createdAt: Date }) {
       const { token } = share
       const [row] = await db

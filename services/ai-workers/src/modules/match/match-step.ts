@@ -13,7 +13,7 @@ export type MatchStepCode =
 /** How far a run is; shaped as the schema's MatchProgress. */
 export type MatchStep = {
   runId: string
-  /** The same step of a run always has the same one, so that a repeated job tells nothing twice. */
+  /** The same step of a run always has the same number, so that a repeated job publishes nothing twice. */
   sequence: number
   step: MatchStepCode
   label: string
@@ -21,7 +21,7 @@ export type MatchStep = {
   isLast: boolean
 }
 
-/** Tells one step live to whoever listens: never rejects, and nobody's work waits for it. */
+/** Publishes one step live to all listeners: never rejects, and no work waits for it. */
 export type PublishStep = (step: MatchStep) => Promise<unknown>
 
 const PLACES = {
@@ -40,7 +40,7 @@ export function matchStep(runId: string, step: MatchStepCode, label: string): Ma
   return { runId, sequence, step, label, percent, isLast }
 }
 
-/** The step that follows from the state alone, for who did not hear the steps as they were told. */
+/** The step that follows from the state alone, for readers who missed the live steps. */
 export function stepOfState(run: MatchRun): MatchStep {
   switch (run.status) {
     case 'queued':

@@ -2,15 +2,20 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { eq, sql } from 'drizzle-orm'
 import { matchWatches } from '../../db/tables.ts'
 
-/** When students are matched again; instants, as the clock of the caller has them. */
+/** When students are matched again; instants on the caller's clock. */
 export type DueBefore = {
-  /** They told something first, and nothing since. */
+  /**
+   * A student is due when the first new statement is this old (`toldSince`) or the last one is this old
+   * (`toldLast`).
+   */
   toldSince: Date
   toldLast: Date
-  /** Their last match, when it knew the catalog as it was before the change of that number. */
+  /**
+   * Their last match is at least this old and included the catalog only up to an earlier change than this number.
+   */
   started: Date
   changeSeq: number
-  /** Who has not asked for a match since is left alone. */
+  /** Students who have not asked for a match since then are left alone. */
   asked: Date
 }
 
@@ -20,13 +25,13 @@ const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
 
 export type MatchWatchStore = ReturnType<typeof createMatchWatchStore>
 
-/** What happened since each student was matched last; nobody who never was has a row. */
+/** What happened since each student's last match; a student who was never matched has no row. */
 export function createMatchWatchStore(db: Database) {
   const table = matchWatches
   return {
     /**
-     * They ask for a match now, with everything that they have told: who reads that afterward, in the
-     * same transaction, has all that is not told of again.
+     * The students ask for a match now, with everything that they have stated. A caller that reads their statements
+     * afterwards in the same transaction has everything up to here; anything later is heard again.
      */
     async begin(studentIds: readonly string[], now: Date): Promise<void> {
       const all = [...new Set(studentIds)].toSorted()
@@ -37,7 +42,7 @@ export function createMatchWatchStore(db: Database) {
         .onConflictDoUpdate({ target: table.studentId, set: started })
     },
 
-    /** The student told something; nothing for who was never matched. */
+    /** Notes that the student stated something; does nothing for a student who was never matched. */
     async hear(studentId: string, time: Date): Promise<void> {
       await db
         .update(table)
@@ -48,7 +53,7 @@ export function createMatchWatchStore(db: Database) {
         .where(eq(table.studentId, studentId))
     },
 
-    /** Matches knew the catalog as it was after the change of that number. */
+    /** Notes that these students' matches included the catalog up to that change. */
     async advance(
       known: readonly { studentId: string; changeSeq: number }[],
     ): Promise<void> {
@@ -68,7 +73,10 @@ export function createMatchWatchStore(db: Database) {
         from held where watch.student_id = held.student_id`)
     },
 
-    /** Takes students whose time has come, at most `limit`, who told something first: nobody else takes them. */
+    /**
+     * Takes up to `limit` students who are due, those with new statements before all others; no other process takes
+     * them.
+     */
     async take(before: DueBefore, now: Date, limit: number): Promise<TakenStudent[]> {
       const { rows } = await db.execute<{ student_id: string; is_profile: boolean }>(sql`
         with due as (

@@ -3,7 +3,7 @@ import { askedOf, profileOf } from './asked-of-profile.ts'
 import type { ProfileInput } from './match-profile.input.ts'
 import type { NewMatchRun } from './match-run.ts'
 
-/** A run of the form, with what its student has told beside it. */
+/** A run with this form, and with the student's sealed statements beside it. */
 export function newRun(
   who: Pick<NewMatchRun, 'id' | 'studentId' | 'cause' | 'createdAt'>,
   form: ProfileInput,

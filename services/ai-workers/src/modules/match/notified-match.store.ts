@@ -3,11 +3,14 @@ import { toldMatches } from '../../db/tables.ts'
 
 export type NotifiedMatchStore = ReturnType<typeof createNotifiedMatchStore>
 
-/** Which strong matches each student was told of. */
+/** The strong matches that each student was notified of. */
 export function createNotifiedMatchStore(db: Database) {
   const table = toldMatches
   return {
-    /** Of the scholarships, those that the student was not told of before; from now on they were. */
+    /**
+     * The ids, among these, of scholarships that the student was not notified of before; they count as notified
+     * from now on.
+     */
     async takeNew(
       studentId: string,
       scholarshipIds: readonly string[],

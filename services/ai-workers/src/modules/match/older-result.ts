@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { MatchResult } from './match-result.ts'
 
 const noteLists = z.array(z.string())
-/** As far as it is shown; criteria and terms keep the shape that they had. */
+/** The part of an award that is shown; criteria and terms have kept their shape. */
 const olderAward = z.looseObject({
   scholarshipId: z.string(),
   terms: z.array(z.looseObject({ isStated: z.boolean(), earnedTenths: z.number() })),
@@ -21,15 +21,15 @@ const documentSchema = z.looseObject({
   matches: z.array(olderAward),
   changes: z.looseObject({}).nullable(),
 })
-/** Before open questions were told apart, and answers counted. */
+/** The layout before open questions were separated and answers counted. */
 const ofTwoLists = documentSchema.extend({ checkFirst: z.array(olderAward) })
-/** Before it was known which matches tell of the student, and results were sealed. */
+/** The layout before results were sealed and said which matches reveal something about the student. */
 const ofThreeLists = documentSchema.extend({
   toAnswer: z.array(olderAward),
   toCheck: z.array(olderAward),
 })
 
-/** Results that were stored in the open, by the rules of then; null for any other layout. */
+/** Reads results that were stored unsealed under earlier rules; null for any other layout. */
 export function resultOfOlder(document: unknown): MatchResult | null {
   const three = ofThreeLists.safeParse(document)
   if (three.success) {
@@ -52,14 +52,14 @@ export function resultOfOlder(document: unknown): MatchResult | null {
   } as unknown as MatchResult
 }
 
-/** Of a match that was kept before it was said what is awaited. */
+/** The parts of a match that was stored before results said what is awaited. */
 const untimedMatch = z.object({
   isRoundOver: z.boolean().catch(false),
   criteria: z.array(z.object({ code: z.string() })).catch([]),
   steps: z.array(z.object({ label: z.string() })).catch([]),
 })
 
-/** Says it of such a match too; what says it already stays as it is. */
+/** Adds what is awaited to such a match; a match that has it already stays as it is. */
 export function withAwaitedOfOlder<Match extends object>(match: Match): Match {
   if ('awaits' in match) return match
   const awaits = awaitedOfOlder(untimedMatch.parse(match))
@@ -71,7 +71,7 @@ export function withAwaitedOfOlder<Match extends object>(match: Match): Match {
 function awaitedOfOlder(match: z.output<typeof untimedMatch>): Awaited | null {
   const { isRoundOver, criteria, steps } = match
   if (isRoundOver) return 'NEXT_ROUND'
-  // Steps were kept without their kind, and those of nominations are all called so.
+  // Steps were stored without their kind, but every nomination step has this label.
   const isNominated =
     criteria.some(({ code }) => code === 'nomination') ||
     steps.some(({ label }) => label === 'nomination')
@@ -83,7 +83,7 @@ type Verdict = { verdict: string; label: string }
 const ELIGIBLE = { verdict: 'ELIGIBLE', label: 'Eligible' }
 const CHECK = { verdict: 'CHECK_WITH_PROVIDER', label: 'Check with the provider' }
 
-/** Its points counted what nobody states, so that they compare with no score of today. */
+/** The award's old points counted unstated terms, so they cannot be compared with any score of today. */
 function awardOfOlder(award: z.output<typeof olderAward>, verdict: Verdict) {
   const { terms, criteria } = award
   return {

@@ -1,10 +1,10 @@
 import type { MatchResult } from './match-result.ts'
 import type { MatchResultStore } from './match-result.store.ts'
 
-/** A result as it is shown; `tipsBy` says who worded its tips, in words: null when they are as computed. */
+/** A result as it is shown; `tipsBy` says in words who worded its tips, null when they are as computed. */
 export type OpenedResult = MatchResult & { tipsBy: string | null }
 
-/** A result with its tips as they were worded since. */
+/** Puts the tips' later wording into a result. */
 export type PutInWording = (result: MatchResult) => Promise<OpenedResult>
 
 /** The stored result that a finished run points at; null when it is gone or cannot be read. */

@@ -9,8 +9,8 @@ import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship
 import type { ReadGoals } from './compute-match.ts'
 
 /**
- * By the word vectors that ship with us, where a description says enough; a listing's own vector is kept as
- * long as the listing is.
+ * Compares by the word vectors that ship with the code, if a description says enough; a listing's own vector is
+ * kept as long as the listing is.
  */
 export function createReadGoals(vectors: WordVectors): ReadGoals {
   const kept = new WeakMap<ListingCriteria, { vector: TextVector | null }>()

@@ -9,11 +9,11 @@ type Deps = { matchRuns: MatchRunStore; matchShares: MatchShareStore }
 
 export type RunPage = { runs: MatchRun[]; hasNextPage: boolean; totalCount: number }
 
-/** What students read of their runs, and others through a link. */
+/** What students can read about their runs, and others through a link. */
 export function makeReadMatchRuns({ matchRuns, matchShares }: Deps) {
   const findTogether = batch(matchRuns.findAll, { most: 50, everyMs: 50 })
   return {
-    /** One's own run whose end one waited for; those that end at the same moment are read together. */
+    /** The student's own run whose end a request waited for; runs that end at the same moment are read together. */
     async findWaitedFor(id: string): Promise<MatchRun | null> {
       return findTogether(id)
     },
@@ -23,7 +23,7 @@ export function makeReadMatchRuns({ matchRuns, matchShares }: Deps) {
       return isUuid(id) ? matchRuns.find(studentId, id) : null
     },
 
-    /** Newest first, with the number of all. */
+    /** The runs, newest first, and their total number. */
     async list(
       { studentId }: StudentRef,
       { first, after }: { first: number; after: RunPosition | null },

@@ -21,7 +21,7 @@ type Deps = {
   readGoals: ReadGoals
 }
 
-/** Enough for the engine to compile the hot paths, and for most programs of the index to be kept. */
+/** Enough for the engine to compile the hot paths and for most programs of the index to be cached. */
 const MATCHES = 60
 const COUNTRIES = ['IN', 'NG', 'CN', 'BR', 'KE', 'US', null]
 const FIELDS = ['computer-science', 'engineering', 'business', 'medicine', 'law']
@@ -29,9 +29,9 @@ const GRADES = ['2.70', '3.25', '3.60', '3.90', '4.00']
 const STATES = [[], ['CA'], ['NY', 'MA']]
 
 /**
- * Matches made-up students with the worker's own catalog: gate, score, listings and words. The
- * first match of a process costs ten times a later one; nobody should be the one who pays for it.
- * Nothing is stored or told. Does nothing while the catalog is empty.
+ * Matches made-up students with the worker's own catalog: gate, score, listings and words. The first match of a
+ * process takes ten times as long as a later one, and no student should have to wait for that. Nothing is stored or
+ * published. Does nothing while the catalog is empty.
  * @returns how many were matched
  */
 export async function rehearseMatches(deps: Deps, now: Date): Promise<number> {
@@ -61,7 +61,7 @@ async function rehearse(asked: MatchAsked, deps: Deps): Promise<void> {
   explainAwards(toCheck, { ...parts, verdict: 'CHECK_WITH_PROVIDER' })
 }
 
-/** Lists of different lengths, so that values meet in ever other ways. */
+/** Picks from lists of different lengths, so that values combine in ever new ways. */
 function madeUp(place: number, now: Date): MatchAsked {
   const of = <T>(list: readonly T[], step: number) =>
     list[Math.floor(place / step) % list.length] as T

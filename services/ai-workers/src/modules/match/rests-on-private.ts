@@ -4,8 +4,8 @@ import { answerSubject } from '@landfall/proto-events/identity/answer-key'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
 /**
- * Whether a match is one by the student's gender or a sensitive answer alone: who sees that it is a
- * match then knows them. `today` is YYYY-MM-DD.
+ * Whether a match depends on the student's gender or a sensitive answer: a person who sees that it is a match then
+ * knows these. `today` is YYYY-MM-DD.
  */
 export function restsOnPrivate(
   listing: ListingCriteria,
@@ -14,7 +14,7 @@ export function restsOnPrivate(
 ): boolean {
   const { scholarshipId: id, sensitiveFacts } = listing
   const stated = Object.entries(student.facts)
-  // Which facts are sensitive was not told with older copies: then any may be.
+  // Older copies do not say which facts are sensitive: any of them may be then.
   const shown = stated.filter(
     ([key]) => sensitiveFacts?.includes(answerSubject(key).fact) === false,
   )

@@ -4,18 +4,18 @@ import type { MatchResult } from './match-result.ts'
 import { packJson, unpackJson } from './packed-json.ts'
 import type { RunEnd } from './match-run.ts'
 
-/** What a worker tells a request that waits: the end of its run and the result, as it was stored. */
+/** What a worker sends to a waiting request: the end of its run and the result as it was stored. */
 export type RunAnswer = { finishedAt: Date; result: MatchResult }
 
-/** Tells it to an address; never rejects, and the work does not depend on anybody hearing it. */
+/** Sends it to an address; never rejects, and the work does not depend on anybody receiving it. */
 export type SendAnswer = (address: string, answer: RunAnswer) => void
 
-/** Where a process hears what it waits for. */
+/** Opens the address at which a process receives what it waits for. */
 export type OpenAnswers = (
   onAnswer: (runId: string, end: RunEnd) => void,
 ) => Pick<DirectInbox, 'address' | 'stop'>
 
-/** Workers of this service alone write it, so that its inner parts are taken at their word. */
+/** Only workers of this service write it, so its inner parts are not checked. */
 const answerSchema = z.strictObject({
   finishedAt: z.coerce.date(),
   result: z.looseObject({
@@ -30,12 +30,12 @@ const answerSchema = z.strictObject({
   }),
 })
 
-/** Packed, for a message may have 1 MB. */
+/** Packed, because a message may have at most 1 MB. */
 export function encodeAnswer(answer: RunAnswer): Buffer {
   return packJson(answer)
 }
 
-/** @throws when it is none */
+/** @throws when the data is no such answer */
 export function decodeAnswer(data: Uint8Array): RunAnswer {
   return answerSchema.parse(unpackJson(data)) as unknown as RunAnswer
 }

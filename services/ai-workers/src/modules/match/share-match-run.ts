@@ -12,8 +12,8 @@ type Stores = { matchRuns: MatchRunStore; matchShares: MatchShareStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newToken: () => string }
 
 /**
- * Makes a private link to a finished run; the link that is there stays.
- * Expected failures: NotFound (none, or somebody else's), Conflict (not finished).
+ * Makes a private link to a finished run; an existing link stays.
+ * Expected failures: NotFound (none, or somebody else's run), Conflict (not finished).
  */
 export function makeShareMatchRun({ unitOfWork, clock, newToken }: Deps) {
   return changesShare(unitOfWork, async (run, { matchShares }) => {

@@ -25,7 +25,7 @@ type Deps = {
   clock: Clock
   newId: () => string
   matchesPerHour: number
-  /** Where this process hears results; null while it does not. */
+  /** The address at which this process receives results; null while it does not. */
   answersTo: () => string | null
 }
 
@@ -37,11 +37,11 @@ type Start = {
   origin: Origin
 }
 
-/** Starts that one transaction takes up together; one that comes alone waits for no other. */
+/** How many starts one transaction takes up together; a start that comes alone does not wait for others. */
 const TOGETHER = { most: 50, everyMs: 50 }
 
 /**
- * Starts a match: its row and its job in one transaction, which starts of the same moment share.
+ * Starts a match: its row and its job in one transaction, which simultaneous starts share.
  * Expected failure: TooManyRequests.
  */
 export function makeStartMatch(deps: Deps) {
@@ -53,7 +53,7 @@ export function makeStartMatch(deps: Deps) {
       const { matchRuns, matchWatches, studentFacts, studentAnswers, outbox } = tx
       const createdAt = clock.now()
       const students = starts.map(({ studentId }) => studentId)
-      // Before what they told is read: what comes later is told of again.
+      // Before the students' statements are read: anything that comes later is heard again.
       await matchWatches.begin(students, createdAt)
       const waits = await matchRuns.waitBeforeNext(students, matchesPerHour, createdAt)
       const stored = await studentFacts.findAll(students)

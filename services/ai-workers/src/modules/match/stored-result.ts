@@ -14,7 +14,7 @@ const documentSchema = z.object({
 /** A result as its document holds it. */
 type StoredResult = z.output<typeof documentSchema>
 
-/** Which awards fit, and why, tells what the student answered: all but the ids is sealed. */
+/** Everything but the ids is sealed, because which awards fit, and why, reveals the student's answers. */
 export async function documentOf(
   { id, runId, studentId, ...words }: MatchResult,
   { seal }: Pick<Sealer, 'seal'>,
@@ -24,7 +24,7 @@ export async function documentOf(
 }
 
 const awards = z.array(z.looseObject({ scholarshipId: z.string() }))
-/** Workers of this service alone write it, so that its inner parts are taken at their word. */
+/** Only workers of this service write it, so its inner parts are not checked. */
 const wordsSchema = z.looseObject({
   summary: z.looseObject({}),
   matches: awards,
@@ -33,7 +33,7 @@ const wordsSchema = z.looseObject({
   changes: z.looseObject({}).nullable(),
 })
 
-/** Null for what was sealed with another key, and for a layout that nobody knows. */
+/** Null for a result that was sealed with another key, and for an unknown layout. */
 export async function resultOf(
   document: unknown,
   { open }: Pick<Sealer, 'open'>,

@@ -6,16 +6,16 @@ import type { ExplainedAward, MatchResult } from './match-result.ts'
 
 type Notice = z.input<typeof NoticeRequested.schema>
 
-/** From here on a match's score is called strong; the notice says so. */
+/** A match with at least this score is called strong; the notice says so. */
 const STRONG_FROM = 80
-/** More than these are counted only. */
+/** How many matches a notice lists; more are only counted. */
 const LISTED = 5
 const TITLE_MAX = 160
 const NAME_MAX = 120
 
 const MEANING = `A strong match means you meet every requirement, its next date is still ahead, and it scores ${STRONG_FROM} or more of 100 on what it states. Computed by rules from your profile.`
 
-/** New matches that a student should hear of. */
+/** New strong matches that the student should be notified of. */
 export function strongAdded({
   matches,
   changes,
@@ -33,8 +33,8 @@ export function strongAdded({
 }
 
 /**
- * One notice of all that is new in one run. An award that is here by the student's gender or by a
- * sensitive answer is counted and not named: mails and events are read by others.
+ * One notice for everything that is new in one run. An award that matches by the student's gender or a sensitive
+ * answer is counted but not named: others can read mails and events.
  * @param awards at least one
  */
 export function strongNotice(
@@ -66,7 +66,7 @@ export function strongNotice(
   }
 }
 
-/** A notice sends nobody to an application that somebody else has to begin. */
+/** A notice must not send a student to an application that somebody else has to begin. */
 function awaitedFirst(awaits: ExplainedAward['awaits']): string {
   return awaits === null ? '' : `, ${AWAITED_LABELS[awaits].toLowerCase()}`
 }

@@ -20,7 +20,7 @@ const codeByKey = new Map(
     }),
 )
 
-/** The two letters (USPS) of a state or territory, of its name or its letters; null when neither. */
+/** The two-letter USPS code for the name or code of a state or territory; null when it is neither. */
 export function parseState(text: string): string | null {
   const key = text.trim().toLowerCase().replaceAll('_', ' ')
   return codeByKey.get(key) ?? null

@@ -5,34 +5,37 @@ import type { OpenAnswers } from './run-answer.ts'
 
 type Deps = {
   matchRuns: Pick<MatchRunStore, 'findEnded'>
-  /** Calls back with the id of a run that ended, and with '' when some may have been missed. */
+  /** Calls back with the id of a run that ended, and with '' when some ends may have been missed. */
   wake: (onEnd: (runId: string) => void) => { stop(): Promise<void> }
-  /** Calls back with runs that ended and their results, a moment after they woke. */
+  /** Calls back with the ended runs and their results, a moment after the wake-up. */
   openAnswers: OpenAnswers
   log: Log
 }
 
-/** A wake-up may get lost. */
+/** Polls as well, since a wake-up may get lost. */
 const POLL_MS = 1_000
-/** Ends heard of before anybody waited for them: no more than can end between a start and its wait. */
+/**
+ * How many ends are kept that came before a request waited for them: no more than can end between a start and its
+ * wait.
+ */
 const MAX_CACHED_ENDS = 1_000
-/** The result comes right behind the wake-up; whoever is not told by then looks it up. */
+/** The result comes right after the wake-up; a request without it by then looks it up. */
 const ANSWER_TIMEOUT_MS = 250
 
 export type RunWaiter = {
-  /** Where results are told to this process; null: nowhere now. */
+  /** The address at which this process receives results; null: none now. */
   address(): string | null
   /**
-   * Resolves when the run has ended or the time is over, whichever comes first; never rejects. With
-   * null the state is to be read; with its end there is nothing more to know.
+   * Resolves when the run has ended or the time is over, whichever comes first; never rejects. After null the
+   * caller reads the state; a run's end says everything there is to know.
    */
   wait(runId: string, timeoutMs: number): Promise<RunEnd | null>
   stop(): Promise<void>
 }
 
 /**
- * Lets requests wait for runs: one listening connection for all of them, however many wait, and one
- * look at a time for what it may have missed. It listens from the first waiter on.
+ * Lets requests wait for runs: they all share one listening connection, however many wait, and one query at a time
+ * for missed ends. It listens from the first waiter on.
  */
 export function createRunWaiter({ matchRuns, wake, openAnswers, log }: Deps): RunWaiter {
   const waiting = new Map<string, Set<(end: RunEnd | null) => void>>()
@@ -43,7 +46,7 @@ export function createRunWaiter({ matchRuns, wake, openAnswers, log }: Deps): Ru
   let isLooking = false
   let isWoken = false
 
-  /** A wake-up during a look starts the next one. */
+  /** A wake-up during a query starts the next one. */
   async function look(): Promise<void> {
     isWoken = true
     if (isLooking) return
@@ -81,7 +84,7 @@ export function createRunWaiter({ matchRuns, wake, openAnswers, log }: Deps): Ru
   return {
     address: () => answers.address(),
     async wait(runId, timeoutMs) {
-      // A look follows as soon as it listens.
+      // A query for missed ends follows as soon as it listens.
       listener ??= wake(wakeUp)
       const known = ended.get(runId)
       if (ended.delete(runId)) return known ?? null

@@ -9,7 +9,7 @@ import { findMentor } from './mentors.ts'
 
 type Deps = { unitOfWork: UnitOfWork<{ mentors: MentorStore }>; clock: Clock }
 
-/** Makes a mentor the student's current one; the same again changes nothing. Expected failure: NotFound. */
+/** Makes a mentor the student's current one. Idempotent. Expected failure: NotFound. */
 export function makeConnectMentor({ unitOfWork, clock }: Deps) {
   return async function connectMentor(
     { studentId }: StudentRef,

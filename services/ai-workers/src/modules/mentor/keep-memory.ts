@@ -7,13 +7,13 @@ import type { MemoryInput } from './mentor.input.ts'
 
 type Deps = { mentorMemories: MentorMemoryStore; sealer: Sealer; clock: Clock }
 
-/** What a student reads and sets of the mentor's memory. */
+/** Lets a student read and set the mentor's memory. */
 export function makeKeepMemory({ mentorMemories, sealer, clock }: Deps) {
   return {
     read: ({ studentId }: StudentRef): Promise<MentorMemory> =>
       mentorMemories.find(studentId, sealer),
 
-    /** The whole list takes the place of the one before. */
+    /** Saves a list that replaces the previous one. */
     async save({ studentId }: StudentRef, input: MemoryInput): Promise<MentorMemory> {
       const memory = { ...input, savedAt: clock.now() }
       await mentorMemories.save(studentId, memory, sealer)

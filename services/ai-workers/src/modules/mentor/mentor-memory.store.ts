@@ -9,10 +9,10 @@ const notesSchema = z.array(z.string())
 
 export type MentorMemoryStore = ReturnType<typeof createMentorMemoryStore>
 
-/** What mentors keep in mind of students; the notes are sealed. */
+/** What mentors remember about students; the notes are sealed. */
 export function createMentorMemoryStore(db: Database) {
   return {
-    /** Without notes for who has none, or whose were sealed with another key. */
+    /** A memory without notes if the student has none, or if they were sealed with another key. */
     async find(studentId: string, { open }: Sealer): Promise<MentorMemory> {
       const [row] = await db
         .select()
@@ -24,7 +24,7 @@ export function createMentorMemoryStore(db: Database) {
       return { isOn, notes: notes.data ?? [], savedAt }
     },
 
-    /** In the place of the one that is known; answers false when the student has saved another one since. */
+    /** Replaces the known memory; returns false when the student has saved another one since. */
     async replace(
       studentId: string,
       known: MentorMemory,

@@ -1,4 +1,4 @@
-/** What a student lets the mentor keep in mind. */
+/** What a student lets the mentor remember. */
 export type MentorMemory = { isOn: boolean; notes: string[]; savedAt: Date | null }
 
 export const NO_MEMORY: MentorMemory = { isOn: true, notes: [], savedAt: null }
@@ -10,8 +10,8 @@ const ASKED =
   /^\W*(?:please\s+|can you\s+|could you\s+)?remember(?:\s+that|\s+this)?\s*[:,]?\s+(?<note>[^]{3,})$/iu
 
 /**
- * What a message wants to be kept in mind ("Remember that I …"); null for any other. A question, as in
- * "Do you remember …?", asks for nothing to be kept.
+ * The note that a message asks to be remembered ("Remember that I …"); null for any other message. A question such
+ * as "Do you remember …?" asks for no note.
  */
 export function noteIn(message: string): string | null {
   const note = ASKED.exec(message.trim())?.groups?.['note']?.trim() ?? null
@@ -19,7 +19,7 @@ export function noteIn(message: string): string | null {
   return note.length <= MAX_NOTE_LENGTH ? note : null
 }
 
-/** The notes with one more; the oldest make room, and what is there already is not added. */
+/** The notes with one more; the oldest make room, and a note that exists already moves to the end. */
 export function withNote(notes: readonly string[], note: string): string[] {
   return [...notes.filter((one) => one !== note), note].slice(-MAX_NOTES)
 }

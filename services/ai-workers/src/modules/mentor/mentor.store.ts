@@ -6,11 +6,11 @@ import type { MentorFigures } from './mentor.ts'
 
 export type MentorStore = ReturnType<typeof createMentorStore>
 
-/** Who has chosen which AI mentor, and what came of it. */
+/** Which AI mentor each student has chosen, and the mentors' figures. */
 export function createMentorStore(db: Database) {
   const connections = mentorConnections
   return {
-    /** By the mentor's id; a mentor without figures is not in it. */
+    /** Figures by the mentor's id; a mentor without figures is missing. */
     async figures(): Promise<Map<string, MentorFigures>> {
       const rows = await db.select().from(mentorFigures)
       return new Map(rows.map(({ mentorId, ...figures }) => [mentorId, figures]))
@@ -25,9 +25,9 @@ export function createMentorStore(db: Database) {
       return row?.mentorId ?? null
     },
 
-    /** Makes it the current one; counted once for each student. */
+    /** Makes the mentor the current one; each student is counted once. */
     async connect(studentId: string, mentorId: string, now: Date): Promise<void> {
-      // Two choices of one student at the same moment follow each other.
+      // Serializes two simultaneous choices of one student.
       await holdName(db, `mentor ${studentId}`)
       await db
         .update(connections)
@@ -49,7 +49,7 @@ export function createMentorStore(db: Database) {
         )
     },
 
-    /** Counts what was said of an answer; negative figures take something back. */
+    /** Counts marks for an answer; negative figures withdraw some. */
     addMarks: (mentorId: string, more: Pick<MentorFigures, 'marks' | 'yesMarks'>) =>
       addTo(mentorId, more),
   }

@@ -1,6 +1,6 @@
 import type { Mentor } from './mentor.ts'
 
-/** The five that a student can choose from. */
+/** The five mentors that a student can choose from. */
 export const MENTORS: readonly Mentor[] = [
   {
     id: 'maya',

@@ -1,6 +1,6 @@
 /**
- * What a language model may be asked for. A feature has a switch, a budget and a concurrency of its own;
- * `version` is part of the key of kept answers: raise it with each change of what an answer must be.
+ * What a language model may be asked for. Each feature has a switch, a budget and a concurrency of its own;
+ * `version` is part of the key of cached answers: raise it with each change of what an answer must be.
  */
 export const AI_FEATURES = {
   'match-tips': { label: 'Wording of match tips', maxOutputTokens: 1_200, version: 1 },

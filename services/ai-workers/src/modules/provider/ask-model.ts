@@ -15,9 +15,9 @@ import type { RedactedMessages } from './redact.ts'
 import type { createRequestLanes } from './request-lanes.ts'
 
 const MAX_ATTEMPTS = 3
-/** Before the second try, more or less; before the third it is twice as long. */
+/** The wait before the second try, with jitter; before the third try it is twice as long. */
 const FIRST_WAIT_MS = 250
-/** A provider that wants more patience is told of as busy: somebody may be waiting. */
+/** If the provider asks for a longer wait, the question fails at once: somebody may be waiting for the answer. */
 const MAX_WAIT_MS = 5_000
 
 export type ModelQuestion = {
@@ -25,11 +25,14 @@ export type ModelQuestion = {
   userId: string | null
   messages: RedactedMessages
   signal: AbortSignal
-  /** One piece, once the answer is whole: nothing was handed on, so that a broken one is tried again. */
+  /**
+   * Gives one piece, once the answer is whole: nothing has been passed on before, so a broken answer can be
+   * retried.
+   */
   isGathered: boolean
 }
 
-/** What a question took, filled in while it goes on: whoever leaves early reads it too. */
+/** The cost of a question, filled in as it goes, so that a caller that leaves early can read it too. */
 export type Taken = Usage & {
   tries: number
   firstTokenMs: number | null
@@ -43,7 +46,7 @@ export const nothingTaken = (): Taken => ({
   costMicroUsd: 0,
   tries: 0,
   firstTokenMs: null,
-  // Unless it comes to another end.
+  // The outcome unless another one is set.
   outcome: 'cancelled',
 })
 
@@ -57,7 +60,7 @@ type Deps = {
   random?: () => number
 }
 
-/** Asks until there is an answer, or trying again is of no use. Gives pieces, then how it ended. */
+/** Asks until there is an answer, or until another try is pointless. Yields pieces, then returns how it ended. */
 export function makeAskModel(deps: Deps) {
   const { lanes } = deps
   return async function* askModel(
@@ -93,7 +96,9 @@ export function makeAskModel(deps: Deps) {
 
 export type AskModel = ReturnType<typeof makeAskModel>
 
-/** Null when another try is of no use, or would repeat what somebody has read. */
+/**
+ * The wait in milliseconds; null when another try is pointless, or would repeat text that was already passed on.
+ */
 function waitBeforeNext(
   error: unknown,
   { tries }: Taken,
@@ -109,7 +114,7 @@ function waitBeforeNext(
   return waitMs <= MAX_WAIT_MS ? waitMs : null
 }
 
-/** One request, paid for: the most that it can take is set aside, and what it took is kept. */
+/** One request within the budget: reserves the most that it can cost, then settles what it did cost. */
 async function* oneTry(
   question: ModelQuestion,
   taken: Taken,
@@ -161,7 +166,7 @@ async function* oneTry(
   }
 }
 
-/** The provider said no before it wrote anything: that costs nothing. */
+/** The provider refused before it wrote anything, which costs nothing. */
 function isTurnedAway(error: unknown): boolean {
   if (!(error instanceof ProviderFault)) return false
   return ['rate-limited', 'unavailable', 'refused'].includes(error.failure.kind)

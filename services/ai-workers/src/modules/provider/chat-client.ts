@@ -12,16 +12,16 @@ export type ChatCall = {
   signal: AbortSignal
 }
 
-/** As the provider counted; null when it did not say. */
+/** The provider's own count; null when it gave none. */
 export type CountedTokens = { tokensIn: number; tokensOut: number } | null
 
 /**
- * One request. Gives the pieces of the answer, and at its end the tokens.
- * @throws ProviderFault for everything that a provider or the way to it can do wrong
+ * One request. Yields the pieces of the answer and returns the tokens at its end.
+ * @throws ProviderFault for everything that the provider, or the connection to it, can do wrong
  */
 export type ChatClient = (call: ChatCall) => AsyncGenerator<string, CountedTokens, void>
 
-/** An answer of some thousand tokens has a hundredth of it. */
+/** An answer of some thousand tokens takes a hundredth of this. */
 const MAX_ANSWER_BYTES = 1024 * 1024
 
 const chunkSchema = z.looseObject({
@@ -41,7 +41,7 @@ const chunkSchema = z.looseObject({
     .nullish(),
 })
 
-/** The OpenAI protocol; every answer is read as a stream, so that a server that stands still is noticed. */
+/** Speaks the OpenAI protocol; every answer is streamed, so that a stalled server is noticed. */
 export function createChatClient(
   settings: Pick<ProviderSettings, 'apiKey' | 'baseUrl' | 'tokenTimeoutMs'>,
 ): ChatClient {
@@ -51,10 +51,10 @@ export function createChatClient(
     baseURL,
     maxRetries: 0,
     fetch: limitBody(MAX_ANSWER_BYTES),
-    // Its messages quote answers.
+    // The library's messages quote answers.
     logLevel: 'off',
   })
-  // OpenAI's newer models know only the one name, most other servers only the other.
+  // OpenAI's newer models know only one of the two parameter names, most other servers only the other.
   const isOpenAi = new URL(baseURL).host === 'api.openai.com'
   return async function* chat({ model, messages, maxTokens, signal }) {
     const watch = watchTokens(tokenTimeoutMs, signal)
@@ -80,7 +80,7 @@ export function createChatClient(
 
 type Watch = ReturnType<typeof watchTokens>
 
-/** Ends the request when no token comes in time; not while nobody asks for one. */
+/** Ends the request when no token comes in time; the time does not run while the caller asks for none. */
 function watchTokens(tokenTimeoutMs: number, outer: AbortSignal) {
   const silence = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -119,7 +119,7 @@ async function* piecesOf(
     finish = choice?.finish_reason ?? finish
     watch.start()
   }
-  // The library ends the loop quietly when the request was ended.
+  // The library ends the loop without an error when the request was aborted.
   watch.signal.throwIfAborted()
   if (finish === null) throw new ProviderFault('cut')
   if (finish === 'length') throw new ProviderFault('too-long')
@@ -136,7 +136,7 @@ function faultOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof APIConnectionError) return new ProviderFault('unavailable')
   if (error instanceof APIError) return faultOfStatus(error)
   if (error instanceof SyntaxError) return new ProviderFault('malformed')
-  // What `fetch` throws when a line breaks in the middle of an answer.
+  // `fetch` throws a TypeError when the connection breaks in the middle of an answer.
   if (error instanceof TypeError) return new ProviderFault('cut')
   return error
 }
@@ -150,7 +150,7 @@ export function faultOfAbort(reason: unknown): ProviderFault {
 function faultOfStatus(error: APIError): ProviderFault {
   const { status, code } = error
   const retryAfterMs = retryAfterOf(error.headers)
-  // A status is missing when the error came within the stream.
+  // The status is missing when the error came within the stream.
   if (status === undefined || status >= 500) {
     return new ProviderFault('unavailable', retryAfterMs)
   }
@@ -161,7 +161,7 @@ function faultOfStatus(error: APIError): ProviderFault {
   return new ProviderFault('refused')
 }
 
-/** Seconds or an HTTP date (RFC 9110); null when it says neither. */
+/** Reads seconds or an HTTP date (RFC 9110); null for anything else. */
 function retryAfterOf(headers: Headers | undefined): number | null {
   const text = headers?.get('retry-after') ?? null
   if (text === null) return null

@@ -29,7 +29,7 @@ type Deps = {
   newId: () => string
 }
 
-/** @param settings null without a key: nothing is asked of anybody */
+/** @param settings null without a key: no provider is ever asked */
 export function createProvider(settings: ProviderSettings | null, deps: Deps): Provider {
   return settings === null ? localProvider : openAiProvider(settings, deps)
 }

@@ -32,7 +32,7 @@ it('no text holds the marks that it gets', () => {
       const fenced = fenceText(text)
       const mark = /^<(data-[a-p]{16})>/u.exec(fenced)?.[1] ?? ''
       expect(fenced.split(mark)).toHaveLength(3)
-      // What takes personal data out leaves the marks alone.
+      // The redaction of personal data leaves the marks alone.
       const [sent] = redact([{ role: 'user', content: fenced }]).messages
       expect(sent?.content.split(mark)).toHaveLength(3)
     }),

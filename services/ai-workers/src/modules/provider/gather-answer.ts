@@ -15,11 +15,11 @@ type Deps = {
   clock: Clock
   answerTtlMs: number
 }
-/** The answer as what was asked for, or what is wrong with it. */
+/** Reads an answer as the requested value, or says what is wrong with it. */
 type Read<T> = (text: string) => Result<T, string>
 type Asked = Result<{ text: string; usage: Usage }, ProviderFailure>
 
-/** Whole answers: one that was given before, else one that the model gives, with one try to mend it. */
+/** Returns whole answers: a cached one, or else one from the model, with one try to mend it. */
 export function makeGatherAnswer(deps: Deps) {
   const { providerAnswers, sealer, clock, answerTtlMs } = deps
   return async function gatherAnswer<T>(
@@ -58,7 +58,7 @@ export function makeGatherAnswer(deps: Deps) {
   }
 }
 
-/** The answer in one, with placeholders. */
+/** The whole answer in one piece, still with placeholders. */
 async function ask(
   question: Question,
   messages: Question['messages'],
@@ -79,7 +79,7 @@ async function ask(
   }
 }
 
-/** What is said of an answer that does not fit. */
+/** The messages that ask the model to mend an answer that does not fit. */
 function mending(answer: string, fault: string): ChatMessage[] {
   const content = `That answer can’t be used: ${fault}\nAnswer again with the JSON alone, in the form that was asked for.`
   return [

@@ -1,6 +1,6 @@
 import { ProviderFault } from './provider-failure.ts'
 
-/** `fetch` whose answers break off once they are longer than `mostBytes`. */
+/** A `fetch` whose responses break off once they are longer than `mostBytes`. */
 export function limitBody(mostBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init)

@@ -50,7 +50,7 @@ function holdsPlaces(text: string): void {
   const isMoved = (at: number) => !isMasked(at) && safe[at] !== text[at]
   expect([...Array(text.length).keys()].filter(isMoved)).toEqual([])
   for (const { from, to } of places) expect(safe.slice(from, to)).toMatch(/^[xX\s]+$/)
-  // Nothing that the rules would take out is left.
+  // Nothing is left that the rules would take out.
   const [again] = redact([
     { role: 'user', content: safe.replaceAll(/\[[A-Z]+_\d+\]/gu, '') },
   ]).messages

@@ -3,19 +3,18 @@ import { nameRules } from './name-rules.ts'
 import { REDACTION_RULES, type RedactionRule } from './redaction-rules.ts'
 
 declare const masked: unique symbol
-/** A text that went through `maskText`: nothing else can be sent to a checker. */
+/** A text that went through `maskText`; only such a text can be sent to a checker. */
 export type MaskedText = string & { readonly [masked]: true }
 
 export type Masking = {
   text: MaskedText
-  /** Where something was taken out, in order; some may lie within others. */
+  /** The places where something was masked, in order; some may lie within others. */
   places: Span[]
 }
 
 /**
- * Takes out of a text what `redact` takes out of a message, by the same rules, and leaves a letter x for each of its signs
- * but the spaces: what stands behind it keeps its place, so that places which somebody names in the masked text hold in
- * the text itself.
+ * Masks in a text what `redact` takes out of a message, by the same rules: every character except white space
+ * becomes a letter x. Later text keeps its position, so places in the masked text are valid in the original.
  */
 export function maskText(original: string): Masking {
   const places: Span[] = []
@@ -24,7 +23,7 @@ export function maskText(original: string): Masking {
     let rest = 0
     let safe = ''
     for (const { index: from, 0: found } of text.matchAll(rule.pattern)) {
-      // The end of a sentence is nobody's data, and a checker misses it.
+      // Punctuation at the end of a sentence is no personal data, and a checker would miss it.
       const to = from + found.replace(/[.,;:!?]+$/u, '').length
       if (to === from) continue
       places.push({ from, to })
@@ -42,7 +41,7 @@ export function maskText(original: string): Masking {
   return { text, places: places.toSorted((a, b) => a.from - b.from) }
 }
 
-/** In UTF-16 units as long as before. */
+/** The mask has the same length in UTF-16 units. */
 function mask(value: string): string {
   return value.replaceAll(/\S/gu, (sign) =>
     /\p{Lu}/u.test(sign) ? 'X'.repeat(sign.length) : 'x'.repeat(sign.length),

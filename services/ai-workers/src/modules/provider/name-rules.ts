@@ -1,6 +1,6 @@
 import type { RedactionRule } from './redaction-rules.ts'
 
-/** Rules for given names: whole ones first, then their parts of three letters and more. */
+/** Rules for the names that are given: whole names first, then their parts of three letters or more. */
 export function nameRules(names: readonly string[], flags: string): RedactionRule[] {
   const whole = names.map((name) => name.trim()).filter((name) => name.length > 1)
   const parts = whole

@@ -8,7 +8,7 @@ import type { CallOutcome } from './provider-use.ts'
 import type { AiRequest, Usage } from './provider.ts'
 import { redact, type Redaction } from './redact.ts'
 
-/** A question that can be asked: without personal data, with its model and the end of its time. */
+/** A question that is ready to be asked: without personal data, with its model and its time limit. */
 export type Question = Pick<AiRequest, 'feature' | 'userId'> &
   Redaction & { model: string; signal: AbortSignal }
 
@@ -24,14 +24,14 @@ export function prepareQuestion(settings: ProviderSettings, request: AiRequest):
   }
 }
 
-/** A hash of all that decides about the answer. */
+/** A hash of everything that determines the answer. */
 export function keyOf({ feature, model, messages }: Question): string {
   const { version, maxOutputTokens } = AI_FEATURES[feature]
   const asked = JSON.stringify({ feature, version, maxOutputTokens, model, messages })
   return createHash('sha256').update(asked).digest('hex')
 }
 
-/** Writes down what a question took: figures, and no text. */
+/** Records the cost of a question: figures, and no text. */
 export function makeRecordCall(deps: {
   providerCalls: ProviderCallStore
   clock: Clock

@@ -1,4 +1,4 @@
-/** In US dollars for a million tokens, which is micro-dollars for one. */
+/** US dollars per million tokens, which is the same as micro-dollars per token. */
 export type Price = { in: number; out: number }
 
 /** Whole micro-dollars, rounded up. */
@@ -6,16 +6,16 @@ export function costMicroUsd(price: Price, tokensIn: number, tokensOut: number):
   return Math.ceil(tokensIn * price.in + tokensOut * price.out)
 }
 
-/** Of most languages' texts about this many bytes are a token: for what the provider did not count. */
+/** In most languages a token takes about this many bytes; used where the provider did not count. */
 const BYTES_PER_TOKEN = 4
-/** What the protocol adds to each message. */
+/** The tokens that the protocol adds to each message. */
 const TOKENS_PER_MESSAGE = 16
 
 export function estimatedTokens(bytes: number): number {
   return Math.ceil(bytes / BYTES_PER_TOKEN)
 }
 
-/** More than any tokenizer makes of it: none has more tokens than bytes. */
+/** An upper bound for any tokenizer: no text has more tokens than bytes. */
 export function mostTokens(messages: readonly { content: string }[]): number {
   return messages.reduce((sum, { content }) => {
     return sum + Buffer.byteLength(content) + TOKENS_PER_MESSAGE

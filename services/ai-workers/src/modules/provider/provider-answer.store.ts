@@ -5,11 +5,11 @@ import { providerAnswers } from '../../db/provider-tables.ts'
 
 export type ProviderAnswerStore = ReturnType<typeof createProviderAnswerStore>
 
-/** Answers to what was asked before. They may speak of a student, so that they lie sealed. */
+/** Cached answers. They may mention a student, so they are sealed. */
 export function createProviderAnswerStore(db: Database) {
   const table = providerAnswers
   return {
-    /** Null when there is none, it is too old, or it was sealed with another key. */
+    /** Null when the answer is missing, too old, or sealed with another key. */
     async find(key: string, now: Date, { open }: Sealer): Promise<string | null> {
       const [row] = await db
         .select({ sealed: table.sealed })

@@ -5,22 +5,22 @@ import type { AiFeatureName } from './ai-features.ts'
 
 export type ProviderBudgetStore = ReturnType<typeof createProviderBudgetStore>
 
-/** Whose budgets a request counts in. */
+/** The budgets that a request counts in. */
 export type BudgetPayer = { month: string; feature: AiFeatureName; userId: string | null }
-/** For each scope, in micro-dollars a month. */
+/** Per scope, in micro-dollars per month. */
 export type BudgetLimits = { feature: number; user: number }
 
 const { month, scope, subject, microUsd } = providerBudgets
-/** Rows are taken in one order, so that requests at the same time wait for each other, once. */
+/** Rows are locked in one order, so that simultaneous requests wait for each other only once. */
 const key = [month, scope, subject]
 
-/** What may be spent in a month, counted before it is spent. */
+/** Monthly budgets, counted before the money is spent. */
 export function createProviderBudgetStore(db: Database) {
   return {
     /**
-     * Sets an amount aside in every budget of the payer, or in none. The count and the comparison are one
-     * statement, so that requests at the same time never pass a limit together.
-     * @returns false when a budget would be passed
+     * Sets an amount aside in every budget of the payer, or in none. One statement counts and compares, so that
+     * simultaneous requests never exceed a limit together.
+     * @returns false when a budget would be exceeded
      */
     async reserve(
       payer: BudgetPayer,
@@ -50,7 +50,7 @@ export function createProviderBudgetStore(db: Database) {
       }
     },
 
-    /** Adds what a request took beyond what was set aside; less than nothing gives the rest back. */
+    /** Adds what a request cost beyond the amount set aside; a negative difference gives the rest back. */
     async settle(payer: BudgetPayer, difference: number): Promise<void> {
       if (difference === 0) return
       await db
@@ -59,7 +59,7 @@ export function createProviderBudgetStore(db: Database) {
         .onConflictDoUpdate({ target: key, set: { microUsd: added } })
     },
 
-    /** Spent and set aside in a month, by feature. */
+    /** The amounts spent and set aside in a month, by feature. */
     async ofFeatures(wanted: string): Promise<Map<string, number>> {
       const rows = await db
         .select({ subject, microUsd })

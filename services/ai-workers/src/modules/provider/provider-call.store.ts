@@ -5,14 +5,14 @@ import type { FeatureUse, ProviderCall } from './provider-use.ts'
 
 export type ProviderCallStore = ReturnType<typeof createProviderCallStore>
 
-/** The record of what was asked of the provider. */
+/** The record of the questions to the provider. */
 export function createProviderCallStore(db: Database) {
   return {
     async insert(call: ProviderCall): Promise<void> {
       await db.insert(providerCalls).values(call)
     },
 
-    /** Of features that were used since then. */
+    /** The use of each feature that was used since then. */
     async useSince(since: Date): Promise<FeatureUse[]> {
       const { rows } = await db.execute<UseRow>(sql`
         with counted as (
@@ -52,7 +52,7 @@ export function createProviderCallStore(db: Database) {
       }))
     },
 
-    /** Whose record is older goes; months that were closed are of no use to anybody. */
+    /** Removes records from before the instant, when their months are of no use to anybody anymore. */
     async removeBefore(instant: Date): Promise<void> {
       await db.execute(
         sql`delete from provider_calls where created_at < ${instant.toISOString()}::timestamptz`,

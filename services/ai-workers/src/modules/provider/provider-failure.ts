@@ -16,10 +16,10 @@ export const FAILURE_KINDS = [
 ] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]
 
-/** Why there is no answer. Nothing that was received of it is kept. */
+/** Why there is no answer. Nothing of a partial answer is kept. */
 export type ProviderFailure = {
   kind: FailureKind
-  /** When it may work again, where somebody said so. */
+  /** When it may work again, if the provider said so. */
   retryAfterMs: number | null
 }
 
@@ -30,7 +30,7 @@ export function failure(
   return { kind, retryAfterMs }
 }
 
-/** Carries a failure out of the depth of one call; never leaves this module. */
+/** Carries a failure up from deep inside one call; never leaves this module. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
   readonly failure: ProviderFailure
@@ -56,7 +56,7 @@ const MESSAGES: Record<FailureKind, string> = {
   malformed: 'The AI provider sent an answer that could not be read. Please try again.',
 }
 
-/** In words for people, as a member of a mutation's union. */
+/** The failure in words for people, as a member of a mutation's union. */
 export function problemOf({ kind, retryAfterMs }: ProviderFailure): Problem {
   const message = MESSAGES[kind]
   const isWait = kind === 'busy' || kind === 'rate-limited'

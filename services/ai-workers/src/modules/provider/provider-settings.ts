@@ -1,25 +1,25 @@
 import type { AiFeatureName } from './ai-features.ts'
 import type { Price } from './prices.ts'
 
-/** How the language model is reached and what may be spent on it. */
+/** How to reach the language model and what may be spent on it. */
 export type ProviderSettings = {
   apiKey: string
-  /** Of the OpenAI protocol, with `/v1`. */
+  /** The base URL of the OpenAI protocol, with `/v1`. */
   baseUrl: string
   model: string
   modelOf: Partial<Record<AiFeatureName, string>>
-  /** Of each model that is named. */
+  /** The price of each model that is named. */
   prices: Readonly<Record<string, Price>>
-  /** In a month (UTC), in micro-dollars. */
+  /** Per month (UTC), in micro-dollars. */
   featureBudgetMicroUsd: number
   userBudgetMicroUsd: number
-  /** Requests of one feature that one process has under way at a time. */
+  /** How many requests of one feature one process has under way at a time. */
   concurrency: number
-  /** For the whole answer, with what is tried again. */
+  /** The time limit for the whole answer, including retries. */
   answerTimeoutMs: number
-  /** From the request to the first token, and from each to the next. */
+  /** The time limit from the request to the first token, and from each token to the next. */
   tokenTimeoutMs: number
-  /** Before a second try where the provider names no time; a quarter of a second by default. */
+  /** The wait before a second try if the provider names no time; a quarter of a second by default. */
   firstWaitMs?: number
   /** How long answers are kept. */
   answerTtlMs: number

@@ -5,7 +5,10 @@ import type { AiFeatureName } from './ai-features.ts'
 
 export type ProviderSwitchStore = ReturnType<typeof createProviderSwitchStore>
 
-/** Which features are turned off. Read before each question, so that a change holds in all processes at once. */
+/**
+ * The features that are turned off. Read before each question, so that a change takes effect in all processes at
+ * once.
+ */
 export function createProviderSwitchStore(db: Database) {
   const table = providerSwitches
   return {

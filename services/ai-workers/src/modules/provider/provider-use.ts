@@ -2,10 +2,10 @@ import type { AiFeatureName } from './ai-features.ts'
 import type { FailureKind } from './provider-failure.ts'
 import type { Usage } from './provider.ts'
 
-/** `cached`: nothing was sent. */
+/** `cached`: answered from the cache, nothing was sent. */
 export type CallOutcome = 'answered' | 'cached' | FailureKind
 
-/** One question to the provider, with all that was tried for it. */
+/** One question to the provider, with all of its tries. */
 export type ProviderCall = Usage & {
   id: string
   feature: AiFeatureName
@@ -18,7 +18,7 @@ export type ProviderCall = Usage & {
   createdAt: Date
 }
 
-/** What one feature took since an instant. */
+/** What one feature used since an instant. */
 export type FeatureUse = {
   feature: AiFeatureName
   callCount: number
@@ -26,13 +26,13 @@ export type FeatureUse = {
   tokensIn: number
   tokensOut: number
   costMicroUsd: number
-  /** Of answers that came from the provider, in milliseconds; null before the first. */
+  /** Latency of answers that came from the provider, in milliseconds; null before the first. */
   latencyP50Ms: number | null
   latencyP95Ms: number | null
   failures: { kind: FailureKind; count: number }[]
 }
 
-/** YYYY-MM of the instant, UTC. */
+/** The instant's month as YYYY-MM, in UTC. */
 export function monthOf(instant: Date): string {
   return instant.toISOString().slice(0, 7)
 }

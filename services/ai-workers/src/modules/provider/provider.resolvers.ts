@@ -46,7 +46,7 @@ function presentFeature(status: FeatureStatus) {
   }
 }
 
-/** Tenths of a cent, rounded up: what costs something is not shown as nothing. */
+/** Rounded up to tenths of a cent, so that a cost is never shown as nothing. */
 function inDollars(microUsd: number | null): string | null {
   return microUsd === null ? null : (Math.ceil(microUsd / 1_000) / 1_000).toFixed(3)
 }

@@ -4,8 +4,8 @@ import type { AnswerSchema } from './provider.ts'
 const MAX_FAULTS = 5
 
 /**
- * An answer as JSON of a schema; models like to put it between marks of code, or a sentence before it.
- * @returns as error what is wrong, in words for whoever wrote it
+ * Reads an answer as JSON that fits a schema; models like to put it between code marks, or a sentence before it.
+ * @returns as error what is wrong, in words for the model
  */
 export function readJson<T>(schema: AnswerSchema<T>, text: string): Result<T, string> {
   const start = text.search(/[{[]/u)

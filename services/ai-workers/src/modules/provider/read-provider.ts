@@ -27,7 +27,7 @@ const NO_USE: Omit<FeatureUse, 'feature'> = {
   failures: [],
 }
 
-/** Which provider there is and what every feature took of it this month. */
+/** Which provider is set up and what every feature used of it this month. */
 export function makeReadProvider(deps: Deps) {
   const { providerCalls, providerBudgets, providerSwitches, settings, clock } = deps
   return async function readProvider(_admin: SignedInViewer): Promise<ProviderStatus> {

@@ -3,7 +3,7 @@ import { nameRules } from './name-rules.ts'
 import { REDACTION_RULES, type RedactionRule } from './redaction-rules.ts'
 
 declare const redacted: unique symbol
-/** Messages that went through `redact`: nothing else can be sent. */
+/** Messages that went through `redact`; only these can be sent. */
 export type RedactedMessages = readonly ChatMessage[] & { readonly [redacted]: true }
 
 const PLACEHOLDER = /\[[A-Z]+_\d+\]/u
@@ -13,15 +13,15 @@ const PLACEHOLDER_LENGTH = 24
 
 export type Redaction = {
   messages: RedactedMessages
-  /** The messages with more behind them, of which the provider's own part holds placeholders already. */
+  /** The messages followed by more; the provider's own part of these already holds placeholders. */
   goOn(more: readonly ChatMessage[]): RedactedMessages
-  /** What may be shown of the values, back in their places. */
+  /** Puts the values that may be shown back in their places. */
   putBack(text: string): string
 }
 
 /**
- * Takes out of messages what the rules and the given names say, the same value by the same placeholder
- * throughout. Everything that leaves for a provider goes through here.
+ * Replaces in messages whatever the rules and the given names match, always the same value by the same placeholder.
+ * Everything that is sent to a provider goes through here.
  */
 export function redact(
   messages: readonly ChatMessage[],
@@ -86,7 +86,7 @@ function applyAll(
   return safe
 }
 
-/** Replaces in what lies between placeholders; what a rule looks back at may lie before one. */
+/** Replaces only in the text between placeholders; a lookbehind does not see beyond a placeholder. */
 function outsidePlaceholders(
   text: string,
   pattern: RegExp,
@@ -98,11 +98,11 @@ function outsidePlaceholders(
     .join('')
 }
 
-/** Puts values back into an answer that comes in pieces, of which a placeholder may be cut in two. */
+/** Puts values back into an answer that comes in pieces, where a placeholder may be cut in two. */
 export function createPiecewise(putBack: Redaction['putBack']) {
   let held = ''
   return {
-    /** What can be shown by now. */
+    /** Returns the text that can be shown so far. */
     push(piece: string): string {
       held += piece
       const open = held.lastIndexOf('[')

@@ -1,10 +1,10 @@
-/** What of a text never leaves for a provider: each match becomes a numbered placeholder. */
+/** What must never be sent to a provider: each match becomes a numbered placeholder. */
 export type RedactionRule = {
-  /** Of the placeholder: `EMAIL` gives `[EMAIL_1]`. */
+  /** The placeholder's code: `EMAIL` gives `[EMAIL_1]`. */
   code: string
-  /** Matches the value alone; what gives it away stands in a lookbehind. */
+  /** Matches only the value; the words that give it away are in a lookbehind. */
   pattern: RegExp
-  /** What stands for it in an answer that is shown; null: the value itself is put back. */
+  /** The text shown for it in an answer; null: the value itself is put back. */
   shownAs: string | null
 }
 
@@ -23,11 +23,12 @@ const rule = (
   flags = 'giu',
 ): RedactionRule => ({ code, pattern: new RegExp(source, flags), shownAs })
 
-/** In this order: what an earlier rule takes, a later one does not see. */
+/** Applied in this order: later rules do not see what an earlier rule took. */
 export const REDACTION_RULES: readonly RedactionRule[] = [
-  // A text that looks like a placeholder must not become somebody's value on the way back.
+  // A text that looks like a placeholder must not turn into somebody's value on the way back.
   rule('TEXT', String.raw`\[[A-Z]+_\d+\]`, null, 'gu'),
-  // No address has more than 64 signs before its "@" (RFC 5321, 4.5.3.1.1); without an end, a long word takes its square.
+  // No address has more than 64 characters before its "@" (RFC 5321, 4.5.3.1.1); without a limit, a long word would
+  // take quadratic time.
   rule(
     'EMAIL',
     String.raw`[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`,

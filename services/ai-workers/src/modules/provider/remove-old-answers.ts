@@ -2,10 +2,10 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { ProviderAnswerStore } from './provider-answer.store.ts'
 import type { ProviderCallStore } from './provider-call.store.ts'
 
-/** A record is of use for comparing a month with that of the year before. */
+/** Long enough to compare a month with the same month of the year before. */
 const CALL_RETENTION_MS = 400 * 86_400_000
 
-/** Takes away kept answers whose time is over, and records that nobody compares with anymore. */
+/** Removes expired cached answers, and records that are no longer needed for comparison. */
 export function makeRemoveOldAnswers(deps: {
   providerAnswers: ProviderAnswerStore
   providerCalls: ProviderCallStore

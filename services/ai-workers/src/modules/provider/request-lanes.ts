@@ -11,14 +11,14 @@ import type { AiFeatureName } from './ai-features.ts'
 import { faultOfAbort } from './chat-client.ts'
 import { ProviderFault } from './provider-failure.ts'
 
-/** Failures in a row after which the provider is taken to be away. */
+/** After this many failures in a row the provider counts as down. */
 const FAILURES = 5
-/** Then one request in this time is let through to see whether it answers again. */
+/** While it is down, one request per this time is let through to see whether it answers again. */
 const PROBE_EVERY_MS = 10_000
-/** Requests that wait for each one under way; the next is told that it is busy. */
+/** How many requests may wait for each place; further ones fail as busy. */
 const WAITING_PER_PLACE = 8
 
-/** How many requests of one process are under way, and whether it is worth making one. */
+/** Limits how many requests of one process are under way, and stops requests while the provider is down. */
 export function createRequestLanes(concurrency: number) {
   const lanes = new Map<AiFeatureName, ReturnType<typeof bulkhead>>()
   const breaker = circuitBreaker(handleWhen(isOutage), {
@@ -27,8 +27,8 @@ export function createRequestLanes(concurrency: number) {
   })
   return {
     /**
-     * Waits for a place. Answers how it is given back.
-     * @throws ProviderFault busy, or as the signal says
+     * Waits for a place. Returns a function that gives it back.
+     * @throws ProviderFault busy, or the fault that the signal stands for
      */
     async enter(feature: AiFeatureName, signal: AbortSignal): Promise<() => void> {
       const lane =
@@ -51,10 +51,10 @@ export function createRequestLanes(concurrency: number) {
       }
     },
 
-    /** @throws ProviderFault unavailable at once while the provider is away */
+    /** @throws ProviderFault unavailable, without delay, while the provider is down */
     async unlessAway<T>(work: () => Promise<T>): Promise<T> {
       try {
-        // The library would have everybody wait for the probe.
+        // The library would let every request wait for the probe.
         if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
         return await breaker.execute(work)
       } catch (error) {
@@ -66,7 +66,7 @@ export function createRequestLanes(concurrency: number) {
   }
 }
 
-/** Whoever has given up meanwhile leaves at once. */
+/** A request that has given up meanwhile leaves at once. */
 function placeUntilLeft(
   signal: AbortSignal,
   entered: (leave: () => void) => void,

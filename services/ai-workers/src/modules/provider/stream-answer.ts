@@ -7,7 +7,7 @@ import { createPiecewise } from './redact.ts'
 
 type Deps = { askModel: AskModel; recordCall: RecordCall }
 
-/** Answers as they are written. Whoever leaves the loop ends the request at the provider, too. */
+/** Yields an answer as it is written. Leaving the loop also ends the request at the provider. */
 export function makeStreamAnswer({ askModel, recordCall }: Deps) {
   return async function* streamAnswer(
     question: Question,

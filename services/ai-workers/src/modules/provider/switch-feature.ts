@@ -9,7 +9,7 @@ import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { type AiFeatureName, isAiFeature } from './ai-features.ts'
 import type { ProviderSwitchStore } from './provider-switch.store.ts'
 
-/** Turns a feature on or off; its questions that are under way go on. Expected failure: NotFound. */
+/** Turns a feature on or off; questions under way continue. Expected failure: NotFound. */
 export function makeSwitchFeature(deps: {
   unitOfWork: UnitOfWork<{ providerSwitches: ProviderSwitchStore }>
   clock: Clock

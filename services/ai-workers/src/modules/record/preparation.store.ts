@@ -7,7 +7,7 @@ export type Preparation = typeof preparations.$inferSelect
 
 export type PreparationStore = ReturnType<typeof createPreparationStore>
 
-/** Read copy of what students have to do for each award. */
+/** Read copy of students' steps for each award. */
 export function createPreparationStore(db: Database) {
   const table = preparations
   const steps = sql`${table.openTasks} + ${table.completedTasks} + ${table.openLines} + ${table.completedLines}`
@@ -24,7 +24,7 @@ export function createPreparationStore(db: Database) {
         })
     },
 
-    /** Those with anything in them. */
+    /** The student's preparations that have anything in them. */
     async ofStudent(studentId: string): Promise<Preparation[]> {
       return db
         .select()

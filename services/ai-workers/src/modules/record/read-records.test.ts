@@ -22,7 +22,9 @@ const listings = [
   listingEvent({ scholarshipId: 'dated', deadline: dated }),
 ]
 
-/** What the mentor knows of a student who saved these, and whose match found the one that is over. */
+/**
+ * What the mentor knows about a student who saved these awards, and whose match found the one whose round is over.
+ */
 function recordsOf(matchCount: number, told: Partial<StudentFacts> = {}, zone = 'UTC') {
   const { intendedUniversities, ...facts } = askedStudent(told)
   const summary = { matchCount, toAnswerCount: 0, toCheckCount: 0, improvementAreas: [] }
@@ -57,7 +59,7 @@ function recordsOf(matchCount: number, told: Partial<StudentFacts> = {}, zone = 
     openSealed: async () => ({}),
     clock: fixedClock('2026-11-26T12:00:00Z'),
   }
-  // As far as they are read here.
+  // Only the parts that are read here.
   return makeReadRecords(deps as unknown as Parameters<typeof makeReadRecords>[0])('ama')
 }
 

@@ -48,7 +48,7 @@ type Deps = {
   clock: Clock
 }
 
-/** What this service knows of one student and nobody else: the tools that an answer is made with. */
+/** Everything that this service knows about one student and about nobody else, for making an answer. */
 export function makeReadRecords(deps: Deps) {
   return async function readRecords(studentId: string): Promise<StudentRecords> {
     const now = deps.clock.now()
@@ -96,7 +96,7 @@ export function makeReadRecords(deps: Deps) {
 }
 export type ReadRecords = ReturnType<typeof makeReadRecords>
 
-/** Who holds none may still study on the one that they want. */
+/** A student who holds no visa may still study on the one that they want. */
 function visaOf(student: AskedStudent | null): string | null {
   return student && (visaCode(student.visaType) ?? visaCode(student.intendedVisaType))
 }
@@ -149,7 +149,7 @@ async function newestMatch(
   return {
     day: dayInWords(dayIn('UTC', run.finishedAt)),
     eligible: matchCount,
-    // A longer list is cut, just where those stand that wait.
+    // A longer list is cut off, and the awards that wait are at its end.
     waiting: matches.length < matchCount ? null : matches.filter(isWaiting).length,
     toAnswer: toAnswerCount,
     toCheck: toCheckCount,

@@ -1,25 +1,25 @@
-/** As many as a student may save: with fewer neither their number nor which comes first would be true. */
+/** As many as a student may save: with fewer, neither the number of awards nor their order would be right. */
 export const MAX_AWARDS = 2_000
 
 /** One award of a student, in words for people. */
 export type AwardRecord = {
   scholarshipId: string
   title: string
-  /** What the student says of it ("planned", "applied" …), or the state of the application. */
+  /** The student's own status ("planned", "applied" …), or the state of the application. */
   state: string
-  /** "1 Dec 2026, 23:59 New York · in 10 days"; null where no date lies ahead. */
+  /** "1 Dec 2026, 23:59 New York · in 10 days"; null when no date lies ahead. */
   deadline: string | null
   /** YYYY-MM-DD, for the order; null as above. */
   deadlineDay: string | null
-  /** As the rules decide it; null without a profile. */
+  /** The rules' verdict; null without a profile. */
   verdict: string | null
 }
 
-/** One thing that is still to be done for an award, in words for people. */
+/** One step that is still to be done for an award, in words for people. */
 export type StepRecord = {
   scholarshipId: string
   award: string
-  /** As the plan or the award words it; "Your own task: essay" for what the student worded. */
+  /** In the words of the plan or the award; "Your own task: essay" for a task that the student worded. */
   title: string
   /** "not started", "in progress", "blocked"; null for a line. */
   state: string | null
@@ -29,24 +29,24 @@ export type StepRecord = {
   dueDay: string | null
 }
 
-/** What a student has to do for all awards together. */
+/** A student's steps for all awards together. */
 export type TaskRecords = {
-  /** YYYY-MM-DD, where the student lives: by it a task is due. */
+  /** Today where the student lives, YYYY-MM-DD; it decides when a task is due. */
   today: string
   openTasks: number
   completedTasks: number
   openLines: number
   completedLines: number
-  /** The soonest first, those without a day at the end. */
+  /** The soonest first; steps without a day come last. */
   next: StepRecord[]
 }
 
-/** What an answer may rest on, all of one student's own. Everything is words and figures that are there. */
+/** Everything that an answer may be based on, all of it one student's own. These are existing words and figures. */
 export type StudentRecords = {
-  /** YYYY-MM-DD, where most deadlines are set. */
+  /** Today in the zone where most deadlines are set, YYYY-MM-DD. */
   today: string
   hasProfile: boolean
-  /** Held, or else wanted: "F-1"; null where the profile names none. */
+  /** The visa held, or else wanted: "F-1"; null when the profile names none. */
   visa: string | null
   saved: AwardRecord[]
   applications: AwardRecord[]
@@ -56,7 +56,7 @@ export type StudentRecords = {
   match: {
     day: string
     eligible: number
-    /** Those of them that wait for their next round; null when that is not known. */
+    /** How many of the matches wait for their next round; null when that is not known. */
     waiting: number | null
     toAnswer: number
     toCheck: number
@@ -64,6 +64,6 @@ export type StudentRecords = {
     tips: string[]
   } | null
   essays: { title: string; status: string; score: number | null }[]
-  /** What the student lets the mentor keep in mind; empty when that is off. */
+  /** What the student lets the mentor remember; empty when that is off. */
   notes: string[]
 }

@@ -2,14 +2,14 @@ import { dayInWords } from '@landfall/calendar/words'
 import type { Preparation } from './preparation.store.ts'
 import type { StepRecord, TaskRecords } from './student-records.ts'
 
-/** More than anybody is told at once. */
+/** More steps than an answer names at once. */
 const NEXT = 12
 /** Sorts behind every day. */
 const NO_DAY = '9999-12-31'
 
 /**
- * What a student has to do for all awards, in words.
- * @param titleOf null: of an award that is not known here, whose steps are counted and not named
+ * A student's steps for all awards, in words.
+ * @param titleOf null for an award that is not known here; its steps are counted but not named
  * @param today YYYY-MM-DD, where the student lives
  */
 export function taskRecords(
@@ -44,7 +44,7 @@ function stepsOf({ scholarshipId, next }: Preparation, award: string | null): St
   }))
 }
 
-/** What students word themselves is not told to us: it may say anything of anybody. */
+/** We do not receive the words of students' own tasks: they may say anything about anybody. */
 function ownTitle(kind: string, taskType: string | null): string {
   if (kind === 'line') return 'A line of your own'
   return taskType === null

@@ -2,7 +2,7 @@ import { RULES } from '@landfall/immigration-rules/rules/rules'
 import type { RuleFormStore } from './rule-form.store.ts'
 import { type RuleInForce, rulesOn } from './rule.ts'
 
-/** The rules of immigration as they are on a day. */
+/** Reads the immigration rules as they are on a day. */
 export function makeReadRules({ ruleForms }: { ruleForms: Pick<RuleFormStore, 'all'> }) {
   return async function readRules(day: string): Promise<RuleInForce[]> {
     return rulesOn(RULES, await ruleForms.all(), day)
@@ -10,7 +10,7 @@ export function makeReadRules({ ruleForms }: { ruleForms: Pick<RuleFormStore, 'a
 }
 export type ReadRules = ReturnType<typeof makeReadRules>
 
-/** Whether each rule that ships was told once; until then it is known as it ships alone. */
+/** Whether every shipped rule has been published once; until then only its shipped form is known. */
 export async function isCopied(ruleForms: Pick<RuleFormStore, 'all'>): Promise<boolean> {
   const copies = await ruleForms.all()
   return RULES.every(({ id }) => copies.has(id))

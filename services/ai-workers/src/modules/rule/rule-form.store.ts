@@ -5,11 +5,11 @@ import type { RuleForms } from './rule.ts'
 
 export type RuleFormStore = ReturnType<typeof createRuleFormStore>
 
-/** Read copy of the rules of immigration, all forms of each. */
+/** Read copy of the immigration rules, with all forms of each. */
 export function createRuleFormStore(db: Database) {
   const table = ruleForms
   return {
-    /** An older version changes nothing; the same one says the same again. */
+    /** An older version changes nothing; the same version has the same content. */
     async keepNewest(rule: typeof ruleForms.$inferSelect): Promise<void> {
       await db
         .insert(table)

@@ -7,15 +7,15 @@ import {
 import { idFromName } from '@landfall/kit/core/ids'
 import type { RuleForm } from '@landfall/proto-events/immigration/rule-forms-published.v1'
 
-/** A rule of immigration in the form that is in force. */
+/** An immigration rule in the form that is in force. */
 export type RuleInForce = Told & { id: string }
 
 type Told = RuleText & Pick<RuleForm, 'hasOlderWords'>
 
-/** The copied forms of each rule, by the day that they are in force from. */
+/** The copied forms of each rule, ordered by the day from which they are in force. */
 export type RuleForms = ReadonlyMap<string, readonly RuleForm[]>
 
-/** The rules that ship, each in the form that is in force on a day as immigration has it; in their order. */
+/** The shipped rules, each in the form that immigration has in force on a day; in their order. */
 export function rulesOn(
   shipped: readonly Rule[],
   copies: RuleForms,
@@ -37,8 +37,8 @@ function formOn(shipped: Rule, copies: readonly RuleForm[], day: string): Told |
 }
 
 /**
- * Whether the form that ships ends those of before, though immigration has not told of it yet. It decides so itself: a form
- * that it knows is over or counts already, and what administrators decided stays.
+ * Whether the shipped form replaces the earlier ones although immigration has not published it yet. Immigration
+ * would decide the same: a form that it already knows is over or in force, and administrators' decisions stay.
  */
 function isNews(shipped: Rule, copies: readonly RuleForm[]): boolean {
   const newest = copies.find(({ effectiveTo }) => effectiveTo === null) ?? copies.at(-1)

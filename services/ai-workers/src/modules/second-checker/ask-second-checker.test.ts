@@ -12,7 +12,7 @@ const TEXT = 'She go home. Write to amara@mail.example.'
 const away = err({ code: 'network' as const })
 const answered = ok({ matches: [matchAt(TEXT, 'go')] } as unknown as LanguageToolAnswer)
 
-/** Answers what the test says, and counts how often it was asked. */
+/** A checker that answers as the test says, and keeps what it was sent. */
 function checker(answer: AskLanguageTool, probeEveryMs?: number) {
   const sent: string[] = []
   const ask: AskLanguageTool = (text) => {

@@ -11,18 +11,19 @@ import type { Masking } from '../provider/mask-text.ts'
 import type { AskLanguageTool } from './languagetool.client.ts'
 import { opinionOf } from './languagetool-notes.ts'
 
-/** What a second checker says of a text; null where none has answered. Never throws, and never keeps waiting for long. */
+/** A second checker's opinion on a text; null when none has answered. Never throws, and never waits for long. */
 export type SecondChecker = (text: string) => Promise<SecondOpinion | null>
 
-/** Failures in a row after which the server is taken to be away. */
+/** After this many failures in a row the server counts as down. */
 const FAILURES = 3
-/** Then one text in this time is let through to see whether it answers again. */
+/** While it is down, one text per this time is let through to see whether it answers again. */
 const PROBE_EVERY_MS = 60_000
 
 /**
- * LanguageTool beside the checker that is built in. Where both run, the built-in one alone makes the figures, so that a
- * text has the same score in every installation and whether the server answers or not, and LanguageTool adds notes at
- * places where the other says nothing (`@landfall/essays/grammar/second-opinion`). The text leaves masked.
+ * Runs LanguageTool in addition to the built-in checker. If both run, only the built-in one makes the figures, so
+ * that a text has the same score in every installation and whether or not the server answers; LanguageTool adds
+ * notes at places where the built-in checker has none (`@landfall/essays/grammar/second-opinion`). The text is
+ * masked before it is sent.
  */
 export function makeAskSecondChecker(o: {
   ask: AskLanguageTool
@@ -38,13 +39,13 @@ export function makeAskSecondChecker(o: {
   return async (text) => {
     try {
       const masking = await mask(text)
-      // The library would have everybody wait for the probe.
+      // The library would let every text wait for the probe.
       if (breaker.state === CircuitState.HalfOpen) return null
       const answer = await breaker.execute(() => ask(masking.text))
       if (answer.ok) return opinionOf(answer.value, masking)
       log.warn({ code: answer.error.code }, 'LanguageTool has not checked an essay')
     } catch (error) {
-      // No note is worth a review that fails.
+      // A missing note is better than a failed review.
       const isAway = error instanceof BrokenCircuitError
       if (!isAway) log.error({ err: error }, 'what LanguageTool says could not be read')
     }

@@ -59,7 +59,7 @@ describe('what LanguageTool says', () => {
   })
 
   it('counts as the browser does: signs of two units are two', () => {
-    // As LanguageTool 6.6 answers.
+    // This is how LanguageTool 6.6 answers.
     const context = { text: '😀😀 I has a dog', offset: 7, length: 3 }
     const [note] = notesOf('😀😀 I has a dog', {
       ...matchAt('I has', 'has'),

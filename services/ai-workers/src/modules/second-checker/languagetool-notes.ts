@@ -10,9 +10,10 @@ const MAX_REPLACEMENT_LENGTH = 80
 const MAX_REPLACEMENTS = 10
 
 /**
- * What LanguageTool says of a masked text, in the form of the built-in checker's notes. Its places count UTF-16 units, as
- * Java's strings and ours do; other servers of the protocol may count otherwise, so a place must lie in the text and hold
- * what the answer quotes from it. What touches a masked word is left out: of "an asylum seeker" the server sees "an xxxxxx".
+ * Turns LanguageTool's answer on a masked text into notes like the built-in checker's. Its places count UTF-16
+ * units, as Java's strings and ours do; other servers of the protocol may count differently, so a place must lie in
+ * the text and hold what the answer quotes from it. A finding that touches a masked word is left out: for "an
+ * asylum seeker" the server sees "an xxxxxx".
  */
 export function opinionOf(
   { software, matches }: LanguageToolAnswer,
@@ -36,14 +37,14 @@ function isInText({ offset, length, context }: LanguageToolMatch, text: string):
   return marked.isWellFormed() && plain(marked) === plain(quoted)
 }
 
-/** The answer has spaces for line ends. */
+/** The answer replaces line ends by spaces. */
 function plain(text: string): string {
   return text.replaceAll(/\s/gu, ' ')
 }
 
 function noteOf(match: LanguageToolMatch): GrammarNote {
   const { offset: from, length, message, replacements } = match
-  // Of words that no dictionary has any may be meant; of all else the first fits the sentence best.
+  // For an unknown word any suggestion may be meant; otherwise the first suggestion fits the sentence best.
   const isUnknownWord = match.type?.typeName === 'UnknownWord'
   const words = replacements
     .map(({ value }) => value)
@@ -58,14 +59,14 @@ function noteOf(match: LanguageToolMatch): GrammarNote {
   }
 }
 
-/** Also where nothing but spaces lie between. */
+/** True also where only spaces lie between. */
 function touches({ from, to }: Span, text: string, isMasked: Uint8Array): boolean {
   const before = text.slice(0, from).trimEnd().length
   const behind = text.length - text.slice(to).trimStart().length
   return isMasked.subarray(Math.max(0, before - 1), behind + 1).includes(1)
 }
 
-/** 1 for each sign that was taken out. */
+/** 1 for each character that was masked. */
 function maskedSigns({ text, places }: Masking): Uint8Array {
   const signs = new Uint8Array(text.length)
   for (const { from, to } of places) signs.fill(1, from, to)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 const { text } = maskText('She go home,\nand 1 + 1 = 2 & more.')
-/** @param path behind the address of the server */
+/** @param path appended to the server's address */
 const ask = (path = '', timeoutMs?: number) =>
   createLanguageTool({ url: server.url + path, language: 'en-GB' }, { timeoutMs })(text)
 

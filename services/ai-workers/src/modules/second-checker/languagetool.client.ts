@@ -6,13 +6,13 @@ import type { MaskedText } from '../provider/mask-text.ts'
 import { LEFT_OUT } from './left-out.ts'
 
 export type LanguageToolSettings = {
-  /** What stands before `/v2/check`. */
+  /** The address before `/v2/check`. */
   url: string
   /** A variant of English, such as en-US. */
   language: string
 }
 
-/** Why there is no answer. Nothing of it is kept then. */
+/** Why there is no answer. Nothing of a partial answer is kept. */
 export type CheckFault = { code: FetchFaultCode | 'refused' | 'malformed' }
 
 /** One request to the server. */
@@ -20,10 +20,10 @@ export type AskLanguageTool = (
   text: MaskedText,
 ) => Promise<Result<LanguageToolAnswer, CheckFault>>
 
-/** Its first text takes a server a minute, all others a second or less. */
+/** A server's first text takes a minute, all others a second or less. */
 const TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 3_000
-/** An essay of the greatest length in which every word is unknown has an answer of 2 MB. */
+/** An essay of the maximum length in which every word is unknown gets an answer of 2 MB. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 const HTTP_OK = 200
 
@@ -46,8 +46,8 @@ export type LanguageToolAnswer = z.output<typeof answerSchema>
 export type LanguageToolMatch = LanguageToolAnswer['matches'][number]
 
 /**
- * A server that speaks LanguageTool's public HTTP protocol (https://languagetool.org/http-api/), wherever the operator
- * runs it, also at a private address. Another host gets nothing: no redirect is followed.
+ * Asks a server that speaks LanguageTool's public HTTP protocol (https://languagetool.org/http-api/), wherever the
+ * operator runs it, including a private address. No other host receives anything, since redirects are not followed.
  */
 export function createLanguageTool(
   { url, language }: LanguageToolSettings,

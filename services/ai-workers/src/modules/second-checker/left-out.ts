@@ -1,2 +1,2 @@
-/** LanguageTool's category of how a text is set: as with the checker that is built in, nothing is said of it. */
+/** LanguageTool's category for typography; we show none of its notes, as with the built-in checker. */
 export const LEFT_OUT = 'TYPOGRAPHY'

@@ -4,7 +4,7 @@ import type {
   StudentCopyStore,
 } from '@landfall/matching/student-copy/student-copy.store'
 
-/** How new the copy of the student's own profile and answers is; null without one. */
+/** The versions of the student's own profile and answers in this copy; null without a profile. */
 export function makeReadStudentCopy(o: { studentCopies: StudentCopyStore }) {
   return ({ studentId }: StudentRef): Promise<StudentCopy | null> =>
     o.studentCopies.find(studentId)

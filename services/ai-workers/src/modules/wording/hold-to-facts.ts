@@ -4,7 +4,7 @@ const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december'
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
 
-/** What a wording must have exactly as its fact has it, each with its count. */
+/** What a wording must contain exactly as often as its fact does. */
 const PRESERVED: readonly RegExp[] = [
   /\d+(?:[.,:/-]\d+)*/gu,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s,;]*[^\s,;.:!?)]/giu,
@@ -12,7 +12,7 @@ const PRESERVED: readonly RegExp[] = [
   /\b(?:not|no|never|without|only|unless|except|must)\b|n[’']t\b/giu,
   /[€£¥₹$]|\b(?:usd|eur|gbp|percent)\b|%/giu,
 ]
-/** What it may not bring in. */
+/** What a wording must not add. */
 const ADDED: readonly RegExp[] = [
   new RegExp(`\\b(?:${NUMBER_WORDS})\\b`, 'giu'),
   /\b(?:guarantee[ds]?|certainly|surely|definitely|visa|immigration|eligible|qualif(?:y|ied|ies))\b/giu,
@@ -22,8 +22,8 @@ const MAX_LENGTH_RATIO = 2
 const EXTRA_LENGTH = 80
 
 /**
- * Whether a wording says what its fact says, as far as a machine can see: the same figures, dates,
- * addresses and negations, no new number, promise or verdict, and not much longer.
+ * Whether a wording says what its fact says, as far as a program can tell: the same figures, dates, addresses and
+ * negations, no new number, promise or verdict, and not much longer.
  */
 export function holdsToFact(wording: string, fact: string): boolean {
   const text = wording.trim()

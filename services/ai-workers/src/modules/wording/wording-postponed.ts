@@ -1,11 +1,11 @@
 import type { FailureKind } from '../provider/provider-failure.ts'
 
-/** The provider did not answer and may do so later. */
+/** The provider did not answer now but may do so later. */
 export class WordingPostponed extends Error {
   override readonly name = 'WordingPostponed'
 }
 
-/** Of these, a later try may come to an answer. */
+/** Failures after which a later try may succeed. */
 const PASSING: readonly FailureKind[] = [
   'busy',
   'timed-out',

@@ -9,7 +9,7 @@ import { stepOf } from './step-of.ts'
 
 const today = '2026-11-29'
 const old = { programStart: '2024-08-19', programEnd: '2026-12-18' }
-/** Begun three weeks ago: who is slow may still be on the way. */
+/** The program began three weeks ago: a late student may still be on the way. */
 const fresh = { programStart: '2026-11-08', programEnd: '2028-05-15' }
 const visaInterview = '2024-06-03'
 
@@ -40,7 +40,7 @@ describe('the dates of an arrival', () => {
     expect(idsOf({ ...old, visaInterview })).toEqual([])
     const [first] = ownDeadlines(RULES, profileOf(old), today)
     expect([first?.rule.id, first?.deadline.standing]).toEqual(['M4', 'urgent'])
-    // What else is past stays.
+    // Other past dates stay.
     const moved = profileOf({ ...old, addressChanged: '2026-10-01' })
     const past = ownDeadlines(RULES, moved, today)
       .filter(({ deadline }) => deadline.standing === 'past')

@@ -1,7 +1,9 @@
 import type { ProfileChange } from './profile.input.ts'
 import type { Profile } from './profile.ts'
 
-/** What is told now, written over what was; a level that earlier OPT was for goes with that OPT. */
+/**
+ * The profile with the new entries over the old ones; the level of earlier OPT is dropped when that OPT changes.
+ */
 export function changedProfile(
   before: Profile,
   change: ProfileChange,
@@ -12,7 +14,7 @@ export function changedProfile(
     before.days,
     change.days?.map(({ name, day }) => [name, day]),
   )
-  // Another OPT may have been for another program.
+  // Other OPT may have been for another program.
   const optLevel = days.optStart === before.days.optStart ? before.optLevel : null
   return {
     days,
@@ -32,7 +34,7 @@ export function changedProfile(
   }
 }
 
-/** With the entries written over it; null takes one out. */
+/** The object with these entries over its own; null removes an entry. */
 function merged<Key extends string, Value>(
   before: Partial<Record<Key, Value>>,
   entries: readonly (readonly [Key, Value | null])[] = [],

@@ -8,10 +8,10 @@ import { type Profile, spellsOf, type TrainingSpell } from './profile.ts'
 
 type Level = TrainingSpell['level']
 
-/** So far ahead CPT that goes on is followed, where the program's end is not told. */
+/** How many days ahead ongoing CPT is followed when the program's end is not entered. */
 const FOLLOWED_DAYS = 730
 
-/** At each level of study that has CPT, as it was entered; null: the student did not say which. */
+/** The CPT at each level of study, as it was entered; null: the student did not say which level. */
 export function cptByLevel(
   profile: Profile,
   today: CalendarDay,
@@ -26,7 +26,7 @@ export function cptByLevel(
   }))
 }
 
-/** What is close to the limit at a level or beyond it, in words. */
+/** Warnings in words for each level that is close to the limit or beyond it. */
 export function cptWarnings(profile: Profile, today: CalendarDay): string[] {
   const levels = levelsOf(profile)
   const named = levels.filter((level) => level !== null)
@@ -39,7 +39,10 @@ export function cptWarnings(profile: Profile, today: CalendarDay): string[] {
   return [...new Set(warnings)]
 }
 
-/** Whether OPT is lost at the program's level; `unsure` where it is only if CPT was at that level, which is not told. */
+/**
+ * Whether OPT is lost at the program's level; `unsure` when it is lost only if CPT of an unstated level was at that
+ * level.
+ */
 export function lostByCpt(profile: Profile, today: CalendarDay): 'yes' | 'unsure' | 'no' {
   const isLost = (spells: TrainingSpell[]) => cptAccount(spells, today).isOptLost
   const { level } = profile
@@ -49,7 +52,7 @@ export function lostByCpt(profile: Profile, today: CalendarDay): 'yes' | 'unsure
   return mayBe ? 'unsure' : 'no'
 }
 
-/** The last day of CPT that leaves OPT alone, as what is entered goes on; null where it never comes. */
+/** The last day of CPT that leaves OPT untouched, if everything continues as entered; null if it never comes. */
 export function ownCptLimitDay(profile: Profile, today: CalendarDay): CalendarDay | null {
   const end = profile.days.programEnd ?? addDays(today, FOLLOWED_DAYS)
   const until = end < today ? today : end
@@ -68,7 +71,7 @@ function levelsOf(profile: Profile): Level[] {
   return [...new Set(spellsOf(profile, 'cpt').map(({ level }) => level))]
 }
 
-/** CPT that may have been at a level: also that of which the student did not say the level. */
+/** CPT that may have been at a level, including CPT whose level the student did not say. */
 function cautiousSpells(profile: Profile, level: Level): TrainingSpell[] {
   return spellsOf(profile, 'cpt').filter(
     (spell) => spell.level === level || spell.level === null,

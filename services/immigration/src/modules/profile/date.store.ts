@@ -5,7 +5,7 @@ import type { ImmigrationDate } from './immigration-date.ts'
 
 export type DateStore = ReturnType<typeof createDateStore>
 
-/** The days that students are reminded of: ids and days, and nothing that says what they are. */
+/** The days that students are reminded of: ids and days, and nothing that says what they are for. */
 export function createDateStore(db: Database) {
   const table = immigrationDates
   return {
@@ -17,13 +17,13 @@ export function createDateStore(db: Database) {
         .orderBy(asc(table.day), asc(table.id))
     },
 
-    /** In place of all that the student had. */
+    /** Replaces all of the student's dates. */
     async replace(studentId: string, dates: readonly ImmigrationDate[]): Promise<void> {
       await db.delete(table).where(eq(table.studentId, studentId))
       if (dates.length > 0) await db.insert(table).values([...dates])
     },
 
-    /** One more than the last: how often the student's dates were told to others. */
+    /** The next version number: how often the student's dates have been published. */
     async nextVersion(studentId: string): Promise<number> {
       const plans = immigrationDatePlans
       const [row] = await db
@@ -37,14 +37,14 @@ export function createDateStore(db: Database) {
       return row?.version ?? 1
     },
 
-    /** Of who has no dates and never will again. */
+    /** Removes the version of a student who has no dates and never will again. */
     async forgetVersions(studentId: string): Promise<void> {
       await db
         .delete(immigrationDatePlans)
         .where(eq(immigrationDatePlans.studentId, studentId))
     },
 
-    /** Those whose morning has come, for this transaction alone. */
+    /** Dates whose morning has come, locked for this transaction. */
     async claimDue(now: Date, limit: number): Promise<ImmigrationDate[]> {
       return db
         .select()

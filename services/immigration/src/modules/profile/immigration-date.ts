@@ -10,7 +10,7 @@ import type { OwnDeadline } from './own-deadlines.ts'
 
 export type Notice = z.input<typeof NoticeRequested.schema>
 
-/** A day that its student is reminded of. Its id says to nobody what it is. */
+/** A day that its student is reminded of. Its id reveals nothing about what the day is for. */
 export type ImmigrationDate = {
   id: string
   studentId: string
@@ -18,14 +18,14 @@ export type ImmigrationDate = {
   remindAt: Date | null
 }
 
-/** Days before the day itself, at 09:00 of the student's clock. */
+/** How many days before the day reminders are sent, at 09:00 on the student's clock. */
 const REMINDED_DAYS: readonly number[] = [30, 14, 7, 3, 1]
 
 export const DISCLAIMER = 'Information, not legal advice; confirm with your DSO.'
 
 /**
- * When windows close, when to act, and when they open: those that lie ahead. Of several on one day only the first of these. None
- * of a window that would close before it opens.
+ * The coming days on which windows close, on which to act, and on which windows open; if several fall on one day,
+ * only the first of these. A window that would close before it opens gives none.
  */
 export function datesOf(
   deadlines: readonly OwnDeadline[],
@@ -45,17 +45,17 @@ export function datesOf(
   })
 }
 
-/** The next morning on which a day is to be told of; null when there is none. */
+/** The next morning on which to remind of a day; null when there is none. */
 export function nextMorning(day: CalendarDay, zone: string, after: Date): Date | null {
   return firstAfter(after, morningsBefore(day, REMINDED_DAYS, zone))
 }
 
-/** A day, and how many dates the student has on it. */
+/** A day, and how many of the student's dates fall on it. */
 export type ToldDay = Pick<ImmigrationDate, 'studentId' | 'day'> & { count: number }
 
 /**
- * What a student is told: that there is a date, never which, as notices travel through streams and mail. Null
- * once its day is over. Its id follows from the day and the day of telling, so that it is told once.
+ * The notice to a student: it says that there is a date, never which one, since notices travel through streams and
+ * mail. Null once the day is over. Its id is made from the day and the day of sending, so that it is sent once.
  */
 export function dateNotice(
   { studentId, day, count }: ToldDay,

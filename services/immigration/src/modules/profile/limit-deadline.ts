@@ -8,7 +8,7 @@ import { ownCptLimitDay } from './cpt-ledger.ts'
 import { ownWorkLimitDay } from './practical-training.ts'
 import type { Profile } from './profile.ts'
 
-/** The rules that say how many days there may be, each with the last one that is within the limit. */
+/** The rules that limit a number of days, each with the last day that is within the limit. */
 const LAST_DAYS: ReadonlyMap<
   string,
   (profile: Profile, today: CalendarDay) => CalendarDay | null
@@ -23,12 +23,15 @@ function lastDayOf(limit: number, profile: Profile, today: CalendarDay) {
   return found?.limit === limit ? found.day : null
 }
 
-/** So long before the last day it is urgent; the account of days without work warns then too. */
+/**
+ * How many days before the last day it becomes urgent; the account of days without work starts to warn then too.
+ */
 const URGED_DAYS = 30
 
 /**
- * The day on which an account of practical training reaches the limit of a rule, as a date like those that rules compute: it follows
- * from the CPT and the jobs that are entered, and moves with them. Null for other rules, and where the limit is not reached.
+ * The day on which an account of practical training reaches a rule's limit, as a date like those that rules
+ * compute: it follows from the CPT and jobs that are entered, and moves with them. Null for other rules, and if the
+ * limit is not reached.
  */
 export function limitDeadline(
   ruleId: string,

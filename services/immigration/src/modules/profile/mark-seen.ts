@@ -2,8 +2,8 @@ import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { MovedDateStore } from './moved-date.store.ts'
 
 /**
- * The student has seen what changed rules moved; what is told them later stays new. Again changes nothing.
- * @param until when the newest of those that they saw was told
+ * Marks moved dates as seen by the student; dates that come later stay new. Idempotent.
+ * @param until when the newest of the dates that they saw was published
  */
 export function makeMarkSeen({
   movedDates,

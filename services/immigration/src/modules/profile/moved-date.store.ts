@@ -15,13 +15,13 @@ const sealedPart = z.object({
   after: window,
 })
 
-/** A window that a changed rule moved, as it was and as it is from then on. */
+/** A window that a changed rule moved, before and after the change. */
 export type MovedDate = z.output<typeof sealedPart> & {
   id: string
   studentId: string
   changeId: string
   toldAt: Date
-  /** Its student said that they saw it. */
+  /** True once the student has said that they saw it. */
   isSeen: boolean
 }
 
@@ -29,11 +29,11 @@ const SHOWN = 20
 
 export type MovedDateStore = ReturnType<typeof createMovedDateStore>
 
-/** What changed rules moved, sealed: which rules concern a student is theirs alone. */
+/** Dates that changed rules moved, sealed: only the student may know which rules concern them. */
 export function createMovedDateStore(db: Database, sealer: Sealer) {
   const table = immigrationMovedDates
   return {
-    /** Told once, however often it is found. @returns those that are new */
+    /** Inserts moved dates, each once however often it is found. @returns those that are new */
     async insertNew(moves: readonly MovedDate[]): Promise<MovedDate[]> {
       if (moves.length === 0) return []
       const rows = await Promise.all(
@@ -51,7 +51,7 @@ export function createMovedDateStore(db: Database, sealer: Sealer) {
       return moves.filter(({ id }) => ids.has(id))
     },
 
-    /** The newest ones first. */
+    /** The student's moved dates, newest first. */
     async findNewest(studentId: string): Promise<MovedDate[]> {
       const rows = await db
         .select()
@@ -66,7 +66,7 @@ export function createMovedDateStore(db: Database, sealer: Sealer) {
       )
     },
 
-    /** How many students were told of a change. */
+    /** How many students were notified of a change. */
     async countStudents(changeId: string): Promise<number> {
       const [row] = await db
         .select({ count: countDistinct(table.studentId) })
@@ -75,7 +75,7 @@ export function createMovedDateStore(db: Database, sealer: Sealer) {
       return row?.count ?? 0
     },
 
-    /** @param until told by then */
+    /** @param until marks dates that were published by then */
     async markSeen(studentId: string, until: Date): Promise<void> {
       await db
         .update(table)

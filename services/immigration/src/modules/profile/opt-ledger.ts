@@ -19,8 +19,9 @@ export type OptLeft = {
 const NOTHING_LEFT = { leftDays: 0, endsAtLatestOn: null }
 
 /**
- * What the days leave of OPT, if CPT did not take it; where nothing is left anyway, CPT takes nothing. Unsure, and then the least,
- * where it depends on a level that is not told. Null without the program's end.
+ * What the entered days leave of OPT, unless CPT took it; if nothing is left anyway, CPT takes nothing. If the
+ * result depends on a level that is not stated, it is unsure and the least possible. Null without the program's
+ * end.
  */
 export function optLeft(profile: Profile, today: CalendarDay): OptLeft | null {
   const earlier = earlierOpt(profile, today)
@@ -45,7 +46,7 @@ export function optLeft(profile: Profile, today: CalendarDay): OptLeft | null {
   return { balance: { ...balance, isUnsure }, isUsedUp: false }
 }
 
-/** Counted from the first day of OPT, or from the earliest that it could be; once it has begun, from today. */
+/** Counted from the first day of OPT, or from the earliest possible one; once OPT has begun, from today. */
 function leftByDays(
   profile: Profile,
   today: CalendarDay,
@@ -67,7 +68,10 @@ function leftByDays(
   return { balance: { ...whole, ...left }, isUsedUp: false }
 }
 
-/** The OPT of the days, where an earlier program's: over, or ended by this one, which began. Null where it may go on. */
+/**
+ * The entered OPT, if it belongs to an earlier program: it is over, or was ended by this program, which has begun.
+ * Null if it may still be running.
+ */
 function optOfEarlierProgram({ days }: Profile, today: CalendarDay) {
   const { programStart, optStart } = days
   if (programStart === undefined || optStart === undefined) return null
@@ -76,7 +80,10 @@ function optOfEarlierProgram({ days }: Profile, today: CalendarDay) {
   return { from: optStart, to: sooner(end, addDays(programStart, -1)) }
 }
 
-/** Where the EAD's last day is not told: of the twelve months that a level has at most, or before the STEM extension. */
+/**
+ * The end of OPT. If the EAD's last day is not entered, OPT ends after the twelve months that a level has at most,
+ * or before the STEM extension.
+ */
 export function endOfOpt(
   { optEnd, stemStart }: ProfileDays,
   optStart: CalendarDay,
@@ -93,13 +100,13 @@ function sooner(one: CalendarDay, other: CalendarDay): CalendarDay {
 
 type Counted = EarlierOpt & { counts: 'yes' | 'no' | 'unsure' }
 
-/** OPT that was used before, and whether it counts at this program's level. */
+/** OPT used earlier, and whether it counts at this program's level. */
 function earlierOpt(profile: Profile, today: CalendarDay): Counted[] {
   const { programStart } = profile.days
   const before: Counted[] = spellsOf(profile, 'opt-before').map(
     ({ level, from, to, hoursPerWeek }) => {
       const isFullTime = hoursPerWeek > FULL_TIME_ABOVE_HOURS
-      // Of this program, whatever its level is.
+      // This OPT belongs to this program, whatever its level is.
       const isOwn = level === null && programStart !== undefined && programStart <= from
       return {
         from,
@@ -115,7 +122,7 @@ function earlierOpt(profile: Profile, today: CalendarDay): Counted[] {
   return [...before, { ...told, isFullTime: true, counts }]
 }
 
-/** `other` is neither above nor below these. */
+/** `other` is missing because it is neither above nor below these. */
 const RISING: readonly (StudyLevel | null)[] = ['bachelor', 'master', 'doctorate']
 
 /** Rule O1: OPT is given again at each higher level, and at no other. */

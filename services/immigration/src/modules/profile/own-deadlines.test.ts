@@ -151,7 +151,7 @@ describe('days without work', () => {
     expect(limit({}, '2026-09-29')).toMatchObject([
       ['2026-09-28', 'past', expect.stringMatching(/missing here/)],
     ])
-    // It stays when cap-gap goes on behind the EAD.
+    // The date stays when cap-gap continues after the EAD.
     const gap = { days: { ...days, h1bReceived: '2027-04-05' } }
     for (const today of ['2027-06-30', '2027-07-01'])
       expect(limit(gap, today)).toMatchObject([['2026-09-28', 'past', expect.anything()]])
@@ -190,7 +190,7 @@ it('gives full-time CPT a last day before OPT is at risk, at the level of the pr
       .map(({ deadline }) => [deadline.closesOn, deadline.standing])
   expect(last({ spells: [cpt] })).toEqual([['2027-08-30', 'urgent']])
   expect(last({ spells: [{ ...cpt, level: 'bachelor' }] })).toEqual([])
-  // It ends with the program.
+  // The date disappears when the program ends first.
   expect(last({ spells: [cpt], days: { programEnd: '2027-08-20' } })).toEqual([])
   const year = [{ ...cpt, from: '2025-09-01', to: '2026-08-31' }]
   expect(last({ spells: year })).toEqual([['2026-08-30', 'past']])

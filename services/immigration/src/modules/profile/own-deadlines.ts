@@ -10,7 +10,10 @@ import { limitDeadline } from './limit-deadline.ts'
 export type KnownDeadline = Deadline & { closesOn: CalendarDay }
 export type OwnDeadline = DatedRule & { deadline: KnownDeadline }
 
-/** Every dated thing that the rules know of a student, soonest first; past ones stay, but of an arrival that is behind them. */
+/**
+ * Every deadline that the rules know for a student, soonest first; past ones stay, except dates of an arrival that
+ * is over.
+ */
 export function ownDeadlines(
   rules: readonly Rule[],
   profile: Profile,
@@ -26,7 +29,7 @@ export function ownDeadlines(
     )
 }
 
-/** What one rule says to a student; nothing where it does not concern them or a day is missing. */
+/** The deadlines of one rule for a student; none if the rule does not concern them or a day is missing. */
 export function knownDeadlines(
   rule: Rule,
   profile: Profile,
@@ -40,7 +43,7 @@ export function knownDeadlines(
     .filter((deadline) => !isArrivalOver({ rule, deadline }, profile, today))
 }
 
-/** A topic of which the student did not say how far it has come may be at any stage. */
+/** If the student did not say how far a topic has come, it may be at any stage. */
 function concerns({ topics, statuses, i94 }: Rule, profile: Profile): boolean {
   if (i94 !== undefined && i94 !== profile.i94) return false
   if (statuses === undefined) return true
@@ -51,7 +54,7 @@ function concerns({ topics, statuses, i94 }: Rule, profile: Profile): boolean {
   })
 }
 
-/** Days that only those tell whose OPT was approved. */
+/** Days that only students with approved OPT enter. */
 const DAYS_ON_OPT = [
   'optStart',
   'optEnd',
@@ -63,8 +66,9 @@ const DAYS_ON_OPT = [
 ] as const satisfies readonly ProfileDay[]
 
 /**
- * What the student said last, and what their days prove: who asks about the STEM extension is still on OPT and
- * bound by it, and it is pending once USCIS has the form. Null: any.
+ * The stage that the student said last, and stages that their days prove: a student who asks about the STEM
+ * extension is still on OPT and bound by its rules, and the extension is pending once USCIS has the form. Null: any
+ * stage.
  */
 function stagesOf(topic: Topic, { stages, days }: Profile): Status[] | null {
   const stage = stages[topic]

@@ -17,7 +17,7 @@ export type PlanStores = {
   studentZones: StudentZoneStore
 }
 
-/** Plans the days that a student is reminded of, and tells calendars of them where they changed. */
+/** Plans the days that a student is reminded of, and publishes them for calendars if they changed. */
 export async function planDates(
   tx: Transaction<Pick<PlanStores, 'rules' | 'dates' | 'studentZones'>>,
   { studentId, profile }: { studentId: string; profile: Profile },
@@ -29,7 +29,7 @@ export async function planDates(
   const before = new Map((await tx.dates.findAll(studentId)).map((date) => [date.id, date]))
   const planned = datesOf(deadlines, { studentId, today }).map((date) => {
     const known = before.get(date.id)
-    // A morning that has come and was not told of yet is not lost.
+    // A reminder that is due but not yet sent is kept.
     const remindAt =
       known?.day === date.day ? known.remindAt : nextMorning(date.day, zone, now)
     return { ...date, remindAt }

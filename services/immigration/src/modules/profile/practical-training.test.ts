@@ -82,7 +82,7 @@ describe('days without work', () => {
 it('counts nothing of the OPT of an earlier program', () => {
   const days = { optStart: '2022-07-01', optEnd: '2023-06-30', programStart: '2026-08-24' }
   expect(of({ days }, '2026-11-28')).toMatchObject({ unemployment: null, warnings: [] })
-  // Until that program begins, what runs is counted.
+  // Until that program begins, the running OPT is counted.
   const running = {
     optStart: '2026-01-10',
     optEnd: '2027-01-09',
@@ -213,13 +213,13 @@ describe('OPT that may have been used at another level', () => {
         countedFrom: '2029-05-16',
         leftDays: 365,
       })
-    // Until then it may go on.
+    // Until then the OPT may continue.
     const running = { ...days, optStart: '2026-01-10' }
     expect(of({ days: running, ...used }, '2026-11-28').opt).toMatchObject({
       countedFrom: '2026-01-10',
       leftDays: 42,
     })
-    // The program after it ended it earlier, or the STEM extension did.
+    // The next program, or the STEM extension, ended it earlier.
     const same = { level: 'master', optLevel: 'master' } as const
     const usedDays = (more: Profile['days']) =>
       of({ days: { ...running, ...more }, ...same }, '2027-02-01').opt?.usedDays

@@ -13,15 +13,15 @@ import { cptByLevel, cptWarnings } from './cpt-ledger.ts'
 import { endOfOpt, type OptLeft, optLeft } from './opt-ledger.ts'
 import { type Profile, spellsOf, type TrainingSpell } from './profile.ts'
 
-/** The accounts of one student's practical training on a day. */
+/** The accounts of one student's practical training on one day. */
 export type PracticalTraining = {
-  /** At each level of study that has CPT; null: the student did not say which. */
+  /** One account for each level of study that has CPT; null: the student did not say which level. */
   cpt: { level: TrainingSpell['level']; account: CptAccount }[]
-  /** Null without the program's end; nothing is left where CPT took it. */
+  /** Null without the program's end; nothing is left if CPT took it. */
   opt: OptLeft['balance'] | null
-  /** Null without the first day on the EAD, or before it. */
+  /** Null when the EAD's first day is not entered, or still ahead. */
   unemployment: UnemploymentAccount | null
-  /** What is close to a limit or beyond it, in words. */
+  /** Warnings in words about everything that is close to a limit or beyond it. */
   warnings: string[]
 }
 
@@ -52,7 +52,7 @@ function daysWithoutWork(
   )
 }
 
-/** The last day within the limit of days without work, if no other job comes; also before OPT begins. */
+/** The last day within the limit of days without work, if no other job follows; also computed before OPT begins. */
 export function ownWorkLimitDay(profile: Profile, today: CalendarDay): LimitDay | null {
   const authorization = authorizationOf(profile, today)
   return authorization && workLimitDay(spellsOf(profile, 'job'), authorization, today)
@@ -61,17 +61,18 @@ export function ownWorkLimitDay(profile: Profile, today: CalendarDay): LimitDay 
 function authorizationOf({ days }: Profile, today: CalendarDay): Authorization | null {
   const { programStart, optStart, stemStart, stemEnd } = days
   if (optStart === undefined) return null
-  // OPT from before this program is over once it begins, whatever the EAD says. A program that is ahead ends nothing yet.
+  // OPT from before this program is over once the program begins, whatever the EAD says. A program that has not
+  // begun ends nothing yet.
   const hasBegun = programStart !== undefined && programStart <= today
   if (hasBegun && optStart < programStart) return null
-  // One before this OPT was of an earlier program: its limit is over.
+  // A STEM extension before this OPT belonged to an earlier program: its limit is over.
   const isOwn = stemStart !== undefined && stemStart > optStart
   const stem = isOwn && stemEnd !== undefined ? { from: stemStart, to: stemEnd } : null
   const opt = { from: optStart, to: endOfOpt(days, optStart) }
   return { opt, stem, capGap: capGap(days) }
 }
 
-/** What is assumed where the EAD's last day is not told. */
+/** The assumption if the EAD's last day is not entered. */
 function endUntold({ days }: Profile): string[] {
   const { optStart, optEnd } = days
   if (optStart === undefined || optEnd !== undefined) return []

@@ -8,7 +8,7 @@ const MAX_SPELLS = 100
 const NO_DAY = 'Please enter a date as YYYY-MM-DD'
 const NO_COUNTRY = 'Please choose a country from the list'
 
-/** @param values in kebab-case; enum values of the graph and words of old clients fit too */
+/** @param values in kebab-case; the graph's enum values and old clients' words match too */
 function wordOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
   error: string,
@@ -32,7 +32,7 @@ const country = z.string({ error: NO_COUNTRY }).transform((text, context) => {
   return z.NEVER
 })
 
-/** Names as the graph's input has them: camelCase, like those of the days. */
+/** Names as in the graph's input: camelCase, like those of the days. */
 const dayName = z.enum(PROFILE_DAYS, { error: 'Please choose a day from the list' })
 
 const topic = z
@@ -73,7 +73,7 @@ const spell = z
     error: 'The last day can’t be before the first',
   })
 
-/** What is left out stays as it is, but `optLevel` only with `optStart`; null clears. */
+/** Fields that are left out stay as they are, but `optLevel` stays only with `optStart`; null clears a field. */
 export const profileInput = z.object({
   version: z.int().min(0).nullish(),
   days: z

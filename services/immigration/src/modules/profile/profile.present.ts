@@ -44,7 +44,9 @@ export function presentProfile(view: ProfileView) {
   }
 }
 
-/** A window that would close before it opens has no last day: it needs another recommendation, and its step says so. */
+/**
+ * A window that would close before it opens has no last day: it needs another recommendation, and its step says so.
+ */
 export function presentDeadline(dated: DatedRule) {
   const { rule, deadline } = dated
   const { ruleId, number, opensOn, milder } = deadline

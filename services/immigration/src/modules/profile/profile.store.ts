@@ -6,7 +6,7 @@ import { immigrationProfiles } from '../../db/tables.ts'
 import { NOTHING_KNOWN, type Profile } from './profile.ts'
 import { sealedProfile } from './sealed-profile.ts'
 
-/** A profile with its place in the order of changes; 0 and null before the first. */
+/** A profile with its version; version 0 and no date before the first change. */
 export type StoredProfile = {
   studentId: string
   profile: Profile
@@ -16,7 +16,7 @@ export type StoredProfile = {
 
 export type ProfileStore = ReturnType<typeof createProfileStore>
 
-/** What students told of themselves: sealed on the way in, opened on the way out. */
+/** What students state about themselves: sealed on the way in, opened on the way out. */
 export function createProfileStore(db: Database, sealer: Sealer) {
   const table = immigrationProfiles
   const opened = async (row: typeof table.$inferSelect): Promise<StoredProfile> => {
@@ -37,7 +37,7 @@ export function createProfileStore(db: Database, sealer: Sealer) {
       return { studentId, profile: NOTHING_KNOWN, version: 0, updatedAt: null }
     },
 
-    /** In the order of the students' ids, behind one of them. */
+    /** Profiles in the order of the students' ids, after the given one. */
     async behind(position: string | null, limit: number): Promise<StoredProfile[]> {
       const rows = await db
         .select()

@@ -3,7 +3,7 @@ import { ANCHORS, type ImmigrationFacts } from '@landfall/immigration-rules/fact
 import { cutShort } from '@landfall/immigration-rules/practical-training/cut-short'
 import type { Status, Topic } from '@landfall/immigration-rules/rule'
 
-/** The days that a student may tell: those that rules count from, and two that only the timeline shows. */
+/** The days that a student may enter: those that rules count from, and two that only the timeline shows. */
 export const PROFILE_DAYS = [...ANCHORS, 'visaUntil', 'passportUntil'] as const
 export type ProfileDay = (typeof PROFILE_DAYS)[number]
 
@@ -11,8 +11,8 @@ export const I94_WORDS = ['duration-of-status', 'date', 'unknown'] as const
 export const STUDY_LEVELS = ['bachelor', 'master', 'doctorate', 'other'] as const
 
 /**
- * What a stretch of practical training was: CPT, OPT before the program's completion, or a job during OPT
- * and the STEM extension.
+ * The kinds of practical training: CPT, OPT before the program's completion, and a job during OPT or the STEM
+ * extension.
  */
 export const SPELL_KINDS = ['cpt', 'opt-before', 'job'] as const
 
@@ -27,24 +27,24 @@ export type TrainingSpell = {
   hoursPerWeek: number
   employer: string | null
   level: StudyLevel | null
-  /** Of a job: it stands in SEVIS. */
+  /** For a job: whether it is reported in SEVIS. */
   isReported: boolean
 }
 
 export type ProfileDays = Partial<Record<ProfileDay, CalendarDay>>
 
-/** What one student told of themselves. Nobody else reads it. */
+/** What one student states about themselves. Nobody else reads it. */
 export type Profile = {
   days: ProfileDays
   i94: (typeof I94_WORDS)[number]
   citizenships: string[]
   birthCountry: string | null
   hasPalestinianDocument: boolean
-  /** Of the program that the I-20 is for. */
+  /** The level of the program that the I-20 is for. */
   level: StudyLevel | null
-  /** Of the earlier program that the OPT of the days was for. */
+  /** The level of the earlier program that the entered OPT was for. */
   optLevel: StudyLevel | null
-  /** How far each topic has come, as the student says. */
+  /** How far each topic has come, according to the student. */
   stages: Partial<Record<Topic, Status>>
   spells: TrainingSpell[]
 }
@@ -62,8 +62,8 @@ export const NOTHING_KNOWN: Profile = {
 }
 
 /**
- * The part of it that rules count from; a program that began ends the EADs of the one before, and a form that was denied
- * is as if it had not been filed.
+ * The part of a profile that rules count from. A program that has begun ends the EADs of the previous one, and a
+ * denied form counts as not filed.
  */
 export function factsOf(profile: Profile): ImmigrationFacts {
   const { i94, citizenships, birthCountry, hasPalestinianDocument, stages } = profile
@@ -78,15 +78,16 @@ export function factsOf(profile: Profile): ImmigrationFacts {
 }
 
 /**
- * Without the forms, and without the recommendations that were used for them: another form needs another. Where the
- * form's day is not told, the recommendation of OPT is taken to be the one that it came with.
+ * The days without the denied forms and without the recommendations that were used for them, since another form
+ * needs another recommendation. If the form's day is not entered, the recommendation of OPT is taken to be the one
+ * used for it.
  */
 function withoutDenied(days: ProfileDays): ProfileDays {
   const { optFiled, stemFiled, optRecommended = '', stemRecommended = '', ...others } = days
   return {
     ...others,
     ...(optFiled !== undefined && optRecommended > optFiled && { optRecommended }),
-    // Without its form it may be that of OPT itself that was denied, and told of long ago.
+    // If the STEM form's day is not entered, the denied form may be that of OPT itself, entered long ago.
     ...(stemRecommended > (stemFiled ?? '') && { stemRecommended }),
   }
 }
@@ -98,7 +99,7 @@ export function spellsOf(
   return spells.filter((spell) => spell.kind === kind)
 }
 
-/** Days that can't be: an end before its beginning. By the name of the end, in words. */
+/** Impossible days, with an end before its beginning: the name of the end and a message. */
 export function contradiction(days: Readonly<ProfileDays>): {
   name: ProfileDay
   message: string

@@ -14,7 +14,7 @@ import { type PracticalTraining, practicalTraining } from './practical-training.
 import { factsOf } from './profile.ts'
 import type { ProfileStore, StoredProfile } from './profile.store.ts'
 
-/** What a student told, and what follows from it today. */
+/** What a student has entered, and what follows from it today. */
 export type ProfileView = StoredProfile & {
   today: CalendarDay
   deadlines: OwnDeadline[]
@@ -30,7 +30,7 @@ type Deps = {
   clock: Clock
 }
 
-/** Their own profile with its dates and accounts; an empty one before the first entry. */
+/** The student's own profile with its dates and accounts; an empty one before the first entry. */
 export function makeReadProfile({ profiles, rules, movedDates, clock }: Deps) {
   return async function readProfile({ studentId }: StudentRef): Promise<ProfileView> {
     const today = deadlineDay(clock.now())

@@ -19,8 +19,8 @@ type Stores = { dates: DateStore; studentZones: StudentZoneStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
- * Asks for the notices of all dates whose morning has come. Batch by batch, each in one transaction; several processes may do so
- * at once. @returns how many notices were asked for
+ * Publishes the notices of all dates whose morning has come, in batches, each in one transaction; several processes
+ * may do so at once. @returns how many notices were published
  */
 export function makeRemindOfDates({ unitOfWork, clock }: Deps) {
   return async function remindOfDates(): Promise<number> {
@@ -33,7 +33,7 @@ export function makeRemindOfDates({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** Plans the mornings of one student's dates anew: their clock is another now. */
+/** Plans the mornings of one student's dates anew, because their clock has changed. */
 export async function moveMornings(
   { dates }: Pick<Stores, 'dates'>,
   studentId: string,
@@ -64,7 +64,7 @@ async function notifyBatch(
   return { claimed: due.length, notified: notices.length }
 }
 
-/** Several dates of one student on one day are told together. */
+/** Combines several dates of one student on one day. */
 function oneEachDay(due: readonly ImmigrationDate[]): ToldDay[] {
   const groups = Map.groupBy(due, ({ studentId, day }) => `${studentId} ${day}`)
   return [...groups.values()].flatMap((dates) =>

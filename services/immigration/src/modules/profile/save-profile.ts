@@ -16,7 +16,7 @@ type Deps = {
 }
 
 /**
- * Keeps what a student tells of themselves, and plans their dates anew.
+ * Saves what a student states about themselves, and plans their dates anew.
  * Expected failures: ValidationFailed (an end before its beginning), Conflict (saved elsewhere meanwhile).
  */
 export function makeSaveProfile({ unitOfWork, clock, newId }: Deps) {

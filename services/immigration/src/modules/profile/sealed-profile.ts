@@ -22,7 +22,7 @@ const spell = z.object({
   isReported: z.boolean(),
 })
 
-/** What is read when a sealed profile is opened. */
+/** The content of a sealed profile. */
 export const sealedProfile: z.ZodType<Profile> = z.object({
   days: z.partialRecord(z.enum(PROFILE_DAYS), day),
   i94: z.enum(I94_WORDS),
@@ -30,7 +30,7 @@ export const sealedProfile: z.ZodType<Profile> = z.object({
   birthCountry: z.string().nullable(),
   hasPalestinianDocument: z.boolean(),
   level: z.enum(STUDY_LEVELS).nullable(),
-  // Profiles of before it could be told have none.
+  // Older profiles do not have it.
   optLevel: z.enum(STUDY_LEVELS).nullable().default(null),
   stages: z.partialRecord(z.enum(TOPICS), z.enum(STATUSES)),
   spells: z.array(spell),

@@ -3,17 +3,17 @@ import { isShut } from '@landfall/immigration-rules/deadlines'
 import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
 import { isUnlessArrived } from './arrival.ts'
 
-/** What to do about a window, or what remains possible once it is past. Null while a day is missing. */
+/** What to do about a window, or what is still possible once it is past. Null while a day is missing. */
 export function stepOf({ rule, deadline }: DatedRule): string | null {
   const { opensOn, closesOn, urgedOn, standing } = deadline
   if (closesOn === null) return null
   const last = dayInWords(closesOn)
   if (opensOn !== null && isShut(deadline)) {
-    // Only a recommendation of the DSO ends a window that is counted from something else.
+    // Such a window is counted from something else, and only the DSO's recommendation can end it.
     const step = `${rule.title}: from ${dayInWords(opensOn)} on, and the DSO’s recommendation counts only until ${last}. It came too early: ask for a new one once the days have begun.`
     return standing === 'past' ? `${step} ${whenPastOf(rule)}`.trim() : step
   }
-  // The rules without a window of their own that have a day are those of practical training's limits.
+  // The only rules that have a day but no window of their own are the limits of practical training.
   if (rule.compute.kind === 'condition' && standing !== 'past')
     return `${rule.title}: the last day within the limit is ${last}, if CPT and work continue as you entered them.`
   switch (standing) {

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Ask, string>> = {
   i94Until: 'the date on your I-94',
 }
 
-/** What is asked for, to stand behind "Enter". */
+/** The words for what is asked for, to be put after "Enter". */
 export function askInWords(ask: Ask): string {
   return WORDS[ask]
 }

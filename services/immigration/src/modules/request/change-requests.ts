@@ -15,10 +15,10 @@ import type { NewRequest, RequestChange } from './request.input.ts'
 import type { GuidanceRequest } from './request.ts'
 import type { RequestStore } from './request.store.ts'
 
-/** Of one student: all of them are opened to filter them. */
+/** The limit per student, since filtering opens all of a student's requests. */
 const MAX_REQUESTS = 100
 const TOO_MANY = `You have ${MAX_REQUESTS} requests. Please delete one that you no longer need.`
-/** More than the rules list, with those that they listed once. */
+/** More documents than the rules list, including those that they listed in the past. */
 const MAX_TICKS = 200
 const TOO_MANY_TICKS = `You can tick or note up to ${MAX_TICKS} documents. Please clear some first.`
 
@@ -26,9 +26,7 @@ type Stores = PlanStores & { requests: RequestStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 type Changed = Result<GuidanceRequest, Problem>
 
-/**
- * Keeps a request; how far its topic has come is known from then on. Expected failure: Conflict (too many).
- */
+/** Creates a request; it also sets how far its topic has come. Expected failure: Conflict (too many). */
 export function makeCreateRequest({ unitOfWork, clock, newId }: Deps) {
   return async ({ studentId }: StudentRef, form: NewRequest): Promise<Changed> =>
     unitOfWork(async (tx) => {
@@ -57,7 +55,10 @@ export function makeCreateRequest({ unitOfWork, clock, newId }: Deps) {
     })
 }
 
-/** Changes what is given; a note or a tick that is null is taken away. Expected failures: NotFound, ValidationFailed (too many ticks). */
+/**
+ * Changes the given fields; null removes a note or a tick. Expected failures: NotFound, ValidationFailed (too many
+ * ticks).
+ */
 export function makeUpdateRequest({ unitOfWork, clock }: Deps) {
   return async ({ studentId }: StudentRef, change: RequestChange): Promise<Changed> => {
     if (!isUuid(change.id)) return err(notFound('guidance request'))
@@ -87,7 +88,7 @@ export function makeUpdateRequest({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** What it said of its topic goes with it. Expected failure: NotFound. */
+/** Deletes a request, and the stage that it set for its topic. Expected failure: NotFound. */
 export function makeDeleteRequest({ unitOfWork, clock }: Deps) {
   return async (
     { studentId }: StudentRef,
@@ -105,7 +106,7 @@ export function makeDeleteRequest({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** @param status as a request says it; undefined: none says one anymore */
+/** @param status the stage that a request states; undefined: no request states one anymore */
 async function keepStage(
   tx: Transaction<Stores>,
   { studentId, guidanceType }: GuidanceRequest,
@@ -120,7 +121,10 @@ async function keepStage(
   await planDates(tx, { studentId, profile }, now)
 }
 
-/** The stage that a deleted request gave goes, unless another one says the same; then the one changed last counts. */
+/**
+ * Removes the stage that a deleted request set, unless another request states the same; otherwise the request that
+ * was changed last counts.
+ */
 async function forgetStage(
   tx: Transaction<Stores>,
   gone: GuidanceRequest,
@@ -138,7 +142,7 @@ async function forgetStage(
 
 type Ticks = GuidanceRequest['documents']
 
-/** With the changes written over what was; what is neither ticked nor noted is not kept. */
+/** The ticks with these changes; a document that is neither ticked nor noted is dropped. */
 function ticked(
   before: Ticks,
   changes: readonly NonNullable<RequestChange['documents']>[number][],

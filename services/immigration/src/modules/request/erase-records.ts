@@ -8,13 +8,16 @@ import type { RequestStore } from './request.store.ts'
 
 type Stores = PlanStores & { requests: RequestStore; movedDates: MovedDateStore }
 
-/** Deletes everything that a student told here, and takes their dates off calendars. */
+/** Deletes everything that a student entered here, and removes their dates from calendars. */
 export function makeEraseRecords(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock }) {
   return async ({ studentId }: StudentRef): Promise<void> =>
     deps.unitOfWork((tx) => eraseRecords(tx, studentId, deps.clock.now()))
 }
 
-/** The same when their account is gone, and what is known of them from others too. Again it changes nothing. */
+/**
+ * Does the same when the account is erased, and also removes the student's time zone and the version of their
+ * dates. Idempotent.
+ */
 export async function eraseStudent(
   tx: Transaction<Stores>,
   studentId: string,

@@ -5,8 +5,8 @@ import { stepOf } from '../profile/step-of.ts'
 import { askInWords } from './ask-words.ts'
 
 /**
- * What to do next, in the order of the days; what is past says so, and what remains possible. Then the names of
- * what to keep to without a day, where a source confirms it.
+ * What to do next, in the order of the days; a past window says so, and what is still possible. Then the names of
+ * rules to follow that have no day, if a source confirms them.
  */
 export function nextSteps(said: Guidance): string[] {
   const { topic, deadlines, conditions, documents, asks } = said
@@ -30,7 +30,7 @@ export function nextSteps(said: Guidance): string[] {
   ]
 }
 
-/** How the whole stands, in one or two sentences. */
+/** The overall state, in one or two sentences. */
 export function summaryOf({ deadlines, asks }: Guidance): string {
   const known = deadlines.filter(
     ({ deadline }) => deadline.closesOn !== null && !isShut(deadline),

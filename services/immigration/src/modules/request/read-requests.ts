@@ -24,7 +24,7 @@ type Deps = {
   clock: Clock
 }
 
-/** A place in a student's list: newest first, the id settles equal instants. */
+/** A position in a student's list: newest first; the id breaks ties. */
 export type RequestPosition = { createdAt: Date; id: string }
 
 export type RequestPage = {
@@ -33,7 +33,7 @@ export type RequestPage = {
   totalCount: number
 }
 
-/** What students read of their requests. */
+/** What students can read about their requests. */
 export function makeReadRequests({ requests, profiles, rules, clock }: Deps) {
   return {
     /** Null when there is none or it is somebody else's. */
@@ -41,7 +41,9 @@ export function makeReadRequests({ requests, profiles, rules, clock }: Deps) {
       return isUuid(id) ? requests.find(studentId, id) : null
     },
 
-    /** One page, newest first. What is filtered by is sealed, so all of the student's are opened. */
+    /**
+     * One page, newest first. The fields that it filters by are sealed, so it opens all of the student's requests.
+     */
     async list(
       { studentId }: StudentRef,
       query: {
@@ -66,7 +68,7 @@ export function makeReadRequests({ requests, profiles, rules, clock }: Deps) {
       }
     },
 
-    /** What the rules say to each of a student's requests today. */
+    /** Returns a function that gives what the rules say to each of the student's requests today. */
     async guide(studentId: string): Promise<(request: GuidanceRequest) => Guidance> {
       const today = deadlineDay(clock.now())
       const [{ profile }, rows] = await Promise.all([profiles.find(studentId), rules.all()])

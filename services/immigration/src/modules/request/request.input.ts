@@ -7,7 +7,7 @@ const MAX_LENGTH = 5_000
 const MAX_LINES = 50
 const NOTE_MAX_LENGTH = 1_000
 
-/** One of these, in any case. */
+/** One of these words, in upper or lower case. */
 function choice<const Values extends readonly [string, ...string[]]>(
   values: Values,
   error: string,
@@ -20,7 +20,7 @@ const currentStatus = choice(STATUSES, 'Please select your current status')
 const priority = choice(PRIORITIES, 'Please choose a priority')
 const NO_QUESTIONS = 'Please provide specific questions or details'
 
-/** Lines as old clients send them, and longer texts: one question for each line that is not blank. */
+/** Accepts lines, as old clients send them, and longer texts: one question for each line that is not blank. */
 const specificQuestions = z
   .array(z.string(), { error: NO_QUESTIONS })
   .transform((texts) =>
@@ -44,7 +44,7 @@ export const createRequestInput = z.object({
 })
 export type NewRequest = z.output<typeof createRequestInput>
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export const updateRequestInput = z.object({
   id: z.string(),
   currentStatus: currentStatus.nullish(),

@@ -96,7 +96,7 @@ function studentOrThrow(context: Context): StudentRef {
   return student.ok ? student.value : throwProblem(student.error)
 }
 
-/** Whoever is signed in but has no requests finds none: the same answer as for a stranger's. */
+/** A signed-in person without requests gets NotFound, the same answer as for a stranger's request. */
 function asMissing(problem: Problem): Problem {
   return problem.__typename === 'Forbidden' ? notFound('guidance request') : problem
 }

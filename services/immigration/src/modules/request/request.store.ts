@@ -8,7 +8,7 @@ import { sealedRequest } from './sealed-request.ts'
 
 export type RequestStore = ReturnType<typeof createRequestStore>
 
-/** What students asked: sealed on the way in, opened on the way out, and always of one student. */
+/** Students' requests: sealed on the way in, opened on the way out, and always of one student. */
 export function createRequestStore(db: Database, sealer: Sealer) {
   const table = immigrationGuidance
   const newest = keyset({ createdAt: table.createdAt, id: table.id }, 'desc')
@@ -25,7 +25,7 @@ export function createRequestStore(db: Database, sealer: Sealer) {
   }
 
   return {
-    /** All of one student, newest first; there are at most `MAX_REQUESTS`. */
+    /** All requests of one student, newest first; there are at most `MAX_REQUESTS`. */
     async findAll(studentId: string): Promise<GuidanceRequest[]> {
       const rows = await db
         .select()

@@ -2,15 +2,15 @@ import type { Status, Topic } from '@landfall/immigration-rules/rule'
 
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 
-/** What a student asked, in their own words and with their own notes. */
+/** A student's request, in their own words and with their own notes. */
 export type RequestWords = {
   guidanceType: Topic
   currentStatus: Status
-  /** One for each line that was not blank. */
+  /** One question for each line that was not blank. */
   specificQuestions: string[]
   priority: (typeof PRIORITIES)[number]
   isCompleted: boolean
-  /** What the student ticked or noted beside a document, by the document's key. */
+  /** The student's ticks and notes for documents, by the document's key. */
   documents: Record<string, { isDone: boolean; note: string | null }>
 }
 

@@ -2,7 +2,7 @@ import { STATUSES, TOPICS } from '@landfall/immigration-rules/rule'
 import { z } from 'zod'
 import { PRIORITIES, type RequestWords } from './request.ts'
 
-/** What is read when a sealed request is opened. */
+/** The content of a sealed request. */
 export const sealedRequest: z.ZodType<RequestWords> = z.object({
   guidanceType: z.enum(TOPICS),
   currentStatus: z.enum(STATUSES),

@@ -9,7 +9,7 @@ import { laterDay, type RuleChange } from './rule-change.ts'
 
 const BATCH_SIZE = 500
 
-/** The rule as the change found it, and as it makes it. */
+/** The rule before and after the change. */
 export async function moveOf(
   { rules }: { rules: Pick<RuleStore, 'all'> },
   { id, basedOn, content, effectiveFrom }: RuleChange,
@@ -20,7 +20,7 @@ export async function moveOf(
   return { changeId: id, before, after: { ...content, effectiveFrom, effectiveTo: null } }
 }
 
-/** Nobody is told yet: an installation's own changes, and those of a release. */
+/** States in which no student has been notified yet: an installation's own changes, and those of a release. */
 const UNTOLD: ReadonlySet<RuleChange['state']> = new Set([
   'proposed',
   'approved',
@@ -28,8 +28,8 @@ const UNTOLD: ReadonlySet<RuleChange['state']> = new Set([
 ])
 
 /**
- * How many students' dates a change moves: a number, and never who. Until they are told each profile is opened for it; afterward
- * those count who were told, and nobody where it was refused.
+ * How many students' dates a change moves: a number, never who. Until the students are notified, every profile is
+ * opened to count it; afterwards the notified students are counted, and none for a rejected change.
  */
 export function makeCountAffected(deps: {
   profiles: Pick<ProfileStore, 'behind'>

@@ -27,8 +27,9 @@ const DECIDED = 'This change has already been decided.'
 const OVERTAKEN = 'The rule has changed since. Please propose this again.'
 
 /**
- * A second administrator approves or rejects; who proposed may withdraw. Approved, the rule has a new row from its day on, and the row before ends.
- * Expected failures: NotFound, Forbidden (one's own), Conflict (decided, or the rule is another by now).
+ * A second administrator approves or rejects a change; its proposer may withdraw it. An approved change gives the
+ * rule a new row from its day on, and ends the previous row.
+ * Expected failures: NotFound, Forbidden (one's own), Conflict (decided already, or the rule has changed since).
  */
 export function makeDecideChange({ unitOfWork, clock }: Deps) {
   return async (

@@ -13,7 +13,10 @@ import type { RuleChangeStore } from './rule-change.store.ts'
 
 const BATCH_SIZE = 200
 
-/** So long processes of the version before may still run and plan dates that are saved; they do not know the rules of this one. */
+/**
+ * How long processes of the previous version may still run and plan dates that are saved; they do not know the
+ * rules of this version.
+ */
 const RELEASE_PAUSE_MS = 15 * 60_000
 
 export type FollowStores = PlanStores & {
@@ -29,8 +32,9 @@ type Step = (
 ) => Promise<void>
 
 /**
- * Tells the students of each approved change whose dates it moves, and plans all dates anew once its day has come. Batch by batch,
- * each in one transaction that also keeps the place, so that what a process left that died goes on there.
+ * For each approved change, notifies the students whose dates it moves, and plans all dates anew once its day has
+ * come. Each batch is one transaction that also keeps the position, so that a later run continues where a process
+ * died.
  */
 export function makeFollowChanges({ unitOfWork, clock }: Deps) {
   return async function followChanges(): Promise<void> {
@@ -55,7 +59,10 @@ async function goOn(
   return batch(tx, change, { step: plan, next: 'in-force' }, now)
 }
 
-/** Tells and plans at once where it came in force by its release: nothing of it is left to a worker that may be older. */
+/**
+ * If the change took effect with its release, notifies and plans in one step, so that nothing is left to a worker
+ * that may be of the older version.
+ */
 async function release(
   tx: Transaction<FollowStores>,
   change: RuleChange,
@@ -101,7 +108,10 @@ const plan: Step = async (tx, _change, students, now) => {
   }
 }
 
-/** Nobody changes or erases it until the commit; what was listed before may be another by now, or gone. */
+/**
+ * Locks the profile against changes and erasure until the commit and reads it again: since it was listed, it may
+ * have changed or gone.
+ */
 async function asItStands(
   tx: Transaction<FollowStores>,
   studentId: string,

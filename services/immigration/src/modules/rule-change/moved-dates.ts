@@ -10,7 +10,10 @@ import type { StoredProfile } from '../profile/profile.store.ts'
 /** A rule as it was and as it will be. */
 export type RuleMove = { changeId: string; before: Rule; after: Rule }
 
-/** The windows of one student that a changed rule moves, and that are not over; none whom it does not concern. */
+/**
+ * The windows of one student that a changed rule moves and that are not over; none if the rule does not concern the
+ * student.
+ */
 export function movedDates(
   { changeId, before, after }: RuleMove,
   { studentId, profile }: Pick<StoredProfile, 'studentId' | 'profile'>,
@@ -41,13 +44,16 @@ export function movedDates(
   })
 }
 
-/** It ended before the change has it end: in between it gave no dates. */
+/** Whether the old form ended before the change would end it: in between it gave no dates. */
 function hasLapsed({ effectiveTo }: Rule, { effectiveFrom }: Rule): boolean {
   if (effectiveTo === null || effectiveFrom === null) return false
   return effectiveTo < addDays(effectiveFrom, -1)
 }
 
-/** What a student is told: old and new days, never which they are. One for a change, however often it is asked for. */
+/**
+ * The notice to a student: old and new days, never what they are for. One per change, however often it is
+ * requested.
+ */
 export function movedNotice(moves: readonly MovedDate[], now: Date): Notice | null {
   const [first] = moves
   if (first === undefined) return null

@@ -4,9 +4,9 @@ import type { RuleWords } from '../rule/rule-row.ts'
 const FIELDS = ['title', 'says', 'whenPast'] as const
 
 /**
- * The first text that stays as it was although it gives a figure that changes, so that it would contradict the dates.
- * Who writes a text anew is believed, whatever figures it gives.
- * @returns null where no text does
+ * The first unchanged text that contains a figure which changes, so that it would contradict the dates. A text that
+ * was rewritten is trusted, whatever figures it contains.
+ * @returns null if there is no such text
  */
 export function outdatedWords(
   before: RuleWords,
@@ -27,7 +27,7 @@ export function outdatedWords(
   return null
 }
 
-/** "10" or "ten", as the text has it; with a comma or a fraction it is another number. */
+/** "10" or "ten", as the text has it; followed by a comma or a fraction, it is another number. */
 function figureIn(text: string, value: number): string | null {
   const digits = [String(value), value.toLocaleString('en-US')]
   const words = [...digits, ...(WORDS[value] ? [WORDS[value]] : [])].join('|')

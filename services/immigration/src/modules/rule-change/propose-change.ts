@@ -20,7 +20,7 @@ type Deps = {
   newId: () => string
 }
 
-/** Keeps what a rule is to be; nothing counts yet. Expected failures: NotFound, ValidationFailed. */
+/** Stores a proposed change; it has no effect yet. Expected failures: NotFound, ValidationFailed. */
 export function makeProposeChange({ unitOfWork, clock, newId }: Deps) {
   return async (
     admin: SignedInViewer,

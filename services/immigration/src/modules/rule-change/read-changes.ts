@@ -11,7 +11,7 @@ export type ChangePage = {
   totalCount: number
 }
 
-/** What administrators read of changes. */
+/** What administrators can read about changes. */
 export function makeReadChanges(deps: {
   ruleChanges: RuleChangeStore
   rules: Pick<RuleStore, 'all'>

@@ -25,7 +25,10 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
     .transform((text) => text.trim().toLowerCase().replaceAll('_', '-'))
     .pipe(z.enum(values, { error: 'Please choose from the list' }))
 
-/** What is left out stays as it is in the rule; its source and the day it was read are always given anew. */
+/**
+ * Fields that are left out stay as they are in the rule; its source and the day it was read must always be given
+ * anew.
+ */
 export const proposeInput = z.object({
   ruleId: z.string(),
   title: words('a title', 200).nullish(),

@@ -6,7 +6,7 @@ import type { Decision, RuleChange } from './rule-change.ts'
 const OWN = 'Someone else must approve what you proposed.'
 const NOT_OWN = 'Only the person who proposed it can withdraw it.'
 
-/** Two persons see each change before it counts. Expected failure: Forbidden. */
+/** Two people must see each change before it counts. Expected failure: Forbidden. */
 export function mayDecide(
   { proposedBy }: Pick<RuleChange, 'proposedBy'>,
   { userId }: Pick<SignedInViewer, 'userId'>,

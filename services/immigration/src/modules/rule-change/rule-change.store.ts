@@ -4,12 +4,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { immigrationRuleChanges } from '../../db/tables.ts'
 import type { ChangeState, RuleChange } from './rule-change.ts'
 
-/** A place in the list: newest first, the id settles equal instants. */
+/** A position in the list: newest first; the id breaks ties. */
 export type ChangePosition = { proposedAt: Date; id: string }
 
 export type RuleChangeStore = ReturnType<typeof createRuleChangeStore>
 
-/** What administrators propose, and how far it has come. */
+/** The proposed changes and their progress. */
 export function createRuleChangeStore(db: Database) {
   const table = immigrationRuleChanges
   const newest = keyset({ proposedAt: table.proposedAt, id: table.id }, 'desc')
@@ -26,13 +26,13 @@ export function createRuleChangeStore(db: Database) {
       return row ?? null
     },
 
-    /** For this transaction alone: others wait for it. */
+    /** Locks a change for this transaction; others wait for it. */
     async claim(id: string): Promise<RuleChange | null> {
       const [row] = await db.select().from(table).where(eq(table.id, id)).for('update')
       return row ?? null
     },
 
-    /** Those that students are still to be told of, or planned by. */
+    /** Changes that students still have to be notified of, or whose dates still have to be planned. */
     async unfinished(): Promise<RuleChange[]> {
       return db
         .select()
@@ -48,7 +48,7 @@ export function createRuleChangeStore(db: Database) {
       await db.update(table).set(change).where(eq(table.id, id))
     },
 
-    /** One page, newest first; asks for `limit` rows after the position. */
+    /** One page, newest first: up to `limit` rows after the position. */
     async page(query: {
       state: ChangeState | null
       after: ChangePosition | null

@@ -2,8 +2,8 @@ import type { CalendarDay } from '@landfall/calendar/day'
 import type { RuleWords } from '../rule/rule-row.ts'
 
 /**
- * `approved`: its students are being told. `told`: all of them were, and it waits for its day. `in-force`: their dates are
- * planned by it.
+ * `approved`: its students are being notified. `told`: all of them have been, and the change waits for its day.
+ * `in-force`: their dates are planned by it.
  */
 export const CHANGE_STATES = [
   'proposed',
@@ -15,8 +15,8 @@ export const CHANGE_STATES = [
 ] as const
 
 /**
- * `released`: as `approved`, of a rule that came with a release. It is another word in the database, as workers of the version before
- * that still run follow what is approved, by what they know of rules.
+ * `released`: like `approved`, for a rule that came with a release. The database uses another word for it, because
+ * workers of the previous version that still run would follow an approved change by their own rules.
  */
 export const STORED_STATES = [...CHANGE_STATES, 'released'] as const
 export type ChangeState = (typeof STORED_STATES)[number]
@@ -40,7 +40,7 @@ export type RuleChange = {
   position: string | null
 }
 
-/** The later of two days, as a change does nothing on days that are over. */
+/** The later of two days; a change has no effect on past days. */
 export function laterDay(one: CalendarDay, other: CalendarDay): CalendarDay {
   return one > other ? one : other
 }

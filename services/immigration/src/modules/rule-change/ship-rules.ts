@@ -13,9 +13,9 @@ import type { RuleChangeStore } from './rule-change.store.ts'
 type Stores = { rules: RuleStore; ruleChanges: RuleChangeStore }
 
 /**
- * Enters the rules that ship and are not there yet. One that ships with other words or days than before ends the row of before; one
- * that an administrator changed stays as it is. Students' dates follow as they follow any approved change. May run in several
- * processes at once.
+ * Inserts shipped rules that are not there yet. A shipped rule with new words or days ends the previous row; a rule
+ * that an administrator changed stays as it is. Students' dates follow as after any approved change. Several
+ * processes may run this at once.
  */
 export function makeShipRules(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock }) {
   return async function shipRules(shipped: readonly Rule[]): Promise<void> {
@@ -32,10 +32,10 @@ export function makeShipRules(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clo
         if (before === undefined) {
           await tx.rules.insert([row])
           entered.add(row.ruleId)
-          // At the first start nobody has dates: only a rule whose day is ahead has to be followed.
+          // At the first start nobody has dates: only a rule whose day is still to come has to be followed.
           const isNews = known.length > 0 || from > today
           if (isNews) await tx.ruleChanges.insert(newRule(row, from))
-          // One that holds for long says nothing new, though it is new here.
+          // A rule that has long been in force is no news, although its row is new here.
           if (row.effectiveFrom !== null && row.effectiveFrom >= today)
             await publishRuleChanged(tx, row, row.effectiveFrom)
         } else if (before.origin === 'shipped' && !known.some(({ id }) => id === row.id)) {
@@ -60,13 +60,16 @@ async function replace(
   await ruleChanges.insert(followed({ row, basedOn: before.id, from, reason }))
 }
 
-/** It moves no date of before, so it is based on itself: its dates are planned once its day has come. */
+/**
+ * A new rule moves no earlier date, so its change is based on the rule itself: dates are planned once its day has
+ * come.
+ */
 function newRule(row: RuleRow, from: CalendarDay): RuleChange {
   const reason = 'It came with a release.'
   return followed({ row, basedOn: row.id, from, reason })
 }
 
-/** What nobody proposed here and nobody decides here; it is followed all the same. */
+/** A change that nobody proposes or decides here, but that is followed like any other. */
 function followed({
   row: { id, ruleId, content, createdAt },
   basedOn,

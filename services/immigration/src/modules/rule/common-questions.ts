@@ -1,6 +1,6 @@
 import type { Rule } from '@landfall/immigration-rules/rule'
 
-/** A question that many have; the rules answer it, in this order. */
+/** Common questions, and the rules that answer each, in this order. */
 const QUESTIONS: readonly { id: string; question: string; rules: readonly string[] }[] = [
   {
     id: 'visa-when',
@@ -71,7 +71,7 @@ const QUESTIONS: readonly { id: string; question: string; rules: readonly string
 
 export type CommonQuestion = { id: string; question: string; rules: Rule[] }
 
-/** Each with the rules in force that answer it; one that none answers is left out. */
+/** Each question with the rules in force that answer it; a question without any is left out. */
 export function commonQuestions(rules: readonly Rule[]): CommonQuestion[] {
   return QUESTIONS.map(({ id, question, rules: ids }) => {
     const answers = ids.flatMap((ruleId) => rules.find((rule) => rule.id === ruleId) ?? [])

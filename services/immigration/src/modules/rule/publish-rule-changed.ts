@@ -2,7 +2,7 @@ import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { RuleChanged } from '@landfall/proto-events/immigration/rule-changed.v1'
 import type { RuleRow } from './rule-row.ts'
 
-/** Tells everybody that a rule says something else from a day on: its words and days, no student's. */
+/** Publishes that a rule says something else from a day on: its words and days, nothing about students. */
 export async function publishRuleChanged(
   { outbox }: Pick<Transaction<object>, 'outbox'>,
   { id, ruleId, content, createdAt }: RuleRow,

@@ -14,7 +14,7 @@ const [rule] = RULES.filter(({ id }) => id === 'M3') as [Rule]
 const at = new Date('2026-11-23T15:00:00Z')
 const shipped = shippedRow(rule, at)
 
-/** From that day of December on; what is left out stays as it ships. */
+/** A change from that day of December on; parts that are left out stay as they ship. */
 const change = (day: number, o: { days?: number; says?: string } = {}): RuleRow => {
   const { days = 10, says = rule.says } = o
   const compute = withNumbers(rule.compute, new Map([['closes.0', days]]))
@@ -57,7 +57,7 @@ it('says of which form a figure was changed after its words were written', async
     false,
     false,
   ])
-  // What is changed then leaves words and figure as they are, and what follows sets it right.
+  // The next change leaves words and figure as they are, and the one after it corrects the figure.
   const [once, again] = [change(1, { days: 8 }), change(2, { days: 8 })]
   expect(await older(once, again, change(3))).toEqual([false, true, true, false])
   const own = { says: 'Within 8 days.' }

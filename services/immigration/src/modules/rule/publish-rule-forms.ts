@@ -12,9 +12,9 @@ import type { RuleStore } from './rule.store.ts'
 type Stores = { rules: Pick<RuleStore, 'all'> }
 
 /**
- * Tells rules whole, all forms of each, under a version that grows with each form: whoever keeps the newest is right,
- * whatever came twice or late.
- * @param ruleIds those that have a new form; absent: all, for somebody who asks
+ * Publishes whole rules with all their forms, under a version that grows with each form: a consumer that keeps the
+ * newest version is right, whatever arrives twice or late.
+ * @param ruleIds the rules that have a new form; absent: all rules, for a service that requests them
  * @returns how many rules
  */
 export async function publishRuleForms(
@@ -32,7 +32,10 @@ export async function publishRuleForms(
   return told.length
 }
 
-/** Administrators may change figures and leave the words, which were written with those of an earlier form. */
+/**
+ * Administrators may change figures without changing the words, which were then written for the figures of an
+ * earlier form.
+ */
 function hasOlderWords({ origin, content }: RuleRow, rows: readonly RuleRow[]): boolean {
   if (origin === 'shipped') return false
   const { title, says } = content

@@ -4,7 +4,7 @@ import { type CommonQuestion, commonQuestions } from './common-questions.ts'
 import { newestOf, type RuleRow, rulesOn } from './rule-row.ts'
 import type { RuleStore } from './rule.store.ts'
 
-/** What everybody may read of the rules. */
+/** What everybody can read about the rules. */
 export function makeReadRules({
   rules,
   clock,

@@ -2,10 +2,16 @@ import type { Bound, Computation } from '@landfall/immigration-rules/rule'
 
 type Range = { min: number; max: number }
 
-/** One figure of a rule that an administrator may change. What a rule counts from is the package's to say. */
+/**
+ * One figure of a rule that an administrator may change. The day that a rule counts from is fixed by the rules'
+ * package.
+ */
 export type RuleNumber = Range & { key: string; label: string; value: number }
 
-/** What a rule can count with: each student's dates are computed and kept by it. A US$ less than nothing is none. */
+/**
+ * The ranges of a rule's figures: every student's dates are computed from them and stored. Amounts in US$ cannot be
+ * negative.
+ */
 const RANGES = {
   everyMonths: { min: 1, max: 60 },
   times: { min: 1, max: 20 },
@@ -22,7 +28,7 @@ const UNIT_RANGES: Readonly<Record<Bound['unit'], Range>> = {
   aprils: { min: 1, max: 10 },
 }
 
-/** The figures of a computation; none where it has none. */
+/** The figures of a computation; empty if it has none. */
 export function numbersOf(compute: Computation): RuleNumber[] {
   switch (compute.kind) {
     case 'window':
@@ -54,7 +60,7 @@ export function numbersOf(compute: Computation): RuleNumber[] {
   }
 }
 
-/** The computation with other figures; those that are not named stay. */
+/** The computation with other figures; figures that are not named stay. */
 export function withNumbers(
   compute: Computation,
   changed: ReadonlyMap<string, number>,

@@ -47,7 +47,7 @@ it('takes the last one of a rule whose rows have all ended', () => {
   expect(newest(first)).toEqual(['first'])
   expect(newest(first, last)).toEqual(['last'])
   expect(newest(last, first)).toEqual(['last'])
-  // Of two that begin on one day, the one that was entered last.
+  // Of two rows that begin on one day, the one that was inserted last.
   expect(newest(last, row('again', '2026-07-01', '2026-08-31'))).toEqual(['again'])
 })
 

@@ -6,7 +6,7 @@ import { shippedFormName } from '@landfall/immigration-rules/rule-text'
 /** What a rule says and computes, without its days in force. */
 export type RuleWords = Omit<Rule, 'effectiveFrom' | 'effectiveTo'>
 
-/** A rule as it was, is or will be in force. */
+/** A form of a rule that was, is or will be in force. */
 export type RuleRow = {
   id: string
   ruleId: string
@@ -27,7 +27,7 @@ export function rulesOn(rows: readonly RuleRow[], day: CalendarDay): Rule[] {
   return rows.filter((row) => isInForce(row, day)).map(ruleOf)
 }
 
-/** The row that a rule of the package is shipped as: the same content is the same row. */
+/** The row for a shipped rule of the package: the same content gives the same row. */
 export function shippedRow(rule: Rule, createdAt: Date): RuleRow {
   const { effectiveFrom, effectiveTo, ...content } = rule
   const id = idFromName(...shippedFormName(rule))
@@ -36,8 +36,9 @@ export function shippedRow(rule: Rule, createdAt: Date): RuleRow {
 }
 
 /**
- * The newest row of each rule, the one that a change is proposed against: the one that goes on, else the one that ended last.
- * @param rows in the order in which they were entered
+ * The newest row of each rule, which changes are proposed against: the row without an end, or else the one that
+ * began last.
+ * @param rows in the order in which they were inserted
  */
 export function newestOf(rows: readonly RuleRow[]): RuleRow[] {
   return [...Map.groupBy(rows, ({ ruleId }) => ruleId).values()].flatMap((forms) => {
@@ -46,12 +47,14 @@ export function newestOf(rows: readonly RuleRow[]): RuleRow[] {
   })
 }
 
-/** By the day on which they begin: clocks of several processes do not say which was entered first. */
+/**
+ * Sorts by the day on which rows begin, since the clocks of several processes do not say which was inserted first.
+ */
 export function byDay(a: RuleRow, b: RuleRow): number {
   return (a.effectiveFrom ?? '').localeCompare(b.effectiveFrom ?? '')
 }
 
-/** The last day on which a row is in force once another form begins; one that has ended stays as it is. */
+/** The last day on which a row is in force once another form begins; a row that has already ended keeps its end. */
 export function lastDayBefore(
   begins: CalendarDay,
   { effectiveTo }: Pick<RuleRow, 'effectiveTo'>,

@@ -3,12 +3,14 @@ import type { RuleRow } from './rule-row.ts'
 import { ruleOf } from './rule-row.ts'
 import { numbersOf } from './rule-numbers.ts'
 
-/** An enum value of the graph for a word of the rules: "f1_visa" and "general-knowledge" too. */
+/** The graph's enum value for a word of the rules, such as "f1_visa" or "general-knowledge". */
 export function enumOf(word: string): string {
   return word.toUpperCase().replaceAll('-', '_')
 }
 
-/** A rule as the graph shows it. @param id of its form; that of the rule where the form does not matter */
+/**
+ * A rule as the graph shows it. @param id the id of its form; where the form does not matter, made from the rule
+ */
 export function presentRule(rule: Rule, id = `${rule.id}:${rule.effectiveFrom ?? ''}`) {
   const { compute, topics, whenPast, confidence, ...same } = rule
   const { title, says, source, verifiedOn, effectiveFrom, effectiveTo } = same

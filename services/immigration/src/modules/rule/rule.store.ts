@@ -7,7 +7,7 @@ import type { RuleRow } from './rule-row.ts'
 
 export type RuleStore = ReturnType<typeof createRuleStore>
 
-/** Every rule, whenever it was in force. */
+/** All rules, whenever they were in force. */
 export function createRuleStore(db: Database) {
   const table = immigrationRules
   return {
@@ -16,7 +16,7 @@ export function createRuleStore(db: Database) {
       await holdName(db, 'immigration-rules')
     },
 
-    /** In the order in which they were entered. */
+    /** All rows in the order in which they were inserted. */
     async all(): Promise<RuleRow[]> {
       return db.select().from(table).orderBy(asc(table.createdAt), asc(table.id))
     },

@@ -22,13 +22,13 @@ const ZONES = [
 ]
 const MINUTE_MS = 60_000
 
-/** What a clock on the wall shows, by another way than the code under test, which has Temporal: Luxon. */
+/** The wall clock's time, computed by Luxon and not, as in the code under test, by Temporal. */
 function wall(timeZone: string, at: number) {
   const { weekday, hour, minute } = DateTime.fromMillis(at, { zone: timeZone })
   return { weekday, minute: hour * 60 + minute }
 }
 
-/** Not the hours around a change by which clocks show a time twice. */
+/** False for the hours around a clock change, when clocks may show a time twice. */
 function isPlain(timeZone: string, at: number): boolean {
   const { minute } = wall(timeZone, at)
   return [-60, -30, 30, 60].every((off) => {

@@ -1,26 +1,26 @@
 import { addDays, type CalendarDay, weekdayOf } from '@landfall/calendar/day'
 import { dayIn, fromMinute } from '@landfall/calendar/zone'
 
-/** A part of a day, in minutes of its clock: 540 to 1,020 is 09:00 to 17:00; 1,440 is the end of the day. */
+/** A part of a day, in minutes on the clock: 540 to 1,020 is 09:00 to 17:00; 1,440 is the end of the day. */
 export type DayRange = { fromMinute: number; untilMinute: number }
 
-/** When somebody takes sessions. Times are those of the wall clock in `timeZone`. */
+/** When a mentor takes sessions. Times are those of the wall clock in `timeZone`. */
 export type Availability = {
   /** IANA name. */
   timeZone: string
   /** 1 Monday to 7 Sunday. */
   weekly: readonly (DayRange & { weekday: number })[]
-  /** Days on which something else holds; without ranges, nothing. */
+  /** Days with other hours; without ranges, the mentor takes no sessions on that day. */
   overrides: readonly { day: CalendarDay; ranges: readonly DayRange[] }[]
   /** Break after each session, in minutes. */
   bufferMinutes: number
-  /** Hours before which a session must be booked. */
+  /** How many hours ahead a session must be booked at the latest. */
   noticeHours: number
-  /** Days ahead that can be booked. */
+  /** How many days ahead can be booked. */
   horizonDays: number
 }
 
-/** From an instant until another one. */
+/** The time between two instants. */
 export type Span = { startsAt: Date; endsAt: Date }
 
 /** Lengths of sessions, in minutes. */
@@ -38,19 +38,19 @@ export const NEVER: Omit<Availability, 'timeZone'> = {
   horizonDays: 60,
 }
 
-/** When sessions are taken between two instants, in order; what touches is one. */
+/** When the mentor takes sessions between two instants, in order; adjacent spans are joined. */
 export function openSpans(availability: Availability, { startsAt, endsAt }: Span): Span[] {
   const { timeZone } = availability
   const last = dayIn(timeZone, endsAt)
   const spans: Span[] = []
-  // The day before may end within the span.
+  // Starts with the day before, which may end within the span.
   for (let day = addDays(dayIn(timeZone, startsAt), -1); day <= last; day = addDays(day, 1))
     for (const range of rangesOf(availability, day)) {
       const span = {
         startsAt: fromMinute(timeZone, day, range.fromMinute),
         endsAt: fromMinute(timeZone, day, range.untilMinute),
       }
-      // Where clocks jump, a part of the day may not happen at all.
+      // Where clocks jump, a range may not exist at all.
       if (span.startsAt < span.endsAt) spans.push(span)
     }
   return joined(spans).filter((span) => span.endsAt > startsAt && span.startsAt < endsAt)
@@ -80,12 +80,12 @@ function joined(spans: readonly Span[]): Span[] {
 
 export type SlotQuery = Span & {
   durationMinutes: number
-  /** What is taken, with its buffers. */
+  /** Times that are taken, including buffers. */
   busy: readonly Span[]
   now: Date
 }
 
-/** The sessions that can be booked and begin between two instants, each half hour one; in order. */
+/** The sessions that can be booked and begin between two instants, one every half hour, in order. */
 export function freeSlots(availability: Availability, query: SlotQuery): Span[] {
   const { durationMinutes, busy, now } = query
   const { bufferMinutes, noticeHours, horizonDays } = availability
@@ -116,7 +116,7 @@ function startsWithin({ startsAt, endsAt }: Span, lengthMs: number): number[] {
   )
 }
 
-/** Whether a session can begin at an instant, apart from what is taken already. */
+/** Whether a session can begin at an instant, leaving aside what is already taken. */
 export function isOffered(
   availability: Availability,
   {

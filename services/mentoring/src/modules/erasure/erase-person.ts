@@ -7,9 +7,9 @@ import type { ErasureStore } from './erasure.store.ts'
 type Transaction = SessionTransaction & { erasures: ErasureStore }
 
 /**
- * Removes everything of a person in a transaction that is given. What was still to come is cancelled first, so that
- * the other one and their calendar hear of it; mentors are rated by the sessions that are left. Again it changes
- * nothing.
+ * Removes everything of a person in the given transaction. Coming sessions are cancelled first, so that the other
+ * person is notified and their calendar updated; mentors' ratings are computed from the sessions that are left.
+ * Idempotent.
  */
 export async function erasePerson(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function erasePerson(
   const counted = sessions.filter(
     ({ studentId, status }) => studentId === userId && status === 'completed',
   )
-  // In one order, so that two erasures never wait for each other.
+  // Always in the same order, so that two erasures cannot deadlock.
   for (const mentorId of new Set(counted.map((session) => session.mentorId).toSorted()))
     await tx.mentors.refreshTotals(mentorId)
 }

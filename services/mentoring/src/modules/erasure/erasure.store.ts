@@ -16,7 +16,7 @@ const ofEither = (
 /** Everything of one person, as a student and as a mentor. */
 export function createErasureStore(db: Database) {
   return {
-    /** Their sessions on either side, locked until the transaction ends. */
+    /** The person's sessions on either side, locked until the transaction ends. */
     async lockSessions(userId: string): Promise<Session[]> {
       return db
         .select()
@@ -27,8 +27,8 @@ export function createErasureStore(db: Database) {
     },
 
     /**
-     * A session is of two: it goes whole, with the notes that either kept. What somebody decided as an admin stays,
-     * by nobody. Again it changes nothing.
+     * A session belongs to two people: it is removed whole, with the notes of both. Decisions that the person made
+     * as an admin stay, without their id. Idempotent.
      */
     async erase(userId: string): Promise<void> {
       const sessions = db

@@ -14,8 +14,8 @@ import type { SessionDeps } from '../session/keep-session.ts'
 import { endSessionsOf } from './end-sessions.ts'
 
 /**
- * An admin approves or declines; who was approved can be declined later, which cancels what is still to come with
- * them. The same decision again changes nothing. Expected failures: NotFound, Conflict (one's own application).
+ * An admin approves or declines a mentor; an approved mentor can be declined later, which cancels their coming
+ * sessions. The same decision again changes nothing. Expected failures: NotFound, Conflict (one's own application).
  */
 export function makeDecideMentor({ unitOfWork, clock }: SessionDeps) {
   return async (

@@ -3,8 +3,8 @@ import type { SessionTransaction } from '../session/keep-session.ts'
 import { bothOf } from '../session/session-notice.ts'
 
 /**
- * Cancels what is still to come with somebody who is no mentor anymore, in a transaction that is given: whoever
- * planned with it and the calendars of both hear of it, and the student's time is free. Again it changes nothing.
+ * Cancels the coming sessions of a person who is no longer a mentor, in the given transaction: the students are
+ * notified, the calendars of both are updated, and the students' time is free. Idempotent.
  */
 export async function endSessionsOf(
   tx: SessionTransaction,

@@ -140,7 +140,7 @@ export const mentorFilterInput = z.object({
       code(parseCountry, 'Please choose a country').nullable(),
     )
     .default(null),
-  /** At least; decimal text. */
+  /** The minimum rating; decimal text. */
   rating: z
     .string()
     .regex(/^[0-5](\.\d{1,2})?$/, 'Please enter 0 to 5')
@@ -168,7 +168,7 @@ export const suggestionArguments = z.object({
 
 const MAX_DAYS = 31
 
-/** Sessions of an hour in the two weeks from now, unless something else is asked for. */
+/** By default, sessions of an hour in the next two weeks. */
 export const slotsArguments = (now: Date) =>
   z
     .object({

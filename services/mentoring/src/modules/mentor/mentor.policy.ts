@@ -4,16 +4,16 @@ import { asAdmin, isAdmin } from '@landfall/kit/identity/admin-policy'
 import { studentPolicy, type StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 
-/** Who decides about mentors; only this policy makes one. */
+/** An admin who decides about mentors; only this policy makes one. */
 export type AdminRef = { readonly adminId: string; readonly checkedBy: 'mentor-policy' }
 
-/** Who may be a mentor or have one: a student, as themselves only. */
+/** Only a student may be a mentor or have one, and only for themselves. */
 export const asStudent = studentPolicy({
   toOtherAccounts: 'Only student accounts can be mentors or book them',
   toOtherStudents: 'You can only act for yourself',
 })
 
-/** The same with a verified address: what others get to see or to do. */
+/** Also requires a verified address, for everything that others see or are affected by. */
 export function asVerifiedStudent(
   viewer: Viewer,
   named?: string | null,
@@ -37,7 +37,7 @@ export function viewerId(viewer: Viewer): string | null {
   return viewer.kind === 'user' ? viewer.userId : null
 }
 
-/** Whose settings somebody reads: their own, an admin anybody's. */
+/** Whether the viewer may read a mentor's settings: mentors their own, admins anybody's. */
 export function maySeeSettings(viewer: Viewer, mentorId: string): boolean {
   return viewerId(viewer) === mentorId || isAdmin(viewer)
 }

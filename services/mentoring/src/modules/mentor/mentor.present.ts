@@ -2,7 +2,7 @@ import { countryName } from '@landfall/reference/countries'
 import { languageName } from '@landfall/reference/languages'
 import type { Mentor } from './mentor.ts'
 
-/** A mentor as the graph answers them; `mentor` is for the fields that ask more. */
+/** A mentor as the graph shows them; `mentor` is there for fields that need more. */
 export function presentMentor(mentor: Mentor) {
   const { country, languages, rating, totalSessions } = mentor
   return {
@@ -34,7 +34,7 @@ export function presentMentor(mentor: Mentor) {
 
 export type PresentedMentor = ReturnType<typeof presentMentor>
 
-/** What only the mentor and admins see. */
+/** The settings that only the mentor and admins see. */
 export function presentSettings(mentor: Mentor) {
   return {
     status: mentor.status.toUpperCase(),

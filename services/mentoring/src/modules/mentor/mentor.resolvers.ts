@@ -145,7 +145,7 @@ export const mentorMutations = {
 }
 
 export const mentorFields = {
-  /** Also one who takes no sessions now: whoever had to do with them sees who it was. */
+  /** Also resolves a mentor who takes no sessions now, so that people who had to do with them see who it was. */
   async __resolveReference({ id }: { id: string }, { loaders }: Context) {
     const mentor = await loaders.approvedById.load(id)
     return mentor && presentMentor(mentor)

@@ -21,21 +21,21 @@ export type MentorFilter = {
   language: string | null
   /** ISO 3166-1 alpha-2. */
   country: string | null
-  /** At least; decimal text. */
+  /** The minimum rating; decimal text. */
   rating: string | null
-  /** Only those who also review essays. */
+  /** True: only mentors who also read essays. */
   takesEssays: boolean
 }
-/** A mentor's place among the offered ones. */
+/** A mentor's position in the list of offered mentors. */
 export type MentorPosition = { rating: string; totalSessions: number; id: string }
 export type ApplicationPosition = { appliedAt: Date; id: string }
-/** What a suggestion goes by. */
+/** The facts that a suggestion is based on. */
 export type Wishes = {
   studentId: string
   country: string | null
   fields: string[]
   language: string | null
-  /** Titles of awards that they want. */
+  /** Titles of awards that the student wants. */
   awards: readonly string[]
 }
 
@@ -50,11 +50,11 @@ const {
 } = getTableColumns(table)
 const rating = sql<string>`coalesce(${table.rating}, 0)`
 const isOffered = and(eq(table.status, 'approved'), table.isActive)
-/** How many essays they take at a time as it stands now. */
+/** How many essays the mentor takes at a time, from the row as it is now. */
 const essayPlaces = sql<number>`case when ${isOffered} and ${table.takesEssays} then ${table.essaysAtOnce} else 0 end`
 const waiting = keyset({ appliedAt: table.appliedAt, id: table.id }, 'asc')
 
-/** Mentors and those who asked to be one. */
+/** Mentors, and people who applied to be one. */
 export function createMentorStore(db: Database) {
   return {
     async find(id: string): Promise<Mentor | null> {
@@ -62,7 +62,7 @@ export function createMentorStore(db: Database) {
       return row ?? null
     },
 
-    /** As `find`, but nobody decides about them or changes their profile until the transaction ends. */
+    /** As `find`, but until the transaction ends nobody can decide about the mentor or change their profile. */
     async keep(id: string): Promise<Mentor | null> {
       const [row] = await db
         .select(columns)
@@ -99,8 +99,8 @@ export function createMentorStore(db: Database) {
     },
 
     /**
-     * Counts what took place and averages what was said of it, as it stands in the sessions now. Whoever does so at the
-     * same time waits first: a statement that waits in the middle goes on with the sessions it saw before.
+     * Recomputes a mentor's count of sessions and mean rating from the sessions. Concurrent calls wait for each
+     * other before they read: a statement that waits halfway would go on with the sessions that it saw before.
      */
     async refreshTotals(id: string): Promise<void> {
       await db
@@ -118,8 +118,8 @@ export function createMentorStore(db: Database) {
     },
 
     /**
-     * Those of whom others believe other places for essays, or one of them; they count as told from now on. Rows that
-     * another process has are left out.
+     * The mentors (or the one given) whose published places for essays are outdated; they count as published from
+     * now on. Rows locked by another process are skipped.
      */
     async claimUnpublishedEssays(o: {
       id?: string
@@ -145,7 +145,7 @@ export function createMentorStore(db: Database) {
       return unpublished
     },
 
-    /** One page of those who are offered: the best rated first, then who has done most. */
+    /** One page of offered mentors: the best rated first, then those with most sessions. */
     async page(
       filter: MentorFilter,
       { after, limit }: { after: MentorPosition | null; limit: number },
@@ -165,7 +165,7 @@ export function createMentorStore(db: Database) {
       return db.$count(table, matching(filter))
     },
 
-    /** Those of one status, who has waited longest first. */
+    /** Mentors with one status; those who have waited longest come first. */
     async pageOfStatus(
       status: MentorStatus,
       { after, limit }: { after: ApplicationPosition | null; limit: number },
@@ -182,7 +182,9 @@ export function createMentorStore(db: Database) {
       return db.$count(table, eq(table.status, status))
     },
 
-    /** Those with most in common with a student, somebody's own profile left out; at least one thing. */
+    /**
+     * The mentors who have most in common with a student, at least one thing, without the student's own profile.
+     */
     async suggest(wishes: Wishes, limit: number): Promise<Mentor[]> {
       const { studentId, country, fields, language, awards } = wishes
       const inCommon = sql`(
@@ -202,7 +204,7 @@ export function createMentorStore(db: Database) {
   }
 }
 
-/** The same as `isSameAward`, of any of theirs and any of these. */
+/** Does what `isSameAward` does, in SQL: whether any of the mentor's awards is one of these. */
 function hasWon(awards: readonly string[]): SQL {
   const wanted = sql`${sql.param(awards.map((title) => title.toLowerCase()))}::text[]`
   return sql`exists (
@@ -232,7 +234,7 @@ function matching({
   )
 }
 
-/** Names are looked for as they are written, everything else by its stems too. */
+/** The search text: names are indexed as written, everything else by stems too. */
 function textOf(mentor: Mentor): SQL<string> {
   const { name, university, currentPosition, fieldOfStudy, country, bio } = mentor
   const named = [name, university, currentPosition, country && countryName(country)].join(

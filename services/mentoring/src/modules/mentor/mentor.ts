@@ -3,7 +3,7 @@ import type { Availability } from '../availability/availability.ts'
 export const MENTOR_STATUSES = ['applied', 'approved', 'declined'] as const
 export type MentorStatus = (typeof MENTOR_STATUSES)[number]
 
-/** What mentors help with; filters and suggestions need the same words from everybody. */
+/** What mentors help with; filters and suggestions need everybody to use the same words. */
 export const EXPERTISE = [
   'Scholarship applications',
   'Essays and personal statements',
@@ -20,7 +20,7 @@ export const EXPERTISE = [
 ] as const
 export type Expertise = (typeof EXPERTISE)[number]
 
-/** What a mentor says of themselves. */
+/** What mentors say about themselves. */
 export type MentorProfile = {
   name: string
   /** An https address. */
@@ -38,10 +38,10 @@ export type MentorProfile = {
   languages: string[]
   /** Decimal text, U.S. dollars. */
   hourlyRate: string
-  /** Without asking the mentor first. */
+  /** Whether students book without asking the mentor first. */
   booksInstantly: boolean
   takesEssays: boolean
-  /** The most essays that they have at a time. */
+  /** The most essays that the mentor takes at a time. */
   essaysAtOnce: number
   isActive: boolean
   /** An https address. */
@@ -51,7 +51,7 @@ export type MentorProfile = {
 
 export type Mentor = Omit<MentorProfile, 'expertise'> &
   Availability & {
-    /** The account's. */
+    /** The account's id. */
     id: string
     status: MentorStatus
     expertise: string[]
@@ -68,7 +68,7 @@ export type Mentor = Omit<MentorProfile, 'expertise'> &
     updatedAt: Date
   }
 
-/** Whether students find and book them. */
+/** Whether students can find and book the mentor. */
 export function isOffered({
   status,
   isActive,
@@ -76,7 +76,10 @@ export function isOffered({
   return status === 'approved' && isActive
 }
 
-/** Whether their times are booked at once: not without a link to meet at, which they are asked for with a request. */
+/**
+ * Whether the mentor's times are booked at once. This requires a meeting link; without one, students send a
+ * request, and the mentor is asked for the link with it.
+ */
 export function isBookedAtOnce({
   booksInstantly,
   roomUrl,
@@ -84,7 +87,7 @@ export function isBookedAtOnce({
   return booksInstantly && roomUrl !== null
 }
 
-/** Decimal text of what a session costs: its part of an hour, to the cent. */
+/** What a session costs, as decimal text: its part of an hour, to the cent. */
 export function amountOf(hourlyRate: string, durationMinutes: number): string {
   const [whole = '0', cents = ''] = hourlyRate.split('.')
   const perHour = Number(whole) * 100 + Number(cents.padEnd(2, '0').slice(0, 2))
@@ -92,10 +95,10 @@ export function amountOf(hourlyRate: string, durationMinutes: number): string {
   return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 }
 
-/** Shorter names stand in others by chance. */
+/** Names shorter than this occur in others by chance. */
 export const AWARD_NAME_MIN = 6
 
-/** Whether two names of awards mean the same one: people leave a part of a long name out. */
+/** Whether two names mean the same award: people often leave out a part of a long name. */
 export function isSameAward(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   return Math.min(a.length, b.length) >= AWARD_NAME_MIN && (a.includes(b) || b.includes(a))

@@ -5,8 +5,8 @@ import type { MentorStore } from './mentor.store.ts'
 const BATCH_SIZE = 100
 
 /**
- * Tells others how many essays a mentor takes at a time, where it is not what they were told last; in the transaction
- * that changes it. @returns of how many mentors; at most a hundred
+ * Publishes how many essays a mentor takes at a time, if this differs from what was last published, in the
+ * transaction that changes it. @returns for how many mentors; at most a hundred
  */
 export async function publishEssayPlaces(
   tx: Transaction<{ mentors: MentorStore }>,
@@ -20,7 +20,7 @@ export async function publishEssayPlaces(
   return unpublished.length
 }
 
-/** The same of everybody: who said that they take essays before anybody was told of it. */
+/** Does the same for all mentors, for those who offered to read essays before the event existed. */
 export function makePublishAllEssayPlaces(o: {
   unitOfWork: UnitOfWork<{ mentors: MentorStore }>
 }) {

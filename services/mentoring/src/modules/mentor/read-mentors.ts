@@ -12,7 +12,7 @@ import { isOffered, type Mentor, type MentorStatus } from './mentor.ts'
 type Deps = { mentors: MentorStore }
 type Page = { records: Mentor[]; hasNextPage: boolean; totalCount: number }
 
-/** One mentor who is offered; their own to everybody, whatever its status. Null: none. */
+/** One offered mentor; the mentors themselves find their own profile whatever its status. Null: none. */
 export function makeFindMentor({ mentors }: Deps) {
   return async (id: string, viewerId: string | null): Promise<Mentor | null> => {
     const mentor = isUuid(id) ? await mentors.find(id) : null
@@ -20,7 +20,7 @@ export function makeFindMentor({ mentors }: Deps) {
   }
 }
 
-/** The profile of who asks; null when they never applied. */
+/** The viewer's own profile; null when they never applied. */
 export function makeFindOwnProfile({ mentors }: Deps) {
   return ({ studentId }: StudentRef): Promise<Mentor | null> => mentors.find(studentId)
 }
@@ -39,7 +39,7 @@ export function makeListMentors({ mentors }: Deps) {
   }
 }
 
-/** One page of those who applied, were approved or declined; for admins. */
+/** One page of the people who applied, were approved or declined; for admins. */
 export function makeListApplications({ mentors }: Deps) {
   return async (
     _admin: AdminRef,

@@ -10,8 +10,8 @@ import { publishEssayPlaces } from './publish-essay-places.ts'
 type Deps = { unitOfWork: UnitOfWork<{ mentors: MentorStore }>; clock: Clock }
 
 /**
- * Saves what somebody says of themselves as a mentor. The first time, and after being declined, that is an
- * application, which admins hear of; who is approved stays so.
+ * Saves a student's profile as a mentor. The first time, and after being declined, this is an application, and
+ * admins are notified; an approved mentor stays approved.
  */
 export function makeSaveMentorProfile({ unitOfWork, clock }: Deps) {
   return async ({ studentId }: StudentRef, profile: MentorProfile): Promise<Mentor> =>

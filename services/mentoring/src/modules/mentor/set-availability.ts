@@ -9,7 +9,7 @@ import type { Mentor } from './mentor.ts'
 
 type Deps = { unitOfWork: UnitOfWork<{ mentors: MentorStore }>; clock: Clock }
 
-/** Says when somebody takes sessions; those that stand stay. Expected failure: NotFound (no mentor's profile). */
+/** Sets when a mentor takes sessions; scheduled sessions stay. Expected failure: NotFound (no mentor's profile). */
 export function makeSetAvailability({ unitOfWork, clock }: Deps) {
   return async (
     { studentId }: StudentRef,

@@ -9,7 +9,7 @@ export type MentorSuggestion = { mentor: Mentor; reasons: string[] }
 
 type Deps = { mentors: MentorStore; people: PersonStore }
 
-/** Mentors who have something in common with a student, with what it is; who has most comes first. */
+/** Mentors who have something in common with a student, and what it is; those with most in common come first. */
 export function makeSuggestMentors({ mentors, people }: Deps) {
   return async (
     { studentId }: StudentRef,
@@ -19,7 +19,7 @@ export function makeSuggestMentors({ mentors, people }: Deps) {
     const { locale } = await people.find(studentId)
     const own = locale.slice(0, 2).toLowerCase()
     const { country = null, fields = [] } = origin ?? {}
-    // Everybody here reads English: to have it in common says nothing.
+    // Everybody here reads English, so sharing it says nothing.
     const language = own === 'en' ? null : own
     const wishes = { studentId, country, fields, language, awards }
     const found = await mentors.suggest(wishes, first)

@@ -3,9 +3,9 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { personZones, studentOrigins } from '../../db/person-tables.ts'
 
-/** Where somebody lives and what they read. */
+/** A person's time zone and language. */
 export type Person = { timeZone: string; locale: string }
-/** What a student told of themselves. */
+/** What students state about themselves. */
 export type Origin = { country: string | null; fields: string[] }
 
 export type PersonStore = ReturnType<typeof createPersonStore>
@@ -40,7 +40,7 @@ export function createPersonStore(db: Database) {
       return row ?? null
     },
 
-    /** Keeps the newer of what is there and what comes. */
+    /** Keeps the newer of the stored and the received version. */
     async keepNewest(person: Person & { userId: string; version: number }): Promise<void> {
       await db
         .insert(personZones)
@@ -52,7 +52,7 @@ export function createPersonStore(db: Database) {
         })
     },
 
-    /** The same for what a student told. */
+    /** Does the same for what a student states. */
     async keepNewestOrigin(
       origin: Origin & { studentId: string; version: number },
     ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { WorkQueued } from '@landfall/proto-events/mentoring/work-queued.v1'
 import { queuedWork } from '@landfall/proto-events/work-queued'
 
-/** Tells who decides that something waits for them. */
+/** Tells the people who decide that something waits for them. */
 export async function queueWork(
   { outbox }: Pick<Transaction<object>, 'outbox'>,
   kind: 'mentor-application' | 'review-report' | 'no-show-appeal',

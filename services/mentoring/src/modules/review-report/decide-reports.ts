@@ -15,8 +15,9 @@ import type { ReviewReportStore } from './review-report.store.ts'
 type Decision = { id: string; hide: boolean; note: string | null }
 
 /**
- * A moderator hides the words of a reported review or lets them stand; hidden ones can be shown again. The stars count
- * either way. The same decision again changes nothing. Expected failures: NotFound, Conflict (one's own session).
+ * A moderator hides the words of a reported review or lets them stand; hidden words can be shown again. The stars
+ * count either way. The same decision again changes nothing. Expected failures: NotFound, Conflict (one's own
+ * session).
  */
 export function makeDecideReviewReports(deps: {
   unitOfWork: UnitOfWork<{ reviewReports: ReviewReportStore }>
@@ -48,7 +49,7 @@ export function makeDecideReviewReports(deps: {
   }
 }
 
-/** Only who wrote it hears of it, and only when something changes for them. */
+/** Notifies only the student who wrote the review, and only when something changes for them. */
 async function notifyStudent(
   tx: Transaction<object>,
   { id, studentId: userId }: ReportedReview,

@@ -4,7 +4,7 @@ import type { ReportedPosition, ReviewReportStore } from './review-report.store.
 
 export type Reported = ReportedReview & { reports: ReviewReport[] }
 
-/** One page of the reviews that people reported, with what they say; for moderators. */
+/** One page of the reported reviews with their reports; for moderators. */
 export function makeListReportedReviews({
   reviewReports,
 }: {
@@ -26,7 +26,9 @@ export function makeListReportedReviews({
   }
 }
 
-/** One page of what somebody reported. What came of it is about who wrote the review: its reporter is not told. */
+/**
+ * One page of a person's own reports. The outcome concerns the review's author, so the reporter does not see it.
+ */
 export function makeListOwnReviewReports({
   reviewReports,
 }: {

@@ -13,8 +13,8 @@ import type { ReviewReportStore } from './review-report.store.ts'
 type Report = { id: string; reason: ReportReason; note: string | null }
 
 /**
- * Reports a review that everybody can read to the moderators. Admins hear of it where none waited before: else whoever
- * has reports could fill their mail.
+ * Reports a review that everybody can read to the moderators. Admins are notified only if no other report is
+ * waiting; otherwise anyone with reports could fill their mailboxes.
  * Expected failures: NotFound (not shown), Conflict (one's own, or reported before).
  */
 export function makeReportReview(deps: {

@@ -2,21 +2,21 @@ import { forbidden, notSignedIn, type Problem } from '@landfall/kit/core/problem
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 
-/** Who reports; only this policy makes one. */
+/** A person who reports; only this policy makes one. */
 export type Reporter = { readonly reporterId: string; readonly checkedBy: 'report-policy' }
-/** Who decides about reports; only this policy makes one. */
+/** A person who decides about reports; only this policy makes one. */
 export type Moderator = {
   readonly moderatorId: string
   readonly checkedBy: 'report-policy'
 }
 
-/** Everybody reads what they reported themselves. */
+/** Everybody can read their own reports. */
 export function asOwnReporter(viewer: Viewer): Result<Reporter, Problem> {
   if (viewer.kind !== 'user') return err(notSignedIn())
   return ok({ reporterId: viewer.userId, checkedBy: 'report-policy' })
 }
 
-/** Everybody with a verified address. */
+/** Everybody with a verified address can report. */
 export function asReporter(viewer: Viewer): Result<Reporter, Problem> {
   if (viewer.kind === 'user' && !viewer.isEmailVerified)
     return err(forbidden('Please verify your email address first.'))

@@ -20,13 +20,16 @@ const columns = {
   feedback: sql<string>`coalesce(${sessions.feedback}, '')`,
 }
 
-/** What people reported of reviews, and what became of it. */
+/** Reports about reviews, and the decisions on them. */
 export function createReviewReportStore(db: Database) {
   const reported = () =>
     db.select(columns).from(table).innerJoin(sessions, eq(sessions.id, table.id))
 
   return {
-    /** Keeps a report; what was let stand waits for a decision again. Answers false when this person has reported it. */
+    /**
+     * Keeps a report; a review that a moderator let stand waits for a decision again. Returns false when this
+     * person has already reported it.
+     */
     async add(report: ReviewReport): Promise<boolean> {
       const { reviewId: id, createdAt: openedAt } = report
       await db.insert(table).values({ id, state: 'open', openedAt }).onConflictDoNothing()
@@ -43,13 +46,13 @@ export function createReviewReportStore(db: Database) {
       return true
     },
 
-    /** Nobody else decides about it until the commit. */
+    /** Locks the review, so that nobody else decides about it until the commit. */
     async lock(id: string): Promise<ReportedReview | null> {
       const [row] = await reported().where(eq(table.id, id)).for('update')
       return row ?? null
     },
 
-    /** Whether no other review waits for a decision, but such as somebody decides right now. */
+    /** Whether no other review waits for a decision, apart from reviews that somebody is deciding right now. */
     async isOnlyOpen(id: string): Promise<boolean> {
       const others = await db
         .select({ id: table.id })
@@ -69,7 +72,7 @@ export function createReviewReportStore(db: Database) {
       await db.update(sessions).set({ reviewHiddenAt }).where(eq(sessions.id, id))
     },
 
-    /** One page of those in a state, who has waited longest first. */
+    /** One page of the reviews in a state; those that have waited longest come first. */
     async page(
       state: ReportedState,
       { after, limit }: { after: ReportedPosition | null; limit: number },
@@ -84,7 +87,7 @@ export function createReviewReportStore(db: Database) {
       return db.$count(table, eq(table.state, state))
     },
 
-    /** What a person reported, newest first; asks for `limit` behind `after`. */
+    /** A person's reports, newest first: up to `limit` after `after`. */
     async ofReporter(
       reporterId: string,
       { after, limit }: { after: string | null; limit: number },

@@ -1,11 +1,11 @@
 export const REPORT_REASONS = ['spam', 'abuse', 'personal_data', 'untrue', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** `hidden`: nobody but the two of the session reads the words; `kept`: a moderator let them stand. */
+/** `hidden`: only the two people of the session can read the words; `kept`: a moderator let them stand. */
 export const REPORTED_STATES = ['open', 'hidden', 'kept'] as const
 export type ReportedState = (typeof REPORTED_STATES)[number]
 
-/** What somebody says is wrong with a review. */
+/** What a person says is wrong with a review. */
 export type ReviewReport = {
   id: string
   /** The session's. */

@@ -15,7 +15,8 @@ type Answer = { id: string; accept: boolean; reason: string | null }
 
 /**
  * The mentor accepts or declines a request; the same answer again changes nothing.
- * Expected failures: NotFound, Conflict (answered otherwise, over, not the mentor's to answer, or nowhere to meet, or no mentor anymore).
+ * Expected failures: NotFound, Conflict (answered otherwise, over, not the mentor's to answer, nowhere to meet, or
+ * no longer a mentor).
  */
 export function makeAnswerSession(deps: SessionDeps) {
   return async (
@@ -55,7 +56,7 @@ export function makeAnswerSession(deps: SessionDeps) {
     })
 }
 
-/** Why the mentor can't take what was asked of them; null: they can. */
+/** Why the mentor cannot accept the request; null: they can. */
 async function refuseAccepting(
   { mentors }: SessionTransaction,
   { mentorId }: Session,
@@ -63,7 +64,7 @@ async function refuseAccepting(
   const mentor = await mentors.find(mentorId)
   if (mentor?.status !== 'approved')
     return conflict('You are not an approved mentor now, so you can only decline.')
-  // The two have no other way to reach each other.
+  // Without a link, the two have no way to reach each other.
   return mentor.roomUrl
     ? null
     : conflict('Please add the link to your meeting room to your profile first.')

@@ -23,8 +23,8 @@ type Deps = SessionDeps & {
 export type Booking = SlotWish & { type: SessionType; notes: string | null }
 
 /**
- * Books a slot, or asks for it where the mentor wants to be asked. Of many who want one slot one gets it; the
- * database sees to that. Expected failures: as `inSlot`, and Conflict (enough sessions in that month).
+ * Books a slot, or requests it if the mentor wants to be asked. Of many students who want one slot, one gets it: a
+ * database constraint decides. Expected failures: those of `inSlot`, and Conflict (enough sessions in that month).
  */
 export function makeBookSession(deps: Deps) {
   const { stores, newId, sessionsPerMonth } = deps
@@ -44,7 +44,7 @@ export function makeBookSession(deps: Deps) {
   }
 }
 
-/** YYYY-MM by the student's own calendar. */
+/** The month as YYYY-MM, by the student's own calendar. */
 export async function monthOf(
   tx: Pick<SessionTransaction, 'people'>,
   studentId: string,
@@ -54,7 +54,7 @@ export async function monthOf(
   return dayIn(personZone(timeZone), at).slice(0, 7)
 }
 
-/** Why a student gets no more sessions in a month; null: they do. */
+/** Why a student can book no more sessions in a month; null: they can. */
 export async function refuseMonth(
   tx: Pick<SessionTransaction, 'sessions'>,
   o: { studentId: string; month: string; sessionsPerMonth: number; except?: string },

@@ -12,8 +12,8 @@ import { bothOf, otherThan, notifyOfSession, type SessionCause } from './session
 import { isLateToCancel, isOpen, type Session, statusInWords } from './session.ts'
 
 /**
- * Either of the two cancels before it begins. A student who does so less than a day before has used it up: it
- * counts for their month. Expected failures: NotFound, Conflict (it began, or has ended otherwise).
+ * Either of the two cancels before the session begins. If the student cancels less than a day before, the session
+ * still counts for their month. Expected failures: NotFound, Conflict (it began, or has ended otherwise).
  */
 export function makeCancelSession(deps: SessionDeps) {
   return async (
@@ -42,7 +42,7 @@ export function makeCancelSession(deps: SessionDeps) {
     })
 }
 
-/** Ends a session that is open, whatever the reason: nothing of it is to come anymore, in calendars neither. */
+/** Ends an open session for any reason, and removes everything that was still to come from it, in calendars too. */
 export async function cancelAndTell(
   tx: SessionTransaction,
   session: Session,

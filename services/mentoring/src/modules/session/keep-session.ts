@@ -18,8 +18,8 @@ export type SessionTransaction = Transaction<SessionStores>
 export type SessionResult = Result<Session, Problem | SlotTaken>
 
 /**
- * Works on a session that is locked meanwhile, for one of its two.
- * Expected failure: NotFound (none, or other people's).
+ * Locks a session and works on it, on behalf of one of its two people.
+ * Expected failure: NotFound (none, or other people's session).
  */
 export async function inSession(
   { unitOfWork, clock }: SessionDeps,
@@ -36,8 +36,8 @@ export async function inSession(
 }
 
 /**
- * With the next version, written; time that is not needed any more is free, and others hear of what changed for
- * them: its time or status, and that it took place.
+ * Writes a session with its next version, frees time that it no longer needs, and publishes changes that concern
+ * others: its time or status, and that it took place.
  */
 export async function keepSession(
   tx: SessionTransaction,
@@ -58,7 +58,7 @@ export async function keepSession(
   return session
 }
 
-/** Tells others where a session stands: ids and times. */
+/** Publishes the state of a session: ids and times. */
 export async function publishChange(
   tx: Transaction<object>,
   session: Session,

@@ -12,15 +12,15 @@ export type LookAfterSessions = () => Promise<{
   reminded: number
 }>
 
-/** Works on all that are due, batch by batch, each in one transaction. @returns how many there were */
+/** Works on all sessions that are due, in batches, each in one transaction. @returns how many there were */
 type Each = (
   claim: (tx: SessionTransaction) => Promise<Session[]>,
   work: (tx: SessionTransaction, session: Session) => Promise<void>,
 ) => Promise<number>
 
 /**
- * What time brings: requests that nobody answered end, sessions begin and are completed, and both are reminded.
- * Several processes may do so at once; none does the same twice.
+ * Lets unanswered requests expire, begins and completes sessions, and reminds both sides. Several processes may run
+ * this at once without doing anything twice.
  */
 export function makeLookAfterSessions({
   unitOfWork,
@@ -68,7 +68,7 @@ export function makeLookAfterSessions({
   }
 }
 
-/** One that begins now, after nobody could remind of it, is not reminded of anymore. */
+/** If the session begins now, because nobody could remind of it earlier, no reminder is sent anymore. */
 async function remind(tx: SessionTransaction, session: Session, now: Date): Promise<void> {
   const change = { remindAt: nextReminder(session.scheduledAt, now) }
   const kept = await keepSession(tx, session, change, now)

@@ -3,7 +3,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { mentorshipSessions as table } from '../../db/session-tables.ts'
 
-/** What anybody may read of a review: nothing of who wrote it. */
+/** What anybody may read about a review: nothing about its author. */
 export type MentorReview = {
   id: string
   rating: number
@@ -21,7 +21,7 @@ const shown = (mentorId: string) =>
     eq(table.mentorId, mentorId),
     eq(table.isReviewPublic, true),
     isNull(table.reviewHiddenAt),
-    // An appeal may make it another thing than a session that took place.
+    // After an appeal, it may no longer count as a session that took place.
     eq(table.status, 'completed'),
     isNotNull(table.feedback),
   )

@@ -18,12 +18,15 @@ import { bothOf, otherThan, notifyOfSession } from './session-notice.ts'
 import { nextReminder, type Session } from './session.ts'
 
 type Deps = SessionDeps & { sessionsPerMonth: number }
-/** @param proposedAt what is answered, as the reader saw it; null: whatever is proposed, which nobody may agree to */
+/**
+ * @param proposedAt the time that is answered, as the reader saw it; null: whatever is proposed, which nobody may
+ * agree to
+ */
 type ProposalAnswer = { id: string; accept: boolean; proposedAt: Date | null }
 
 /**
- * One of the two wants another time; the other one must agree, until then the first stands. A student proposes what
- * the mentor offers, a mentor any time ahead. Expected failures: NotFound, Conflict (not scheduled, or begun),
+ * One of the two proposes another time; until the other one agrees, the first time stands. Students propose a time
+ * that the mentor offers, mentors any time ahead. Expected failures: NotFound, Conflict (not scheduled, or begun),
  * ValidationFailed (a time that the mentor does not offer).
  */
 export function makeProposeTime(deps: SessionDeps) {
@@ -55,9 +58,9 @@ export function makeProposeTime(deps: SessionDeps) {
 }
 
 /**
- * The other one agrees to the proposed time, or keeps the first one. Who proposed it may take it back.
- * Expected failures: NotFound, Conflict (nothing proposed, another time than was answered, one's own proposal, begun,
- * a full month), SlotTaken.
+ * The other person agrees to the proposed time, or keeps the first one. The proposer may withdraw it.
+ * Expected failures: NotFound, Conflict (nothing proposed, another time than was answered, one's own proposal,
+ * begun, a full month), SlotTaken.
  */
 export function makeAnswerProposal(deps: Deps) {
   return async (
@@ -110,7 +113,7 @@ function refuseMoving({ status, scheduledAt }: Session, now: Date): Problem | nu
   return scheduledAt <= now ? conflict('This session has already started.') : null
 }
 
-/** Gives the first time up for the other one, unless that is taken: then nothing changes. */
+/** Swaps the first time for the proposed one; if that is taken, nothing changes. */
 async function retake(
   { sessionsPerMonth }: Deps,
   tx: SessionTransaction,

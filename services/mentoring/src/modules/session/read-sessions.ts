@@ -12,7 +12,7 @@ import type { Session } from './session.ts'
 type Deps = { sessions: SessionStore }
 type Page = { records: Session[]; hasNextPage: boolean; totalCount: number }
 
-/** A session of one of its two; null: none, or other people's. */
+/** A session, for one of its two people; null: none, or other people's session. */
 export function makeFindSession({ sessions }: Deps) {
   return async ({ studentId }: StudentRef, id: string): Promise<Session | null> => {
     const session = isUuid(id) ? await sessions.find(id) : null
@@ -21,7 +21,7 @@ export function makeFindSession({ sessions }: Deps) {
   }
 }
 
-/** One page of somebody's sessions, as a student or as a mentor; the latest first. */
+/** One page of a person's sessions, as student or as mentor; latest first. */
 export function makeListSessions({ sessions }: Deps) {
   return async (
     { studentId: userId }: StudentRef,
@@ -38,7 +38,7 @@ export function makeListSessions({ sessions }: Deps) {
   }
 }
 
-/** One page of the appeals that wait for a decision; for admins. */
+/** One page of the undecided appeals; for admins. */
 export function makeListAppeals({ sessions }: Deps) {
   return async (
     _admin: AdminRef,
@@ -54,7 +54,7 @@ export function makeListAppeals({ sessions }: Deps) {
   }
 }
 
-/** One page of what students show of their reviews of a mentor. */
+/** One page of the reviews of a mentor that students have made public. */
 export function makeListMentorReviews({
   mentorReviews,
 }: {

@@ -16,7 +16,7 @@ import { bothOf, notifyOfSession } from './session-notice.ts'
 import { mayAppeal, mayReportNoShow, otherOf } from './session.ts'
 
 /**
- * One of the two says that the other one did not come.
+ * One of the two reports that the other one did not come.
  * Expected failures: NotFound, Conflict (too early, too late, reviewed, or decided by an admin).
  */
 export function makeReportNoShow(deps: SessionDeps) {
@@ -42,7 +42,10 @@ export function makeReportNoShow(deps: SessionDeps) {
     })
 }
 
-/** Who is said not to have come says what happened. Expected failures: NotFound, Conflict (not theirs, late, or done). */
+/**
+ * The person reported as absent says what happened. Expected failures: NotFound, Conflict (not theirs, late, or
+ * done).
+ */
 export function makeAppealNoShow(deps: SessionDeps) {
   return async (
     actor: StudentRef,
@@ -63,7 +66,7 @@ export function makeAppealNoShow(deps: SessionDeps) {
 }
 
 /**
- * An admin decides: the session counts as completed, or stays a no-show. The first decision stays.
+ * An admin decides an appeal: the session counts as completed, or stays a no-show. The first decision stays.
  * Expected failures: NotFound (no appeal), Conflict (one's own session, or decided).
  */
 export function makeDecideAppeal({ unitOfWork, clock }: SessionDeps) {

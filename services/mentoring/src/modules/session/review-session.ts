@@ -11,7 +11,7 @@ import {
 type Review = { id: string; rating: number; feedback: string | null; isPublic: boolean }
 
 /**
- * The student says how a completed session was, once; the mentor's average follows.
+ * The student reviews a completed session, once, and the mentor's mean rating is updated.
  * Expected failures: NotFound, Conflict (the mentor, not completed, or reviewed).
  */
 export function makeReviewSession(deps: SessionDeps) {
@@ -31,7 +31,7 @@ export function makeReviewSession(deps: SessionDeps) {
     })
 }
 
-/** Keeps what one of the two notes for themselves; nobody else reads it. Expected failure: NotFound. */
+/** Keeps a private note of one of the two; nobody else reads it. Expected failure: NotFound. */
 export function makeKeepSessionNote(deps: SessionDeps) {
   return async (
     actor: StudentRef,

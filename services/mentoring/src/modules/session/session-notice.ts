@@ -9,7 +9,7 @@ import type { MentorStore } from '../mentor/mentor.store.ts'
 import type { PersonStore } from '../person/person.store.ts'
 import { otherOf, type Session } from './session.ts'
 
-/** What the two are told of a session; each cause once. */
+/** The causes of notices about a session, one notice per cause. */
 export type SessionCause =
   | 'requested'
   | 'scheduled'
@@ -26,7 +26,7 @@ export type SessionCause =
   | 'missed'
   | 'appealed'
 
-/** By who reads it, where the mentor took the link out of their profile meanwhile. */
+/** How the two meet. If the mentor has removed the link meanwhile, the words depend on the reader. */
 const ROOM_IN_WORDS = {
   set: 'The link to the meeting is on the session page.',
   notSetByYou:
@@ -36,7 +36,7 @@ const ROOM_IN_WORDS = {
 } as const
 
 type Words = { title: string; body: string }
-/** Times are in the reader's zone; empty where there is none. */
+/** Times in the reader's zone; empty where there is none. */
 type Facts = {
   when: string
   proposed: string
@@ -48,7 +48,7 @@ type Facts = {
 
 const FREE = 'The time is open again.'
 
-/** Nothing that the two write to each other: mails lie in logs of servers. */
+/** Notices contain nothing that the two write to each other: mails end up in logs of servers. */
 const WORDS: Readonly<Record<SessionCause, (facts: Facts) => Words>> = {
   requested: ({ when, expires }) => ({
     title: 'A student asks you for a session',
@@ -122,9 +122,9 @@ const TYPE_IN_WORDS: Readonly<Record<Session['type'], string>> = {
 }
 
 /**
- * Tells some of the two of a change, in the transaction that makes it. What calendars show goes along as an
- * invitation: it replaces the one before, or removes it.
- * @param o.method what calendars are to do; null: nothing
+ * Notifies one or both of a change, in the transaction that makes it. Changes that calendars show are sent as an
+ * invitation, which replaces or removes the previous one.
+ * @param o.method what calendars should do; null: nothing
  */
 export async function notifyOfSession(
   tx: Transaction<{ people: PersonStore; mentors: MentorStore }>,
@@ -138,7 +138,7 @@ export async function notifyOfSession(
   },
 ): Promise<void> {
   const zones = await tx.people.findZones(o.to)
-  // Only reminders say how the two meet.
+  // Only reminders say how the two will meet.
   const hasRoom =
     o.cause === 'reminded' && Boolean((await tx.mentors.find(session.mentorId))?.roomUrl)
   for (const userId of o.to) {
@@ -184,7 +184,7 @@ export function otherThan(session: Session, userId: string): string[] {
   return [otherOf(session, userId)]
 }
 
-/** A session goes with the account of either of the two: there is none to open then. */
+/** A session is removed with the account of either person, so there is none to open then. */
 function linkOf({ id }: Session, cause: SessionCause): { link: string; linkLabel: string } {
   return cause === 'left'
     ? { link: '/mentoring', linkLabel: 'View mentoring' }
@@ -196,7 +196,7 @@ function typeOf(cause: SessionCause): string {
   return cause === 'reminded' ? 'session-reminder' : 'session-changed'
 }
 
-/** Within a day of the session, the morning may be too late. */
+/** Within about a day of the session, the next morning may be too late for a notice. */
 function isUrgent({ scheduledAt }: Session, now: Date): boolean {
   return Math.abs(scheduledAt.getTime() - now.getTime()) <= 26 * 3_600_000
 }

@@ -2,7 +2,7 @@ import type { Viewer } from '@landfall/kit/identity/viewer'
 import { viewerId } from '../mentor/mentor.policy.ts'
 import { mayAppeal, mayReportNoShow, type Session } from './session.ts'
 
-/** A session as one of its two sees it. */
+/** A session as one of its two people sees it. */
 export function presentSession(session: Session, viewer: Viewer, now: Date) {
   const { studentId, mentorId, type, status, appealDecision } = session
   const userId = viewerId(viewer) ?? ''
@@ -25,7 +25,7 @@ export function presentSession(session: Session, viewer: Viewer, now: Date) {
     isEndedByViewer: session.endedBy === userId,
     isLate: session.isLate,
     isMissedByViewer: session.missedBy === userId,
-    // Who appeals writes for the admins.
+    // The appeal is written for the admins; only its author sees it too.
     appeal: session.missedBy === userId ? session.appeal : null,
     appealDecision: appealDecision && appealDecision.toUpperCase(),
     rating: session.rating,
@@ -40,7 +40,7 @@ export function presentSession(session: Session, viewer: Viewer, now: Date) {
 
 export type PresentedSession = ReturnType<typeof presentSession>
 
-/** An appeal as admins see it: no notes of the two. */
+/** An appeal as admins see it, without the notes of the two. */
 export function presentAppeal(session: Session) {
   const { studentId, mentorId, missedBy, appealDecision } = session
   return {

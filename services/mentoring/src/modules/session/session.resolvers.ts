@@ -82,7 +82,7 @@ export const sessionQueries = {
   },
 }
 
-/** A mutation of one of the two: who they are, what they want, what became of it. */
+/** A mutation by one of the two people: parses the input, runs the work and presents the result. */
 function ofStudent<S extends z.ZodType>(
   schema: S,
   work: (
@@ -167,7 +167,7 @@ export const sessionMutations = {
 }
 
 const WITH_ROOM = ['scheduled', 'in_progress']
-/** The mentor must have one before they accept. */
+/** Mentors also see it for a request, because they need a link before they accept. */
 const WITH_ROOM_FOR_MENTOR = [...WITH_ROOM, 'requested']
 
 export const sessionFields = {

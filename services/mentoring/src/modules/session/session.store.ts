@@ -6,7 +6,7 @@ import { OPEN_STATUSES, type Session } from './session.ts'
 
 export type SessionPosition = { scheduledAt: Date; id: string }
 export type AppealPosition = { appealedAt: Date; id: string }
-/** Whose sessions: as the student's, or as the mentor's. */
+/** Selects sessions by their student or by their mentor. */
 export type Side = { studentId: string } | { mentorId: string }
 
 export type SessionStore = ReturnType<typeof createSessionStore>
@@ -14,7 +14,10 @@ export type SessionStore = ReturnType<typeof createSessionStore>
 const latest = keyset({ scheduledAt: table.scheduledAt, id: table.id }, 'desc')
 const appeals = keyset({ appealedAt: table.appealedAt, id: table.id }, 'asc')
 const isAppealed = and(isNotNull(table.appealedAt), isNull(table.appealDecision))
-/** What counts for a student's month: not what a mentor took back or missed, or what ended early enough. */
+/**
+ * The sessions that count for a student's month: not those that a mentor cancelled or missed, nor those that ended
+ * early enough.
+ */
 const counts = or(
   inArray(table.status, ['requested', 'scheduled', 'in_progress', 'completed']),
   and(eq(table.status, 'no_show'), eq(table.missedBy, table.studentId)),
@@ -38,7 +41,7 @@ export function createSessionStore(db: Database) {
       return row ?? null
     },
 
-    /** What stands or is asked for and has not begun, locked until the transaction ends. */
+    /** Scheduled and requested sessions that have not begun, locked until the transaction ends. */
     async lockComing(mentorId: string, now: Date): Promise<Session[]> {
       const isOpen = inArray(table.status, [...OPEN_STATUSES])
       return db
@@ -57,7 +60,7 @@ export function createSessionStore(db: Database) {
       await db.update(table).set(change).where(eq(table.id, id))
     },
 
-    /** How many of a student's sessions count for a month, one of them left out. @param month YYYY-MM */
+    /** How many of a student's sessions count for a month, not counting `except`. @param month YYYY-MM */
     async countOfMonth(studentId: string, month: string, except?: string): Promise<number> {
       const others = except === undefined ? undefined : ne(table.id, except)
       return db.$count(
@@ -83,7 +86,7 @@ export function createSessionStore(db: Database) {
       return db.$count(table, of(side))
     },
 
-    /** One page of the appeals that nobody has decided, the oldest first. */
+    /** One page of the undecided appeals, oldest first. */
     async pageOfAppeals({
       after,
       limit,
@@ -103,7 +106,7 @@ export function createSessionStore(db: Database) {
       return db.$count(table, isAppealed)
     },
 
-    /** What somebody noted for themselves about some sessions, by session; one without a note is not in it. */
+    /** A person's private notes on some sessions, by session; sessions without a note are missing. */
     async findNotes(
       sessionIds: readonly string[],
       userId: string,
@@ -116,7 +119,7 @@ export function createSessionStore(db: Database) {
       return new Map(rows.map(({ id, text }) => [id, text]))
     },
 
-    /** An empty note is none. */
+    /** Stores a note; an empty one is removed. */
     async putNote(note: typeof sessionNotes.$inferInsert): Promise<void> {
       const { sessionId, userId, text, updatedAt } = note
       if (text === '') await db.delete(sessionNotes).where(noteOf(sessionId, userId))
@@ -138,7 +141,7 @@ function noteOf(sessionId: string, userId: string) {
   return and(eq(sessionNotes.sessionId, sessionId), eq(sessionNotes.userId, userId))
 }
 
-/** What time brings; rows that another process has are left out. */
+/** Sessions with something due; rows locked by another process are skipped. */
 function dueSessions(db: Database) {
   const claim = (
     status: Session['status'],

@@ -14,7 +14,7 @@ import {
 const NOW = new Date('2026-11-29T12:00:00Z')
 const at = (time: string) => new Date(time)
 
-/** Of 29 November, 12:00 to 13:00. */
+/** A session on 29 November, 12:00 to 13:00. */
 const SESSION: Session = {
   id: 'session',
   studentId: 'student',

@@ -18,7 +18,7 @@ export const SESSION_STATUSES = [
 ] as const
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
 
-/** It stands or is asked for: its time is taken. */
+/** The session is scheduled or requested: its time is taken. */
 export const OPEN_STATUSES: readonly SessionStatus[] = ['requested', 'scheduled']
 
 export const APPEAL_DECISIONS = ['upheld', 'overturned'] as const
@@ -35,26 +35,26 @@ export type Session = {
   /** Minutes. */
   duration: number
   endsAt: Date
-  /** What the student wrote for the mentor. */
+  /** The student's message to the mentor. */
   notes: string | null
   /** Decimal text, U.S. dollars. */
   amount: string
   /** YYYY-MM of the student's calendar. */
   month: string
-  /** When a request ends by itself; null: it is answered. */
+  /** When an unanswered request expires; null: it is answered. */
   expiresAt: Date | null
-  /** When both are reminded next; null: need not be. */
+  /** When both are reminded next; null: no reminder is due. */
   remindAt: Date | null
-  /** As calendars number what they are told of it. */
+  /** The sequence number of the session's invitations in calendars. */
   sequence: number
-  /** Another time that one of the two wants. */
+  /** Another time, proposed by one of the two. */
   proposedAt: Date | null
   proposedBy: string | null
   endedBy: string | null
   endReason: string | null
-  /** Cancelled by the student less than a day before. */
+  /** True if the student cancelled less than a day before. */
   isLate: boolean
-  /** Who did not come, as the other one says. */
+  /** The person who did not come, according to the other one. */
   missedBy: string | null
   reportedAt: Date | null
   appeal: string | null
@@ -66,7 +66,7 @@ export type Session = {
   rating: number | null
   feedback: string | null
   reviewedAt: Date | null
-  /** Whether the feedback stands on the mentor's page, without a name. */
+  /** Whether the feedback is shown on the mentor's page, without a name. */
   isReviewPublic: boolean
   /** When a moderator took the words off the mentor's page. */
   reviewHiddenAt: Date | null
@@ -79,7 +79,7 @@ export type Session = {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const ANSWERED_WITHIN_MS = 48 * HOUR_MS
-/** So that a student knows before they wait for nobody. */
+/** An hour's notice, so that a student does not wait for a mentor in vain. */
 const ANSWERED_BEFORE_MS = HOUR_MS
 const REMINDED_BEFORE_MS = [DAY_MS, HOUR_MS]
 const MISSED_AFTER_MS = 10 * 60_000
@@ -87,8 +87,8 @@ const REPORTED_WITHIN_MS = DAY_MS
 const APPEALED_WITHIN_MS = 7 * DAY_MS
 
 /**
- * When a request ends unless it is answered: after two days, at the latest an hour before it would begin; where less
- * than two hours are left, when it would begin.
+ * When an unanswered request expires: after two days, but at the latest an hour before the session would begin; if
+ * less than two hours are left, when it would begin.
  */
 export function expiryOf(now: Date, scheduledAt: Date): Date {
   const beforeMs = scheduledAt.getTime() - ANSWERED_BEFORE_MS
@@ -97,7 +97,7 @@ export function expiryOf(now: Date, scheduledAt: Date): Date {
   return new Date(Math.min(now.getTime() + ANSWERED_WITHIN_MS, latestMs))
 }
 
-/** A day and an hour before it begins, whichever comes next; null when neither does. */
+/** The next reminder, a day or an hour before the session begins; null when both are over. */
 export function nextReminder(scheduledAt: Date, now: Date): Date | null {
   const times = REMINDED_BEFORE_MS.map((before) => new Date(scheduledAt.getTime() - before))
   return times.find((at) => at > now) ?? null
@@ -107,12 +107,15 @@ export function isOpen({ status }: Pick<Session, 'status'>): boolean {
   return OPEN_STATUSES.includes(status)
 }
 
-/** Less than a day before: the time can hardly be given to somebody else. */
+/** Whether it is less than a day before, when the time can hardly be given to another student. */
 export function isLateToCancel({ scheduledAt, status }: Session, now: Date): boolean {
   return status === 'scheduled' && scheduledAt.getTime() - now.getTime() < DAY_MS
 }
 
-/** From ten minutes after it began until a day after its end, before it is reviewed. */
+/**
+ * A no-show can be reported from ten minutes after the beginning until a day after the end, unless the session was
+ * reviewed.
+ */
 export function mayReportNoShow(session: Session, now: Date): boolean {
   const { status, scheduledAt, endsAt, rating, appealDecision } = session
   const isHeld = ['scheduled', 'in_progress', 'completed'].includes(status)
@@ -125,7 +128,7 @@ export function mayReportNoShow(session: Session, now: Date): boolean {
   )
 }
 
-/** Within a week, once, by who is said not to have come. */
+/** The person reported as absent may appeal once, within a week. */
 export function mayAppeal(session: Session, userId: string, now: Date): boolean {
   const { status, missedBy, reportedAt, appealedAt } = session
   return (
@@ -137,7 +140,10 @@ export function mayAppeal(session: Session, userId: string, now: Date): boolean 
   )
 }
 
-/** Whether everybody can read what the student said of it. An appeal may make it another thing than what took place. */
+/**
+ * Whether everybody can read the student's feedback. After an appeal it may no longer count as a session that took
+ * place.
+ */
 export function showsReview(session: Session): boolean {
   const { status, isReviewPublic, reviewHiddenAt, feedback } = session
   return (
@@ -152,7 +158,7 @@ export function otherOf(
   return userId === studentId ? mentorId : studentId
 }
 
-/** "in progress", "no-show" */
+/** "in progress", "a no-show" */
 export function statusInWords(status: SessionStatus): string {
   return status === 'no_show' ? 'a no-show' : status.replace('_', ' ')
 }

@@ -15,8 +15,8 @@ type Deps = {
 }
 
 /**
- * Keeps a slot for a student for five minutes; what they held before is free. Asked again, the five minutes begin
- * anew. Expected failures: as `inSlot`.
+ * Holds a slot for a student for five minutes and frees what they held before. Holding it again restarts the five
+ * minutes. Expected failures: those of `inSlot`.
  */
 export function makeHoldSlot(deps: Deps) {
   return async (
@@ -29,7 +29,7 @@ export function makeHoldSlot(deps: Deps) {
   }
 }
 
-/** Gives a held slot back. Expected failure: NotFound (over already, or somebody else's). */
+/** Releases a held slot. Expected failure: NotFound (already over, or somebody else's hold). */
 export function makeReleaseSlot({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
   return async (
     { studentId }: StudentRef,

@@ -6,7 +6,7 @@ import type { TakenTimeStore } from './taken-time.store.ts'
 type Deps = { takenTimes: TakenTimeStore }
 
 const DAY_MS = 86_400_000
-/** The longest session and the longest buffer: what begins so long before may still be taken. */
+/** The longest session plus the longest buffer: anything that began within this time may still take up time. */
 const MAX_TAKEN_MS = 4 * 3_600_000
 const SHOWN_AFTER_TAKEN = 5
 const SEARCHED_DAYS = 14
@@ -17,7 +17,7 @@ export function makeReadSlots({ takenTimes, clock }: Deps & { clock: Clock }) {
     slotsOf({ takenTimes }, mentor, { ...o, now: clock.now() })
 }
 
-/** What is free from a time on that was just taken. */
+/** The next free slots from a time on that was just taken. */
 export async function nextSlots(
   deps: Deps,
   mentor: Mentor,

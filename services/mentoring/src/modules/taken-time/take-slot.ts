@@ -12,17 +12,17 @@ import { type SlotTaken, slotTaken, type TakenTime } from './taken-time.ts'
 
 export type SlotStores = { mentors: MentorStore; takenTimes: TakenTimeStore }
 
-/** A slot that somebody wants. */
+/** A slot that a student wants. */
 export type SlotWish = { mentorId: string; scheduledAt: Date; duration: number }
 type Own = Pick<TakenTime, 'id' | 'studentId' | 'expiresAt'>
 type Taken = { mentor: Mentor; time: TakenTime; now: Date }
 
 /**
- * Takes a slot for a student, in place of what they hold, and goes on in the same transaction: who comes second is
- * told what is free next.
- * Expected failures: NotFound (no such mentor, or none who takes sessions), ValidationFailed (not within their
+ * Takes a slot for a student in place of what they hold, and continues in the same transaction; a student who comes
+ * second is told the next free slots.
+ * Expected failures: NotFound (no such mentor, or one who takes no sessions), ValidationFailed (not within their
  * availability, or too soon), SlotTaken, and those of `work`.
- * @param o.refuse why the student gets none although it is free; asked while nobody else books for them
+ * @param o.refuse why the student cannot book although the slot is free; asked while nobody else books for them
  */
 export async function inSlot<Stores extends SlotStores, T>(
   {
@@ -46,7 +46,7 @@ export async function inSlot<Stores extends SlotStores, T>(
       mentorId: mentor.id,
       ...spanOf(mentor, wish.scheduledAt, wish.duration),
     }
-    // Most who come too late see so here; the constraint decides between those who come together.
+    // Most latecomers find out here; the constraint decides between simultaneous ones.
     if (await tx.takenTimes.isTaken(time, now)) return { mentor }
     await tx.takenTimes.lockStudent(own.studentId)
     const refusal = (await refuse?.(tx)) ?? null
@@ -66,7 +66,7 @@ async function findOffered(
   { mentorId, scheduledAt: startsAt, duration: durationMinutes }: SlotWish,
   { studentId, now }: { studentId: string; now: Date },
 ): Promise<Result<Mentor, Problem>> {
-  // What is booked while an admin ends their role would stand with nobody.
+  // Locked, so that no session is booked with a mentor whose role an admin is just ending.
   const mentor = await mentors.keep(mentorId)
   if (!mentor || !isOffered(mentor)) return err(notFound('mentor'))
   const message =
@@ -79,7 +79,7 @@ async function findOffered(
   return { ok: true, value: mentor }
 }
 
-/** A session's time, with the mentor's buffer behind it. */
+/** A session's time, and its end including the mentor's buffer. */
 export function spanOf(mentor: Mentor, startsAt: Date, duration: number) {
   const endsAt = new Date(startsAt.getTime() + duration * 60_000)
   const busyUntil = withBuffer({ startsAt, endsAt }, mentor.bufferMinutes).endsAt

@@ -20,10 +20,10 @@ import type { TakenTime } from './taken-time.ts'
 
 export type TakenTimeStore = ReturnType<typeof createTakenTimeStore>
 
-/** What is taken of people's time. The database takes nobody's twice. */
+/** People's taken time. The database lets nobody's time be taken twice. */
 export function createTakenTimeStore(db: Database) {
   return {
-    /** Whether it could be taken; false when the mentor or the student has something then. */
+    /** Takes the time; returns false when the mentor or the student has something else then. */
     async take(time: TakenTime): Promise<boolean> {
       const rows = await db
         .insert(table)
@@ -42,7 +42,7 @@ export function createTakenTimeStore(db: Database) {
       await db.delete(table).where(eq(table.id, id))
     },
 
-    /** Frees what a student holds; answers whether they did. */
+    /** Frees a student's hold; returns whether there was one. */
     async freeHold(studentId: string, id: string): Promise<boolean> {
       const rows = await db
         .delete(table)
@@ -53,10 +53,7 @@ export function createTakenTimeStore(db: Database) {
       return rows.length > 0
     },
 
-    /**
-     * Frees what a student holds, and holds of a mentor and a student that are over; what somebody else is
-     * freeing is left to them.
-     */
+    /** Frees the student's holds, and the mentor's expired holds; skips holds that another process is freeing. */
     async makeRoom(o: { mentorId: string; studentId: string; now: Date }): Promise<void> {
       const own = and(eq(table.studentId, o.studentId), isNotNull(table.expiresAt))
       const over = and(eq(table.mentorId, o.mentorId), lte(table.expiresAt, o.now))
@@ -69,7 +66,7 @@ export function createTakenTimeStore(db: Database) {
       await db.delete(table).where(inArray(table.id, freed))
     },
 
-    /** Whether somebody else has some of a mentor's time now. */
+    /** Whether somebody else has taken part of the mentor's time now. */
     async isTaken(time: TakenTime, now: Date): Promise<boolean> {
       const { mentorId, studentId, startsAt, busyUntil } = time
       const isOwnHold = and(eq(table.studentId, studentId), isNotNull(table.expiresAt))
@@ -86,7 +83,7 @@ export function createTakenTimeStore(db: Database) {
       return count > 0
     },
 
-    /** What is taken of a mentor's time within a span, buffers with it; holds that are over are not. */
+    /** The mentor's taken time within a span, including buffers but not expired holds. */
     async findBusy(mentorId: string, within: Span, now: Date): Promise<Span[]> {
       const rows = await db
         .select({ startsAt: table.startsAt, endsAt: table.busyUntil })
@@ -102,7 +99,7 @@ export function createTakenTimeStore(db: Database) {
       return rows
     },
 
-    /** Until the transaction ends, nobody else books for the student. */
+    /** Keeps others from booking for the student until the transaction ends. */
     async lockStudent(studentId: string): Promise<void> {
       await holdName(db, studentId, 15)
     },

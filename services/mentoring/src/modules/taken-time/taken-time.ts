@@ -1,14 +1,14 @@
 import type { Span } from '../availability/availability.ts'
 
-/** Time of a mentor and a student that nobody else may have. */
+/** A time of a mentor and a student that nobody else can have. */
 export type TakenTime = Span & {
-  /** The session's, or the hold's own. */
+  /** The session's id, or the hold's own. */
   id: string
   mentorId: string
   studentId: string
-  /** With the mentor's buffer. */
+  /** The end including the mentor's buffer. */
   busyUntil: Date
-  /** Of a hold; null for a session. */
+  /** When a hold expires; null for a session. */
   expiresAt: Date | null
 }
 
@@ -17,12 +17,12 @@ export type Hold = TakenTime & { expiresAt: Date }
 
 export const HOLD_MS = 5 * 60_000
 
-/** Somebody was faster, or the student has another session then. Its code makes it a 409 in the facade. */
+/** Another student was faster, or the student has another session then. Its code becomes a 409 in the facade. */
 export type SlotTaken = {
   __typename: 'SlotTaken'
   code: 'CONFLICT'
   message: string
-  /** What is free next, in order. */
+  /** The next free slots, in order. */
   nextSlots: Span[]
 }
 

@@ -3,7 +3,7 @@ import { type Guide, page, site } from '../guide.ts'
 const OWL = site('Purdue Online Writing Lab', 'https://owl.purdue.edu')
 const REVIEW = page('Essay review', '/essay-review')
 
-/** Writing, without writing it for anybody. */
+/** How to write an essay, without writing it for anybody. */
 export const ESSAY_GUIDES: readonly Guide[] = [
   {
     id: 'essay-begin',

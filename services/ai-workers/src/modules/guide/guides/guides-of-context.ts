@@ -7,7 +7,7 @@ import { ELIGIBILITY_GUIDES } from './eligibility-guides.ts'
 import { ESSAY_GUIDES } from './essay-guides.ts'
 import { SEARCH_GUIDES } from './search-guides.ts'
 
-/** Ids of the guides about what a student chose to talk about; of `general` none comes before the others. */
+/** Ids of the guides about each topic that a student can choose; `general` puts no guide before the others. */
 export const GUIDES_OF: Record<Context, ReadonlySet<string>> = {
   general: new Set(),
   scholarship_search: idsOf(SEARCH_GUIDES, AWARD_GUIDES, ELIGIBILITY_GUIDES),

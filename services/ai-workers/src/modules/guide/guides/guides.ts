@@ -7,7 +7,7 @@ import { ESSAY_GUIDES } from './essay-guides.ts'
 import { LIFE_GUIDES } from './life-guides.ts'
 import { SEARCH_GUIDES } from './search-guides.ts'
 
-/** All that the built-in guide knows beside a student's own records and the rules of immigration. */
+/** Everything that the built-in guide knows besides a student's own records and the immigration rules. */
 export const GUIDES: readonly Guide[] = [
   ...SEARCH_GUIDES,
   ...AWARD_GUIDES,

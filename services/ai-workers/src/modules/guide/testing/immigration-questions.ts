@@ -1,6 +1,6 @@
 /**
- * A question as students ask it, and the ids of the rules: one that comes first, those that must be among the answer's,
- * and those that must not. `first: null` where no rule may answer.
+ * A question as students ask it, and ids of rules: one that must come first, those that the answer must have, and
+ * those that it must not. `first: null` where no rule may answer.
  */
 export type RuleQuestion = readonly [
   question: string,
@@ -185,14 +185,14 @@ export const RULE_QUESTIONS: readonly RuleQuestion[] = [
   ['can I apply for a green card on OPT', { first: null }],
 ]
 
-/** Of M-1, which the rules are not for. */
+/** Questions about M-1, which the rules do not cover. */
 export const M1_QUESTIONS: readonly string[] = [
   'can i work on an m-1 visa',
   'How long may an M1 student stay after the program?',
   'Can I change from M-1 to J-1?',
 ]
 
-/** Of J-1, and no rule for it says anything of that. */
+/** Questions about J-1 that no J-1 rule answers. */
 export const OTHER_J1_QUESTIONS: readonly string[] = [
   'When can I apply for a J1 visa?',
   'How much is the SEVIS fee for J-1?',

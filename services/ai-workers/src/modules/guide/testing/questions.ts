@@ -1,4 +1,4 @@
-/** What a student has here who asks the questions below: nothing personal in them. */
+/** The records of the student who asks the questions below: nothing personal in them. */
 export const RECORDS = {
   today: '2026-11-23',
   hasProfile: true,
@@ -84,10 +84,10 @@ export const RECORDS = {
   notes: ['my brother studies in Ohio'],
 }
 
-/** A question as students ask it, and what an answer must contain to be of use; each part is a choice. */
+/** A question as students ask it, and what a useful answer must contain; each part is a choice. */
 export type AskedQuestion = readonly [question: string, ...needs: RegExp[]]
 
-/** Real questions, in the words of those who ask. */
+/** Real questions, in the words of the people who ask. */
 export const QUESTIONS: readonly AskedQuestion[] = [
   // Their own records
   [

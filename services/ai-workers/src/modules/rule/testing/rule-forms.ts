@@ -3,7 +3,7 @@ import { shippedFormName, ruleText } from '@landfall/immigration-rules/rule-text
 import { idFromName, newId } from '@landfall/kit/core/ids'
 import type { RuleForm } from '@landfall/proto-events/immigration/rule-forms-published.v1'
 
-/** The form that a rule ships in, as immigration tells it; what a later form did to it can be said. */
+/** The form that a rule ships in, as immigration publishes it; `more` says what a later form changed about it. */
 export function shippedForm(rule: Rule, more: Partial<RuleForm> = {}): RuleForm {
   const { effectiveFrom, effectiveTo } = rule
   const id = idFromName(...shippedFormName(rule))
@@ -12,7 +12,7 @@ export function shippedForm(rule: Rule, more: Partial<RuleForm> = {}): RuleForm 
   return { id, isShipped: true, ...days, ...words, ...more }
 }
 
-/** A form that administrators decided. */
+/** A form that administrators have decided. */
 export function changedForm(
   rule: Rule,
   effectiveFrom: string,

@@ -16,17 +16,17 @@ export type FakeMatch = Partial<{
 export type Behavior =
   | { finds: (text: string) => FakeMatch[]; version?: string }
   | { status: number; headers?: Record<string, string> }
-  /** Takes the request and never says a word. */
+  /** Takes the request and never answers. */
   | { hangs: true }
   /** Half of an answer, then the connection breaks. */
   | { breaks: true }
   | { body: string; type?: string }
-  /** An answer of so many bytes, told of in its headers or not. */
+  /** An answer of this many bytes, with or without its length in the headers. */
   | { bytes: number; hasLength: boolean }
 
 export type Asked = { address: string; form: Record<string, string> }
 
-/** A server that speaks LanguageTool's protocol, as badly as a test wants. */
+/** A server that speaks LanguageTool's protocol as badly as a test wants. */
 export async function startFakeLanguageTool(standard: Behavior = { finds: () => [] }) {
   const asked: Asked[] = []
   let behavior = standard
@@ -56,7 +56,7 @@ export async function startFakeLanguageTool(standard: Behavior = { finds: () => 
   }
 }
 
-/** A finding at the first place of some words, with what the server quotes around it. */
+/** A finding at the first occurrence of some words, with what the server quotes around it. */
 export function matchAt(text: string, words: string, rest: FakeMatch = {}): FakeMatch {
   const offset = text.indexOf(words)
   const start = Math.max(0, offset - 20)
@@ -103,7 +103,7 @@ function behave(behavior: Behavior, text: string, response: ServerResponse): voi
     response.end(behavior.body)
   } else if ('breaks' in behavior) {
     response.writeHead(200, { 'content-type': JSON_TYPE })
-    // What was written has left first.
+    // Destroys the connection only after the text was sent.
     response.write('{"matches": [', () => response.destroy())
   } else {
     const { bytes, hasLength } = behavior
