@@ -1,4 +1,4 @@
-/** What watching needs of a transport. */
+/** What live fields need of a transport. */
 export type LiveSocket = {
   /** @returns how to stop */
   subscribe(
