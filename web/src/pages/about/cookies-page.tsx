@@ -10,7 +10,7 @@ const { signedIn, theme, matchFactsRefused, recentSearches } = browserKeys
 const { applications, applicationsView, letter, scores, scoreKeys } = browserKeys
 const { draft, compare, wish, reloadedBuild } = tabKeys
 
-/** One entry for each key: the compiler misses none. */
+/** One entry for each key; the compiler reports a missing one. */
 const inBrowser: Record<
   (typeof browserKeys)[keyof typeof browserKeys],
   { purpose: string; duration: string }
@@ -73,7 +73,7 @@ const inTab: Record<(typeof tabKeys)[keyof typeof tabKeys], { purpose: string }>
   },
 }
 
-/** A key that ends with a dot is followed by what it belongs to. */
+/** A key that ends with a dot is a prefix; the id of what it belongs to follows. */
 const shown = (key: string) => (key.endsWith('.') ? `${key}…` : key)
 
 const stored: readonly Stored[] = [

@@ -7,7 +7,7 @@ import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Agenda } from './agenda.tsx'
 
-/** /calendar of a student; other accounts are told whose it is. */
+/** /calendar of a student; other accounts see that it is for students. */
 export function CalendarPage() {
   const [params] = useSearchParams()
   const isStudent = keepsScholarships(useViewer())

@@ -5,7 +5,7 @@ import { Page } from '#page/page.tsx'
 import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { DocumentList } from './document-list.tsx'
 
-/** /documents of a student; other accounts are told whose it is. */
+/** /documents of a student; other accounts see that it is for students. */
 export function DocumentsPage() {
   const isStudent = keepsScholarships(useViewer())
   return (
