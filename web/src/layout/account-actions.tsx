@@ -7,7 +7,7 @@ import { paths } from '#paths'
 import { headerLinkStyle } from './header-link-style.ts'
 import { layoutMessages } from './layout-messages.ts'
 
-/** Loaded apart: visitors, who open the landing page on a phone, do not wait for it. */
+/** Loaded separately: visitors, who open the landing page on a phone, do not wait for it. */
 const SignedInActions = lazyPart(
   async () => (await import('./signed-in-actions.tsx')).SignedInActions,
 )

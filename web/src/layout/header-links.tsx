@@ -3,10 +3,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { BarLinks } from './bar-links.tsx'
 import { navigationLinks } from './navigation.ts'
 
-/**
- * The signed-in person's links, for the menu or the bar. Loaded apart, so that they do not weigh on visitors' first
- * page.
- */
+/** The signed-in person's links, for the menu or the bar; loaded separately, to keep visitors' first page light. */
 export const SignedInLinks = lazyPart(
   async () => (await import('./signed-in-links.tsx')).SignedInLinks,
 )

@@ -16,7 +16,7 @@ const besideBar = 'hidden lg:inline-flex'
 /** Null: a person who was signed in here and whom the server cannot be asked about now. */
 type Props = { viewer: Viewer | null }
 
-/** Links to the saved list and the applications, for people who keep them, then the profile and the way out. */
+/** Links to the saved list and the applications, for people who keep them, then the profile and the log-out button. */
 export function SignedInActions({ viewer }: Props) {
   return (
     <>

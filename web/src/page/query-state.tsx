@@ -23,7 +23,7 @@ type NotThereYetProps = {
   children?: ReactNode
 }
 
-/** Holds the place of data that is not there yet: shows that it is loading, or why it failed. */
+/** Placeholder for data that is not there yet: shows that it is loading, or why it failed. */
 export function QueryState(props: NotThereYetProps) {
   const { result, failed, label, isPart, children } = props
   const { error, refetch } = result

@@ -1,8 +1,8 @@
 const FRAME_MS = 16
 
 /**
- * Draws frames as often as a screen from now on. A test's document draws a frame as soon as it can: a page that
- * checks in each frame for what is still to come would keep a processor busy, for a quarter of the time that all
+ * From now on, draws frames only as often as a screen does. A test's document draws a frame as soon as it can: a page
+ * that checks in each frame for what is still to come would keep a processor busy, for a quarter of the time that all
  * tests of pages take.
  * @returns a function that drops the frames that are still to come
  */

@@ -9,7 +9,7 @@ type ComboboxListProps = {
   status: string | null
   /** Draws one option; by default as its label. */
   showOption?: ((option: CountedOption) => ReactNode) | undefined
-  /** Said when no option is left. */
+  /** Shown when no option is left. */
   noneFound?: string | undefined
 }
 

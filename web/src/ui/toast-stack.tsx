@@ -41,8 +41,8 @@ function ToastCards() {
   useEffect(() => {
     return displayToasts((next) => {
       const isNew = 'title' in next
-      // Each new toast closes earlier successes that can no longer be acted on; earlier toasts of its topic close
-      // in any case.
+      // A new toast closes earlier successes without an action; a new toast or the end of a topic closes earlier
+      // toasts of that topic.
       const isOver = ({ kind, topic, action }: Toast) =>
         (isNew && kind === 'success' && !action) ||
         (topic !== undefined && topic === next.topic)

@@ -7,7 +7,7 @@ const ENDPOINT = '/api/document-uploads'
 /** A chunk of this size arrives in time even over a line of 70 kilobits a second. */
 const CHUNK_BYTES = 512 * 1024
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000]
-/** Passing failures: the server keeps what has arrived, and the next try goes on behind it. */
+/** Transient failures: the server keeps what has arrived, and the next try goes on behind it. */
 const PASSING = new Set([0, 408, 409, 423, 429])
 
 /** Sends files by the tus protocol, whose client is loaded with the first file. */

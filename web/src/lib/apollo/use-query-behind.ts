@@ -6,8 +6,8 @@ type Answer<Data> = { key: string; data: Data | undefined; error: unknown }
 
 /**
  * Like Apollo's `useQuery`, for data that nobody waits for: React renders what depends on the answer in short steps,
- * and the page responds between them. `useQuery` makes React render it at once, and hydrate every part of a visitor's
- * page that depends on it with it.
+ * and the page responds between them. `useQuery` makes React render it at once, and with it hydrate every part of a
+ * visitor's page that depends on it.
  * @returns the newest data, even while other variables are asked for; `isCurrent` says whether it belongs to these
  */
 export function useQueryBehind<Data, Variables extends OperationVariables>(

@@ -11,8 +11,8 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * Loads the page again, which brings the newest build: once per build and tab, so that a script
- * that is really broken does not make the page load for ever.
+ * Loads the page again, which brings the newest build: once per build and tab, so that a script that is really broken
+ * does not make the page load forever.
  * @returns whether the page is being loaded again
  */
 export function reloadForNewBuild(reload = () => location.reload()): boolean {

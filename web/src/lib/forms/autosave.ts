@@ -90,7 +90,7 @@ export function createAutosave<Values>(spec: Spec<Values>): Autosave<Values> {
   return { change, flush, stop }
 }
 
-/** Schedules the next try. Once stopped it schedules none, although a request under way may still ask for one. */
+/** Schedules the next try; once stopped it schedules none, even if a request under way asks for one. */
 function createTimer(run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false

@@ -7,7 +7,7 @@ type Options<Data> = {
   /** Read again at each reconnect, so that a getter among the variables can return a newer value. */
   request: LiveRequest
   onData(data: Data): void
-  /** Nothing more will come: the end of a stream, or the server refuses. */
+  /** Called when nothing more will come: the stream has ended, or the server refuses. */
   onOver(reason: 'ended' | 'refused'): void
   /** Reads the mirrored query, while there is no socket. */
   poll(): Promise<unknown>

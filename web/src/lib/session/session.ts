@@ -53,8 +53,8 @@ const endListeners = new Set<() => unknown>()
 const unknown: Session = { status: 'unknown', viewer: null }
 const visitor: Session = { status: 'visitor', viewer: null }
 /**
- * The gateway sends the frame of signed-in people's pages to everybody with a session, even if the browser forgot the
- * rest.
+ * The gateway sends the frame of signed-in people's pages to everybody with a session, even if the browser lost its
+ * other data.
  */
 let isFrameOfMember =
   !import.meta.env.SSR && document.querySelector('#root[data-framed]') !== null

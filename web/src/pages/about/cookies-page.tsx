@@ -73,7 +73,7 @@ const inTab: Record<(typeof tabKeys)[keyof typeof tabKeys], { purpose: string }>
   },
 }
 
-/** A key that ends with a dot is a prefix; the id of what it belongs to follows. */
+/** A key that ends with a dot is followed by what it belongs to. */
 const shown = (key: string) => (key.endsWith('.') ? `${key}…` : key)
 
 const stored: readonly Stored[] = [

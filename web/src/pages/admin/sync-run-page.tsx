@@ -31,7 +31,7 @@ const query = graphql(`
   }
 `)
 
-/** How often the page reads the figures of a run that goes on. */
+/** How often the page reads the figures of a run that is under way. */
 const pollMs = 2_000
 
 /** One run: its counts, its decision, its bad rows. */

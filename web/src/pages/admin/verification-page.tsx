@@ -8,7 +8,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
-// Loaded apart, because nobody looks at two views at once.
+// Loaded separately, because nobody looks at two views at once.
 const ListingDecisions = lazyPart(
   async () => (await import('./listing-decisions.tsx')).ListingDecisions,
 )

@@ -22,15 +22,15 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
-// Loaded apart: a draft has none.
+// Loaded separately: a draft has none.
 const SubmittedForm = lazyPart(
   async () => (await import('#entities/application/submitted-form.tsx')).SubmittedForm,
 )
-// Loaded apart: few reviews share a summary.
+// Loaded separately: few reviews share a summary.
 const ReviewSummary = lazyPart(
   async () => (await import('#features/applications/review-summary.tsx')).ReviewSummary,
 )
-// Loaded apart: few students press these.
+// Loaded separately: few students press these.
 const ApplicationActions = lazyPart(
   async () =>
     (await import('#features/applications/application-actions.tsx')).ApplicationActions,
@@ -44,7 +44,7 @@ const ApplicationHost = lazyPart(
     (await import('#features/application-form/application-host.tsx')).ApplicationHost,
 )
 
-// Loaded apart: few students are offered an award.
+// Loaded separately: few students are offered an award.
 const StudentAward = lazyPart(
   async () => (await import('#features/awards/student-award.tsx')).StudentAward,
 )

@@ -13,7 +13,7 @@ const ApplicationHost = lazyPart(
     (await import('#features/application-form/application-host.tsx')).ApplicationHost,
 )
 
-/** /applications of a student; other accounts see that it is for students. */
+/** /applications for students; other accounts see whom it is for. */
 export function ApplicationsPage() {
   const isStudent = keepsScholarships(useViewer())
   if (!isStudent)

@@ -19,7 +19,7 @@ const CalendarMonth = lazyPart(
   async () => (await import('./calendar-month.tsx')).CalendarMonth,
 )
 
-// Loaded apart: the deadlines come first, and forms are heavy.
+// Loaded separately: the deadlines come first, and forms are heavy.
 const CalendarSettings = lazyPart(
   async () => (await import('#features/calendar/calendar-settings.tsx')).CalendarSettings,
 )

@@ -129,8 +129,7 @@ function Threads({ write }: { write: React.ReactNode }) {
   const values: PostFilterValues = Object.fromEntries(address)
   const variables = variablesOf(values)
   const { category, sort, ...narrower } = variables
-  // Pinned threads stand on top only where the rest of the list is of their kind: not above filtered or unanswered
-  // ones.
+  // Pinned threads stand on top of all threads or of a category, but not of a narrower or unanswered list.
   const withoutPinned =
     sort !== 'UNANSWERED' && Object.values(narrower).every((value) => value === null)
   const result = useQuery(query, {

@@ -203,8 +203,8 @@ function PostTags({ tags }: { tags: readonly string[] }) {
 }
 
 /**
- * Threads about the same, below the replies. It shows nothing while it loads or when there are none, so that nothing
- * that people read moves when it comes.
+ * Threads on the same topic, below the replies. It shows nothing while it loads or when there are none, so that what
+ * people read does not move when it comes.
  */
 export function Related({ postId }: { postId: string }) {
   const { data } = useQuery(relatedQuery, { variables: { id: postId } })

@@ -23,7 +23,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { useLeaveTo } from './use-leave-to.ts'
 
-/** Loaded apart: of no use before the scholarship is read. */
+/** Loaded separately: of no use before the scholarship is read. */
 const ScholarshipForm = lazyPart(
   async () =>
     (await import('#features/scholarship-form/scholarship-form.tsx')).ScholarshipForm,

@@ -22,7 +22,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-// Loaded apart: seldom filled in.
+// Loaded separately: seldom filled in.
 const PledgeForm = lazyPart(
   async () => (await import('#features/funds/pledge-form.tsx')).PledgeForm,
 )

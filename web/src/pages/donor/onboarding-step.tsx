@@ -10,7 +10,7 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { workspacePaths } from '#workspace-paths'
 
-// Loaded apart: nobody works on two steps at once.
+// Loaded separately: nobody works on two steps at once.
 const OrganizationStep = lazyPart(
   async () => (await import('./organization-step.tsx')).OrganizationStep,
 )

@@ -3,7 +3,7 @@ import { partnerAccessMessages as text } from '#features/partner-access/partner-
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
-// Loaded apart: each has forms of its own.
+// Loaded separately: each has forms of its own.
 const ApiKeysSection = lazyPart(
   async () =>
     (await import('#features/partner-access/api-keys-section.tsx')).ApiKeysSection,

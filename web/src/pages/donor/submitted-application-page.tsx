@@ -20,13 +20,13 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 
-// Loaded apart: few applications come with letters.
+// Loaded separately: few applications come with letters.
 const SubmittedLetters = lazyPart(
   async () =>
     (await import('#features/submitted-applications/submitted-letters.tsx'))
       .SubmittedLetters,
 )
-// Loaded apart: few applications come as far as an award.
+// Loaded separately: few applications come as far as an award.
 const OwnerAward = lazyPart(
   async () => (await import('#features/awards/owner-award.tsx')).OwnerAward,
 )

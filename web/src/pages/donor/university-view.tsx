@@ -8,7 +8,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-// Loaded apart: nobody looks at two views at once.
+// Loaded separately: nobody looks at two views at once.
 const DomainProof = lazyPart(
   async () => (await import('#features/onboarding/domain-proof.tsx')).DomainProof,
 )
@@ -31,7 +31,7 @@ const DataView = lazyPart(
   async () => (await import('#features/university-workspace/data-view.tsx')).DataView,
 )
 
-// Loaded apart: charts, and settings that few owners need.
+// Loaded separately: charts, and settings that few owners need.
 const DashboardTabs = lazyPart(
   async () => (await import('./dashboard-tabs.tsx')).DashboardTabs,
 )

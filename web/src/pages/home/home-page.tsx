@@ -9,7 +9,7 @@ import { keepsScholarships, useViewer, type Viewer } from '#lib/session/session.
 import { workspacePaths } from '#workspace-paths'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
-// Loaded apart: nobody needs all of them at once, and the form of an organization is long.
+// Loaded separately: nobody needs all of them at once, and the form of an organization is long.
 const OrganizationHome = lazyPart(
   async () =>
     (await import('#features/organizations/organization-home.tsx')).OrganizationHome,

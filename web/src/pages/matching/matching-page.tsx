@@ -15,7 +15,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { MatchingSkeleton } from './matching-skeleton.tsx'
 import { StudentMatching } from './student-matching.tsx'
 
-// Loaded apart: stands below the form, which people come for.
+// Loaded separately: stands below the form, which people come for.
 const FeatureCards = lazyPart(
   async () => (await import('#features/matching/feature-cards.tsx')).FeatureCards,
 )

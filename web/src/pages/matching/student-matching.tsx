@@ -14,7 +14,7 @@ import { MatchingSkeleton, OutcomeSkeleton } from './matching-skeleton.tsx'
 import { useMatchStart } from './use-match-start.ts'
 import { WithQuestions } from './with-questions.tsx'
 
-// Loaded apart: most of the script is for results, which nobody has at first.
+// Loaded separately: most of the script is for results, which nobody has at first.
 const RunOutcome = lazyPart(async () => (await import('./run-outcome.tsx')).RunOutcome)
 const FeatureCards = lazyPart(
   async () => (await import('#features/matching/feature-cards.tsx')).FeatureCards,

@@ -20,15 +20,15 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-// Loaded apart: chairs read more than they score.
+// Loaded separately: chairs read more than they score.
 const OwnScore = lazyPart(
   async () => (await import('#features/scoring/own-score.tsx')).OwnScore,
 )
-// Loaded apart: only the chair sees them.
+// Loaded separately: only the chair sees them.
 const AssignedReviewers = lazyPart(
   async () => (await import('#features/scoring/assigned-reviewers.tsx')).AssignedReviewers,
 )
-// Loaded apart: few people press these.
+// Loaded separately: few people press these.
 const AskChair = lazyPart(
   async () => (await import('#features/scoring/ask-chair.tsx')).AskChair,
 )

@@ -14,7 +14,7 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reviewPageMessages as text } from './review-page-messages.ts'
 
-// Loaded apart: each reader sees only one of them.
+// Loaded separately: each reader sees only one of them.
 const ChairTabs = lazyPart(async () => (await import('./chair-tabs.tsx')).ChairTabs)
 const ReviewerParts = lazyPart(
   async () => (await import('./reviewer-parts.tsx')).ReviewerParts,

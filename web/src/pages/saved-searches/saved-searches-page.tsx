@@ -6,7 +6,7 @@ import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { SavedSearchList, useSavedSearches } from './saved-search-list.tsx'
 
-/** /saved-searches of a student; other accounts see that it is for students. */
+/** /saved-searches for students; other accounts see whom it is for. */
 export function SavedSearchesPage() {
   const isStudent = keepsScholarships(useViewer())
   return isStudent ? <OwnSearches /> : <NotForThisAccount />

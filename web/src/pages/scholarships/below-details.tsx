@@ -7,7 +7,7 @@ import { paths } from '#paths'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
 
-// Loaded apart: only students who saved the scholarship see them.
+// Loaded separately: only students who saved the scholarship see them.
 const ScholarshipReminders = lazyPart(
   async () =>
     (await import('#features/calendar/scholarship-reminders.tsx')).ScholarshipReminders,

@@ -2,7 +2,7 @@ import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 
-/** Loaded apart: visitors have no applications. */
+/** Loaded separately: visitors have no applications. */
 const ApplicationHost = lazyPart(
   async () =>
     (await import('#features/application-form/application-host.tsx')).ApplicationHost,

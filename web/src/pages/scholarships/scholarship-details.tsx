@@ -16,17 +16,17 @@ import { Notice } from '#ui/notice.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
 
-// Loaded apart: only students are asked.
+// Loaded separately: only students are asked.
 const AwardQuestion = lazyPart(
   async () => (await import('#features/facts/award-question.tsx')).AwardQuestion,
 )
 
-// Loaded apart: only students prepare.
+// Loaded separately: only students prepare.
 const PlanInvitation = lazyPart(
   async () => (await import('#features/toolkit/plan-invitation.tsx')).PlanInvitation,
 )
 
-// Loaded apart: stand below the part by which people decide whether to read on.
+// Loaded separately: stand below the part by which people decide whether to read on.
 const DetailCards = lazyPart(
   async () => (await import('#features/scholarships/detail-cards.tsx')).DetailCards,
 )
@@ -34,7 +34,7 @@ const BelowDetails = lazyPart(
   async () => (await import('./below-details.tsx')).BelowDetails,
 )
 
-// Loaded apart: only the people who made a draft see it.
+// Loaded separately: only the people who made a draft see it.
 const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).DraftNotice)
 
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>

@@ -16,11 +16,11 @@ import { SuggestingSearchBox } from './suggesting-search-box.tsx'
 import { useScholarshipSearch } from './use-scholarship-search.ts'
 import { useSearchFacets } from './use-search-facets.ts'
 
-/** Loaded apart: long, and on a phone out of sight until opened. */
+/** Loaded separately: long, and on a phone out of sight until opened. */
 const SearchFilters = lazyPart(
   async () => (await import('./search-filters.tsx')).SearchFilters,
 )
-/** Loaded apart: before the counts are there, nobody knows which filters find something. */
+/** Loaded separately: before the counts are there, nobody knows which filters find something. */
 const QuickRow = lazyPart(async () => (await import('./quick-row.tsx')).QuickRow)
 const AboveResults = lazyPart(
   async () => (await import('./above-results.tsx')).AboveResults,

@@ -27,12 +27,12 @@ import type { ScholarshipsPageQuery } from '#gql/graphql'
 import { searchQuery } from './search-query.ts'
 import type { useScholarshipSearch } from './use-scholarship-search.ts'
 
-/** Loaded apart: only a search with words has one. */
+/** Loaded separately: only a search with words has one. */
 const QueryReading = lazyPart(
   async () => (await import('#features/scholarships/query-reading.tsx')).QueryReading,
 )
 
-/** Loaded apart: few people ask for what is open to them before they have a profile. */
+/** Loaded separately: few people ask for what is open to them before they have a profile. */
 const NeedsProfile = lazyPart(
   async () => (await import('#features/scholarships/needs-profile.tsx')).NeedsProfile,
 )

@@ -19,7 +19,7 @@ export function useScholarshipSearch() {
   // The server decides until it is known who is there and whether they have a profile.
   const [hasProfile, setHasProfile] = useState(true)
   const canFilterEligible = hasProfile && status !== 'visitor' && !isOtherAccount(viewer)
-  // Until it is known, it is assumed as last time, which is nearly always right: the first answer can stay.
+  // Until it is known, assumes what was true last time, which is nearly always right: the first answer can stay.
   const canSortByFit = viewer ? viewer.accountType === 'STUDENT' : mayBeSignedIn()
   return {
     search,

@@ -19,22 +19,22 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
-// Loaded apart: most people have verified their address.
+// Loaded separately: most people have verified their address.
 const VerifyEmailNotice = lazyPart(
   async () => (await import('#features/home/verify-email-notice.tsx')).VerifyEmailNotice,
 )
 
-// Loaded apart: only people who type a new password see it.
+// Loaded separately: only people who type a new password see it.
 const PasswordMeter = lazyPart(
   async () => (await import('#features/auth/password-meter.tsx')).PasswordMeter,
 )
 
-// Loaded apart: stands at the end of the page.
+// Loaded separately: stands at the end of the page.
 const SessionsSection = lazyPart(
   async () => (await import('#features/settings/sessions-section.tsx')).SessionsSection,
 )
 
-// Loaded apart: few students have accepted an award whose organization tells their story.
+// Loaded separately: few students have accepted an award whose organization tells their story.
 const OwnStoriesSection = lazyPart(
   async () =>
     (await import('#features/settings/own-stories-section.tsx')).OwnStoriesSection,

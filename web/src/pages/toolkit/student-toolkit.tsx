@@ -14,7 +14,7 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 
-// Loaded apart: finding one scholarship among many is heavy, and people come for the tasks.
+// Loaded separately: finding one scholarship among many is heavy, and people come for the tasks.
 const ScholarshipChoice = lazyPart(
   async () => (await import('#features/toolkit/scholarship-choice.tsx')).ScholarshipChoice,
 )

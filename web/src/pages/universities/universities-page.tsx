@@ -24,7 +24,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
 import { useUniversityFacets, useUniversitySearch } from './use-university-search.ts'
 
-/** Loaded apart: long, and on a phone out of sight until opened. */
+/** Loaded separately: long, and on a phone out of sight until opened. */
 const UniversityFilters = lazyPart(
   async () => (await import('./university-filters.tsx')).UniversityFilters,
 )

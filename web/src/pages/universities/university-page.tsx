@@ -20,7 +20,7 @@ import { graphql } from '#gql'
 import type { UniversityPageQuery } from '#gql/graphql'
 import { universityQuery } from './university-query.ts'
 
-// Loaded apart: stands below the university's facts, and is as heavy as a search.
+// Loaded separately: stands below the university's facts, and is as heavy as a search.
 const UniversityAwards = lazyPart(
   async () => (await import('./university-awards.tsx')).UniversityAwards,
 )
