@@ -8,7 +8,7 @@ type Handler = (
   id: string,
 ) => unknown
 
-/** As the build calls it for a file of a library. */
+/** Calls the hook as the build does for a file of a library. */
 function transform(code: string) {
   // Vite's type has more forms of a hook than this one.
   const { handler } = adoptedStyles().transform as unknown as { handler: Handler }

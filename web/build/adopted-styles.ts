@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Where the explorer's libraries make style elements, and how they spell it. */
+/** The modules in which the explorer's libraries make style elements, and how they spell it. */
 const makers = [
   /\/node_modules\/monaco-editor\/esm\/vs\/base\/browser\/dom\.js$/,
   /\/node_modules\/react-style-singleton\/dist\/es2015\/singleton\.js$/,
@@ -12,8 +12,8 @@ const replacement = fileURLToPath(
 )
 
 /**
- * Lets the explorer's libraries style themselves under our content security policy, which allows no style element: they
- * make an element of ours instead. Fails when one of them spells it in another way since an update.
+ * Lets the explorer's libraries style themselves under our content security policy, which allows no style element:
+ * they make an element of ours instead. The build fails if an update of one of them spells it differently.
  */
 export function adoptedStyles(): Plugin {
   return {

@@ -13,8 +13,8 @@ import {
 } from 'graphql'
 
 /**
- * Fields of a document that read something with an `id` and leave it out: the cache can't tell which record
- * that is, so what changes it elsewhere on the page never shows. Each as a path, `scholarship.provider`.
+ * Fields of a document that read an object with an `id` but leave the id out. The cache can't tell which record that
+ * is, so changes made to it elsewhere on the page never show. Each is a path, such as `scholarship.provider`.
  */
 export function fieldsWithoutId(document: DocumentNode, schema: GraphQLSchema): string[] {
   const fragments = new Map(

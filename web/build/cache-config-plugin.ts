@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 
 /**
- * A plugin of the code generator: what Apollo's cache must know of the schema. The types behind each
+ * A plugin of the code generator that writes what Apollo's cache must know of the schema: the types behind each
  * abstract type that a document names, and every field of a document that is read page by page.
  */
 export function plugin(
@@ -37,7 +37,7 @@ export function plugin(
   ].join('\n\n')
 }
 
-/** By abstract type. */
+/** The possible types by abstract type. */
 function possibleTypesOf(schema: GraphQLSchema, named: ReadonlySet<string>) {
   const types = Object.values(schema.getTypeMap())
     .filter((type) => isAbstractType(type))
@@ -47,7 +47,7 @@ function possibleTypesOf(schema: GraphQLSchema, named: ReadonlySet<string>) {
   return Object.fromEntries(types.map((type) => [type.name, namesOf(type).toSorted()]))
 }
 
-/** By type. */
+/** The paged fields by type. */
 function pagedFieldsOf(schema: GraphQLSchema, read: ReadonlySet<string>) {
   const found: Record<string, string[]> = {}
   for (const type of Object.values(schema.getTypeMap())) {

@@ -5,7 +5,7 @@ import { developmentPatterns } from '../src/paths.ts'
 import { filesOf, type Manifest } from './page-files.ts'
 
 const dist = join(import.meta.dirname, '../dist')
-/** A plain route is one without the data layer, such as signing in. */
+/** Limits in gzipped bytes. A plain route, such as signing in, has no data layer. */
 const limits = {
   firstRoute: 100_000,
   plainRoute: 120_000,
@@ -13,8 +13,8 @@ const limits = {
   css: 15_000,
 }
 /**
- * What a page loads after it stands, beyond its own weight. GraphiQL's editor is Monaco, which comes whole; who
- * wants none of it has the form at /developers. Its parts that wait for a click are counted too.
+ * What a page loads once it is shown, beyond its own weight. GraphiQL's editor is Monaco, which comes whole; people
+ * who do not want it have the form at /developers. Parts that wait for a click are counted too.
  */
 const laterParts = [
   {
@@ -28,7 +28,7 @@ const landing = 'src/pages/landing/landing-page.tsx'
 /** Loaded together with every page that reads through Apollo, see src/page/lazy-page.tsx. */
 const dataLayer = 'src/lib/apollo/data-provider.tsx'
 
-/** Where pages are named; all but the entry's own table are loaded before the page. */
+/** The tables that name pages; all but the entry's own table are loaded before the page. */
 const tables = [
   'src/routes.tsx',
   'src/member-screens.tsx',
@@ -49,7 +49,7 @@ function gzipBytes(files: Iterable<string>): number {
   return sum
 }
 
-/** Counts one page as a browser would load it; answers what it has over its limits. */
+/** Counts one page as a browser would load it; returns its name if it is over its limits. */
 function checkPage(entry: string, page: string): string[] {
   const importCall = `import('./${page.slice('src/'.length)}')`
   const table = tables.find(({ text }) => text.includes(importCall))
@@ -67,7 +67,10 @@ function checkPage(entry: string, page: string): string[] {
   return weigh(page, filesOf(manifest, keys), { js: limits[route], css: limits.css })
 }
 
-/** Counts what comes to a page later, with all that it may load in its turn; answers what is over its limits. */
+/**
+ * Counts what a page loads later, with everything that this may load in turn; returns its name if it is over its
+ * limits.
+ */
 function checkPart(entry: string, part: (typeof laterParts)[number]): string[] {
   const before = filesOf(manifest, [entry, part.page])
   const later = filesOf(manifest, keysFrom(part.part, before.js))
@@ -78,7 +81,7 @@ function checkPart(entry: string, part: (typeof laterParts)[number]): string[] {
   return weigh(part.part, added, part)
 }
 
-/** Says what the files weigh; answers the name when that is over the limits. */
+/** Prints what the files weigh; returns the name if that is over the limits. */
 function weigh(
   name: string,
   files: { js: Iterable<string>; css: Iterable<string> },
@@ -93,7 +96,7 @@ function weigh(
   return isOver ? [name] : []
 }
 
-/** A module of the build and all that it imports, at once or later, up to what is there already. */
+/** The keys of a module and of all that it imports, at once or later, except what is loaded already. */
 function keysFrom(key: string, there: Set<string>, found: string[] = []): string[] {
   const chunk = manifest[key]
   if (!chunk || there.has(chunk.file) || found.includes(key)) return found
@@ -122,7 +125,7 @@ if (traces.length > 0) {
   process.exitCode = 1
 }
 
-/** Test tools of development builds must not be in it, neither as a page nor as an address. */
+/** Test tools of development builds, which must not be in this build, neither as a page nor as an address. */
 function developmentKeys(): string[] {
   return Object.keys(manifest).filter((key) => key.startsWith('src/pages/dev/'))
 }

@@ -6,7 +6,7 @@ import { chunkGroups } from './chunk-groups.ts'
 const web = join(import.meta.dirname, '..')
 const isThere = (pattern: string) => globSync(pattern, { cwd: web }).length > 0
 
-/** Where the modules of a group lie. */
+/** Patterns of the places of a group's modules. */
 const placesOf = ({ files, folder, icons, libraries }: (typeof chunkGroups)[number]) => [
   ...(files ?? []).map((name) => `src/${name}.{ts,tsx,svg}`),
   ...(folder

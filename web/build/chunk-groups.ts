@@ -1,26 +1,26 @@
 import { EXPLORER_COPY } from './explorer-copies.ts'
 
-/** Modules that are one file of script together. */
+/** Modules that are bundled into one script. */
 export type ChunkGroup = {
   name: string
-  /** Of src, without their extension. */
+  /** Files in src, without their extension. */
   files?: readonly string[]
-  /** Of this folder of src all but those that begin so. */
+  /** All files of this folder of src, except those whose names begin so. */
   folder?: { name: string; except: readonly string[] }
-  /** Names of lucide-react. */
+  /** Names of icons in lucide-react. */
   icons?: readonly string[]
   /** Packages, whole. */
   libraries?: readonly string[]
   /** Other module ids. */
   others?: RegExp
-  /** Brings what its modules import along, unless that is in another group. */
+  /** Also bundles what its modules import, unless that is in another group. */
   isWhole?: true
   priority?: number
 }
 
 /**
- * What nearly every page needs is one file each, for many small ones compress badly, and the entry names them all; and what
- * a few kinds of pages share. All else goes where the bundler puts it.
+ * Groups what nearly every page needs into a few files, because many small ones compress badly and the entry names
+ * them all; and what a few kinds of pages share. The bundler places everything else.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
   {
@@ -31,7 +31,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     priority: 2,
   },
   {
-    // What every page stands in.
+    // The parts around every page.
     name: 'parts',
     files: [
       'lib/browser/storage',
@@ -75,11 +75,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     },
     libraries: ['react-router', 'cookie', 'set-cookie-parser'],
     icons: ['circle-exclamation-point'],
-    // What draws icons.
+    // The code that draws icons.
     others: /lucide-react\/dist\/esm\/(?!icons\/)|vite\/preload-helper/,
   },
   {
-    // What one's own lists show of a scholarship too.
+    // What a person's own lists show of a scholarship too.
     name: 'standing',
     files: [
       'entities/scholarship/apply-url',
@@ -103,7 +103,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // What can be done with a scholarship on its page and from the menu of its card, and what comparing says of it.
+    // The actions on a scholarship, on its page and in the menu of its card, and what a comparison says of it.
     name: 'acting',
     files: [
       'features/scholarships/absence',
@@ -120,7 +120,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     icons: ['scale'],
   },
   {
-    // What all pages of the forum have, and the one where its cases are decided.
+    // What all pages of the forum share with the page that decides its cases.
     name: 'forum',
     files: [
       'features/community/action-line',
@@ -129,7 +129,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // On the page of nearly every record.
+    // Used on the page of nearly every record.
     name: 'fold',
     files: ['ui/disclosure'],
     icons: ['chevron-right'],
@@ -203,7 +203,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     others: /_calendar\/src\/words\./,
   },
   {
-    // Lists that are read page by page, what stands there without one, and the look of their views.
+    // Lists that are read page by page, their empty state, and the look of their views.
     name: 'lists',
     files: [
       'entities/scholarship/find-scholarships',
@@ -219,12 +219,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
     icons: ['bell', 'file-pen', 'user-round'],
   },
   {
-    // What pages for some members only begin with.
+    // The beginning of pages that are only for some members.
     name: 'members-only',
     files: ['page/forbidden', 'page/view-links'],
   },
   {
-    // What an award and an application tell each other.
+    // What the pages of an award and of an application tell each other.
     name: 'applying',
     files: [
       'entities/application/application-states',
@@ -249,7 +249,7 @@ export function asSplitting({ name, isWhole, priority, ...of }: ChunkGroup) {
   }
 }
 
-/** Of the ids of its modules; the explorer's copies are in no group. */
+/** Matches the ids of the group's modules; the explorer's copies are in no group. */
 function patternOf({ files, folder, icons, libraries, others }: Omit<ChunkGroup, 'name'>) {
   const ways = [
     files && `/src/(?:${files.join('|')})\\.`,

@@ -22,7 +22,7 @@ function classesIn(sheet: string): string[] {
   return [...selectors].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
 }
 
-/** Those of the names that no sheet makes anything of: src/styles.css has few sizes, and few widths of screens. */
+/** The names that no style sheet has a rule for: src/styles.css has few sizes, and few screen widths. */
 async function withoutStyle(names: readonly string[]): Promise<string[]> {
   const sheet = await compile(readFileSync(join(source, 'styles.css'), 'utf8'), {
     base: source,

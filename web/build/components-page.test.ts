@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '../src')
 
-/** Frames of parts that load or break, what other components are made of, and people's own words: nothing to see by themselves. */
+/**
+ * Components with nothing to see by themselves: frames of parts that load or break, building blocks of other
+ * components, and people's own words.
+ */
 const UNSEEN = [
   'boundary.tsx',
   'chosen-badges.tsx',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** WCAG 2.2, 1.4.3 and 1.4.11: of text, and of what shows that something is a control. */
+/** WCAG 2.2, 1.4.3 and 1.4.11: the ratios of text, and of what shows that something is a control. */
 const TEXT_RATIO = 4.5
 const CONTROL_RATIO = 3
 
@@ -18,12 +18,12 @@ const tokens = new Map(
   ),
 )
 
-/** What text stands on anywhere: the page, cards, wells. Every text color has to be read on each. */
+/** Backgrounds of any text: the page, cards, wells. Every text color has to be readable on each. */
 const GROUNDS = ['paper', 'surface', 'sunken']
 const TEXTS = ['ink', 'muted', 'sea', 'sea-strong', 'amber', 'good', 'bad', 'coral']
-/** Tinted grounds carry their own color and the two of running text. */
+/** Tinted backgrounds carry their own color and the two of running text. */
 const TINTS = ['sea-soft', 'amber-soft', 'good-soft', 'bad-soft', 'coral-soft']
-/** Grounds of monograms: eight, and only ink stands on them. */
+/** Backgrounds of monograms: eight, and only ink stands on them. */
 const MONOGRAMS = [...tokens.keys()].filter((name) => name.startsWith('tint-'))
 /** Fills that carry text, and the only color on them. */
 const FILLS: readonly (readonly [ground: string, text: string])[] = [

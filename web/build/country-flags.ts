@@ -12,7 +12,7 @@ export function flagOf(code: string): string {
   return drawing
 }
 
-/** Puts the flag of every country that the product knows beside the other files: a page fetches what it shows. */
+/** Adds the flag of every country that the product knows to the build's files: a page fetches those it shows. */
 export function countryFlags(): Plugin {
   return {
     name: 'landfall:country-flags',

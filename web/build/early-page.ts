@@ -3,14 +3,14 @@ import { inlineScript } from './inline-scripts.ts'
 type EarlyScripts = {
   /** Files that the page will load, beside those of the frame. */
   scripts: ReadonlySet<string>
-  /** They would keep those of the frame waiting, without which nothing can be asked: they come behind these. */
+  /** Loads them after the frame's scripts, which they would otherwise delay; without those no request can be sent. */
   areLater?: boolean
 }
 
 /**
- * The client's page as it stands before its scripts run. Style and font come first, then the scripts of the frame, and
- * inline/start.js fetches those of the page itself, by the list in `script[data-scripts]`, and runs them all.
- * @param o.root what stands in the place of the empty root
+ * The client's page before its scripts run. Style and font come first, then the scripts of the frame. inline/start.js
+ * fetches the page's own scripts, by the list in `script[data-scripts]`, and runs them all.
+ * @param o.root the markup that replaces the empty root
  */
 export function earlyPage(template: string, o: EarlyScripts & { root: string }): string {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/
@@ -28,14 +28,14 @@ export function earlyPage(template: string, o: EarlyScripts & { root: string }):
 }
 
 function start(main: string, { scripts, areLater }: EarlyScripts, template: string) {
-  // Those of the frame are in the template already.
+  // The template already names the frame's scripts.
   const isMissing = (href: string) => !template.includes(`href="${href}"`)
   const missing = [...scripts].map((file) => `/${file}`).filter(isMissing)
   const list = areLater
     ? { main, beside: [], later: missing }
     : { main, beside: missing, later: [] }
   return [
-    // Data of this type is never run.
+    // The browser never runs a script of this type.
     `<script type="application/json" data-scripts>${JSON.stringify(list)}</script>`,
     `<script type="module">${inlineScript('start')}</script>`,
     isMissing(main) && `<link rel="modulepreload" crossorigin href="${main}">`,

@@ -15,10 +15,10 @@ type Renderer = {
 }
 
 /**
- * For the pages that visitors open most: writes dist/renderer, the program that the gateway makes them
- * with, and dist/visitor-pages.json, the HTML around each. `<!--page-->` stands where its markup and
- * first data go. For signed-in people: dist/member-pages.json, each page's HTML with the frame in it;
- * and dist/page-heads.json, what link previews read of the pages for everybody.
+ * For the pages that visitors open most, writes dist/renderer, the program with which the gateway renders them, and
+ * dist/visitor-pages.json, the HTML around each, in which `<!--page-->` marks the place of its markup and first data.
+ * For signed-in people it writes dist/member-pages.json, each page's HTML with the frame in it. For everybody's pages
+ * it writes dist/page-heads.json, which holds what link previews read.
  */
 export function earlyPages(): Plugin {
   let config: ResolvedConfig
@@ -62,12 +62,13 @@ async function buildRenderer(root: string, outDir: string): Promise<Renderer> {
       ssr: 'src/visitor-renderer.tsx',
       outDir,
       copyPublicDir: false,
-      // Named as the site's own build names them, never inlined.
+      // Assets are named as in the site's own build, and never inlined.
       assetsInlineLimit: 0,
-      // Comments are no part of a site: they are looked through for claims as its scripts are.
+      // Minified, because comments are no part of the site: the renderer is searched for claims like the site's
+      // scripts.
       minify: true,
       emptyOutDir: false,
-      // Its editor is half of all code, and no visitor's page is drawn with it.
+      // The explorer's editor is half of all code, and no visitor's page is rendered with it.
       rolldownOptions: { external: (id) => id.endsWith('/load-explorer.ts') },
     },
   })

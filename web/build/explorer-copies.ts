@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** How the explorer's copies of modules are told from those of every other page. */
+/** Tells the explorer's copies of modules from those of every other page. */
 export const EXPLORER_COPY = /\?explorer$/
 const copied = /^(graphql|tslib)(\/|$)/
 const importers =
   /\/node_modules\/(@?graphiql|monaco-graphql|graphql-language-service|react-remove-scroll(-bar)?|use-sidecar|use-callback-ref)\/|\/src\/pages\/developers\/explorer\/|\?explorer$/
 
 /**
- * Gives the explorer copies of its own of what Apollo is built on too: it uses far more of them, and every page that
- * reads data would load that as well.
+ * Gives the explorer its own copies of packages that Apollo is built on too. The explorer uses far more of them, and
+ * otherwise every page that reads data would load that as well.
  */
 export function explorerCopies(): Plugin {
   return {

@@ -59,7 +59,7 @@ function run(hook: unknown, context: object, ...args: unknown[]): unknown {
   return (hook as (...args: unknown[]) => unknown).apply(context, args)
 }
 
-/** What a build makes of the code, and the documents that it lists for the gateway. */
+/** What a build turns the code into, and the documents that it lists for the gateway. */
 function build(code: string) {
   const plugin = graphqlDocuments()
   run(plugin.configResolved, {}, { command: 'build' })

@@ -56,7 +56,7 @@ export function graphqlDocuments(): Plugin {
       if (!code.includes('graphql(')) return
       return { code: replaceAll(code), map: null }
     },
-    /** Vitest keeps what it transformed, by the text of a file alone; fragments come from other files. */
+    /** Vitest caches a transformed file by its text alone, but fragments come from other files. */
     configureVitest({ defineCacheKeyGenerator }) {
       defineCacheKeyGenerator(({ id, sourceCode }) =>
         isOurs(id) && sourceCode.includes('graphql(') ? replaceAll(sourceCode) : null,
@@ -93,8 +93,8 @@ function collectFragments(code: string, into: Map<string, FragmentDefinitionNode
 }
 
 /**
- * A fragment alone is only a type to its component (`readFragment` hands back what it is given), so
- * nothing of it ships there: its fields travel with the queries that spread it.
+ * A fragment alone is only a type to its component (`readFragment` returns its argument), so nothing of it ships
+ * there: its fields travel with the queries that spread it.
  */
 function wholeDocument(
   text: string,
@@ -118,7 +118,10 @@ function wholeDocument(
   return { kind: Kind.DOCUMENT, definitions }
 }
 
-/** What `@unmask` spreads belongs to whoever spreads it: it stands in its place, and no server hears of the directive. */
+/**
+ * Inlines what `@unmask` spreads, because it belongs to the document that spreads it; the server never sees the
+ * directive.
+ */
 function withUnmasked(
   definition: DefinitionNode,
   fragments: Map<string, FragmentDefinitionNode>,
@@ -141,12 +144,12 @@ function fragmentNamed(
   return fragment
 }
 
-/** Apollo adds __typename everywhere. */
+/** The text that Apollo sends, with the __typename that it adds everywhere. */
 export function sentText(document: DocumentNode): string {
   return print(new InMemoryCache().transformDocument(document))
 }
 
-/** A subscription's selection is asked for as a query too. */
+/** Keeps a document's text; a subscription's selection is also sent as a query, so that is kept too. */
 function persistAll(document: DocumentNode, persisted: Map<string, string>) {
   const hash = persist(sentText(document), persisted)
   const isWatched = document.definitions.some(
@@ -167,7 +170,7 @@ function inline(document: object | null): string {
   return JSON.stringify(document, withoutEmptyLists)
 }
 
-/** No arguments, no directives: most nodes have none, and an absent list means the same. */
+/** Leaves out empty lists: most nodes have no arguments or directives, and an absent list means the same. */
 function withoutEmptyLists(_key: string, value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? undefined : value
 }

@@ -8,7 +8,7 @@ it.each(['start', 'theme'] as const)(
   (name) => {
     const text = inlineScript(name)
     expect(text).not.toBe('')
-    // Either would make a browser read on elsewhere.
+    // Either would change where a browser ends the script.
     expect(text).not.toMatch(/<\/script|<!--/i)
   },
 )

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
 
-/** Each is a file of web/inline. */
+/** The names of files in web/inline. */
 type InlineScript = 'start' | 'theme'
 
 /**
- * A script that stands in the page itself, minified: on a poor line a file of its own would keep the first paint, or all
- * other scripts, waiting for one more answer. The gateway lets it run by its hash.
+ * The text of a script that stands in the page itself, minified. On a poor line, a file of its own would keep the
+ * first paint, or all other scripts, waiting for one more answer. The gateway allows the script by its hash.
  */
 export function inlineScript(name: InlineScript): string {
   const file = join(import.meta.dirname, `../inline/${name}.js`)
@@ -18,7 +18,10 @@ export function inlineScript(name: InlineScript): string {
   return code.trim()
 }
 
-/** Puts what runs before the first paint into index.html, before the style sheet, which scripts behind it wait for. */
+/**
+ * Puts the script that runs before the first paint into index.html, before the style sheet, which later scripts wait
+ * for.
+ */
 export function inlineTheme(): Plugin {
   return {
     name: 'landfall:inline-theme',

@@ -1,6 +1,6 @@
 /**
- * Claims that were once meant to stand on pages and that nobody could show to be true: figures that
- * no data gave, promises of time and of money. No page may make one.
+ * Claims that were once planned for pages and that nobody could show to be true: figures without data behind them,
+ * promises of time and of money. No page may make one.
  */
 const sentences = [
   '50+ Top',
@@ -19,7 +19,7 @@ const sentences = [
   '30 to 90 seconds',
 ] as const
 
-/** Rounded figures. In a script `400+n` is a sum: they count where text begins and ends around them. */
+/** Rounded figures. In a script `400+n` is a sum, so a figure counts only where text begins and ends around it. */
 const figures = [
   '50+',
   '150+',
@@ -43,7 +43,7 @@ const patterns = [
   })),
 ]
 
-/** The claims that a text makes, each with what stands around it. */
+/** The claims that a text makes, each with its surrounding text. */
 export function claimsIn(text: string): string[] {
   return patterns.flatMap(({ text: claim, pattern }) => {
     const at = text.search(pattern)

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A tab may stay open for that long after the site was built anew. */
+/** A tab may stay open this long after a new build. */
 const RETENTION_MS = 7 * 24 * 3_600_000
 
 /**
- * Keeps the hashed files of earlier builds in dist/assets for some days: a page that was open before
- * still finds the parts that it loads later.
+ * Keeps the hashed files of earlier builds in dist/assets for some days, so that a page opened before still finds the
+ * parts that it loads later.
  */
 export function keepPreviousAssets(): Plugin {
   let assets = ''
@@ -20,13 +20,13 @@ export function keepPreviousAssets(): Plugin {
     configResolved({ root, build }) {
       assets = join(resolve(root, build.outDir), build.assetsDir)
     },
-    // Before the folder is emptied.
+    // Copies the files before the folder is emptied.
     async buildStart() {
       aside = await mkdtemp(join(tmpdir(), 'landfall-assets-'))
       if (existsSync(assets)) await copyRecent(assets, aside)
     },
     closeBundle: {
-      // After the new files are compressed: the old ones are already.
+      // After the new files are compressed: the old ones already are.
       order: 'post',
       sequential: true,
       async handler() {

@@ -14,7 +14,7 @@ const manifest = JSON.parse(read('public/site.webmanifest')) as {
   shortcuts: { url: string }[]
 }
 
-/** Width and height, as a PNG file itself says. */
+/** Width and height, as the PNG file itself states them. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(join(web, 'public', file))
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`

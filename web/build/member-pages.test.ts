@@ -9,7 +9,7 @@ import type { Manifest } from './page-files.ts'
 const template =
   '<head><link rel="modulepreload" crossorigin href="/assets/frame.js"><script type="module" crossorigin src="/assets/index.js"></script></head><body><div id="root"></div></body>'
 
-/** Each module in a file of its own, which needs the frame's. */
+/** Has each module in a file of its own, which imports the frame's. */
 const manifest: Manifest = {
   frame: { file: 'assets/frame.js' },
   ...Object.fromEntries(

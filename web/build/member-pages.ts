@@ -5,8 +5,8 @@ import { filesOf, type Manifest } from './page-files.ts'
 const dataLayer = 'src/lib/apollo/data-provider.tsx'
 
 /**
- * What signed-in people open most, with what each page will load beside the frame. Without a line a page loads the same,
- * each part when the one before it says so.
+ * The pages that signed-in people open most, and the modules that each will load beside the frame. A page without a
+ * line loads the same, but each part only when the one before it asks for it.
  */
 const modules: Partial<Record<RouteName, readonly string[]>> = {
   home: [
@@ -29,7 +29,7 @@ const modules: Partial<Record<RouteName, readonly string[]>> = {
   profile: ['src/pages/profile/profile-page.tsx'],
 }
 
-/** What every page of theirs loads: the table of their pages, and their end of the header with its bell. */
+/** What every page of signed-in people loads: the table of their pages, and their end of the header with its bell. */
 const always = [
   'src/member-screens.tsx',
   dataLayer,
@@ -42,7 +42,7 @@ export const earlyModules = [...always, ...Object.values(modules).flat()]
 /**
  * The HTML of signed-in people's pages before their scripts run, by pattern; `*` stands for all others.
  * @param o.template the client's page
- * @param o.frame what stands in it
+ * @param o.frame the markup of the frame in it
  */
 export function memberPagesOf(o: { template: string; frame: string; manifest: Manifest }) {
   const root = `<div id="root" data-framed>${framed(o.frame)}</div>`
@@ -61,7 +61,7 @@ export function memberPagesOf(o: { template: string; frame: string; manifest: Ma
   return [...listed, { pattern: '*', html: page([]) }]
 }
 
-/** Marked, so that everybody can tell it from the page that takes its place. */
+/** Marks the frame, so that it can be told from the page that replaces it. */
 function framed(markup: string): string {
   if (!markup.startsWith('<div ')) throw new Error('The frame is no element')
   return markup.replace('<div ', '<div data-frame ')

@@ -15,15 +15,15 @@ import { faultOf, OPERATION_LIMITS } from '../../gateway/src/graphql/size-limits
 import * as generated from '../src/gql/graphql.ts'
 import { sentText } from './graphql-documents.ts'
 
-/** So that a field more on a card is not what a page is refused for. */
+/** Leaves room below the gateway's limit, so that one more field on a card does not get a page refused. */
 const MOST = 0.8 * OPERATION_LIMITS.cost
 
 const schemaFile = join(import.meta.dirname, '../../gateway/api-schema.graphql')
 const schema = buildSchema(readFileSync(schemaFile, 'utf8'))
 
-/** What the gateway would say of the operation, or how it comes too near; nothing of most. */
+/** Why the gateway would refuse the operation, or how close it comes to the limit; empty for most. */
 function faultsOf(document: DocumentNode): string[] {
-  // As it is sent: with the type of every object.
+  // The text as it is sent, with the type of every object.
   const sent = parse(sentText(document))
   const operation = getOperationAST(sent)
   const name = operation?.name?.value ?? ''
@@ -35,7 +35,7 @@ function faultsOf(document: DocumentNode): string[] {
   return size.cost > MOST ? [`${name} costs ${size.cost}`] : []
 }
 
-/** A length that the text does not say could be anything. */
+/** Whether a list's length is not in the text: it could be anything. */
 function hasLengthOutside(document: DocumentNode): boolean {
   let isOutside = false
   visit(document, {

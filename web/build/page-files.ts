@@ -9,7 +9,7 @@ export type Chunk = {
 
 export type Manifest = Record<string, Chunk>
 
-/** The files that modules need: their own and all that they import statically. */
+/** The files that modules need: their own and those of everything that they import statically. */
 export function filesOf(
   manifest: Manifest,
   keys: readonly string[],

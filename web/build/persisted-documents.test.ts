@@ -24,7 +24,7 @@ const notFound = {
 
 type Sent = { query?: string; extensions?: { persistedQuery?: { sha256Hash: string } } }
 
-/** A client of a gateway that knows the hash, or one that does not; and what it was sent. */
+/** A client of a gateway that knows the hash, or of one that does not, and the requests that it got. */
 function startClient(o: { knows: boolean }) {
   const sent: Sent[] = []
   const fetch = async (_uri: unknown, init?: RequestInit) => {

@@ -5,8 +5,8 @@ import { plainDocumentsIn } from './plain-documents.ts'
 type DocumentFile = { location?: string }
 
 /**
- * A plugin of the code generator: by the text of each document that is sent without Apollo, the types
- * of its answer and its variables, so that nobody ties a text to its types by hand.
+ * A plugin of the code generator: maps the text of each document that is sent without Apollo to the types of its
+ * answer and its variables, so that nobody ties a text to its types by hand.
  */
 export function plugin(
   _schema: GraphQLSchema,

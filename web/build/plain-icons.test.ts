@@ -19,7 +19,7 @@ it('keeps the drawing and the name of an icon, and nothing that no page shows', 
   expect(drawing(plain)).toEqual(drawing(icon))
   expect(plain).toContain('["circle", { cx: "12", cy: "12", r: "10" }]')
   expect(plain).toContain('name: "circle-question-mark"')
-  // The package has them today, so that the test would tell if they were written otherwise.
+  // The package has these parts today; if it wrote them otherwise, this test would fail.
   for (const part of ['key: "', 'aliases: [', '\n__iconData.node;']) {
     expect(icon).toContain(part)
     expect(plain).not.toContain(part)

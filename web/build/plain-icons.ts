@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Takes out of each icon what only others need: its former names, keys that React asks for while one develops, and a
- * line without effect. On pages at the end of their budget that is the weight of a feature.
+ * Removes from each icon what this site does not need: its former names, keys that React needs only during
+ * development, and a line without effect. For pages close to their size budget that is the weight of a feature.
  */
 export function plainIcons(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function plainIcons(): Plugin {
   }
 }
 
-/** The module of one icon without them; the drawing stays as it is. */
+/** The module of one icon without these parts; the drawing stays as it is. */
 export function plainIcon(code: string): string {
   return code
     .replaceAll(/, key: "[^"]*"/g, '')

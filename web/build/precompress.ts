@@ -10,8 +10,8 @@ const zip = promisify(gzip)
 const smallestWorthwhileBytes = 512
 
 /**
- * Writes a .br and a .gz beside every text file of the build; the gateway sends these as they are.
- * @param quality 0 to 11 of Brotli; the densest takes as long as the rest of a build
+ * Writes a .br and a .gz beside every text file of the build; the gateway sends them as they are.
+ * @param quality Brotli's quality, 0 to 11; the highest takes as long as the rest of a build
  */
 export function precompress(quality = constants.BROTLI_MAX_QUALITY): Plugin {
   let outDir = ''

@@ -7,7 +7,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
   (file) => !/^gql|^testing|\.test\./.test(file),
 )
 
-/** The files that have one and lack the other, but for those that are named with a reason. */
+/** The files that match `wanted` but not `without`, except those that are named with a reason. */
 function filesWith(wanted: RegExp, o: { without?: RegExp; but: Record<string, string> }) {
   return files.filter((file) => {
     const text = readFileSync(join(src, file), 'utf8')

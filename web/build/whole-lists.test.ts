@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '../src')
 
-/** What asks for a beginning alone, and why nobody misses the rest. */
+/** The queries that ask only for the beginning of a list, and why nobody misses the rest. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   ComparePage: 'asks for four by their ids',
   HomeVerdicts: 'asks for twenty by their ids',
@@ -46,14 +46,14 @@ it('sees a list that is cut, however deep it stands', () => {
   expect(cutLists(list('totalCount'))).toEqual([])
 })
 
-/** Of one file: in calls of `graphql`, and as plain text. */
+/** The documents of one file: in calls of `graphql`, and as plain text. */
 function documentsOf(text: string): string[] {
   return [...text.matchAll(/(?:graphql\(|\/\* GraphQL \*\/)\s*`([^`]*)`/g)].map(
     ([, document = '']) => document,
   )
 }
 
-/** Names of what asks for the items of a list and not for its end. */
+/** The names of operations and fragments that ask for the items of a list but not for its end. */
 function cutLists(document: string): string[] {
   return parse(document).definitions.flatMap((definition) => {
     let isCut = false

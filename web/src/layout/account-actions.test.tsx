@@ -16,7 +16,7 @@ vi.mock('#features/notices/notice-bell.tsx', () => missing())
 
 beforeEach(() => {
   vi.spyOn(location, 'reload').mockImplementation(() => {})
-  // React tells of what a boundary caught.
+  // React logs what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 

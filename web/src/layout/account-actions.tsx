@@ -7,12 +7,12 @@ import { paths } from '#paths'
 import { headerLinkStyle } from './header-link-style.ts'
 import { layoutMessages } from './layout-messages.ts'
 
-/** Visitors, who open the landing page on a phone, do not wait for it. */
+/** Loaded separately: visitors, who open the landing page on a phone, do not wait for it. */
 const SignedInActions = lazyPart(
   async () => (await import('./signed-in-actions.tsx')).SignedInActions,
 )
 
-/** Right end of the header: what a signed-in person has, or the way in. */
+/** The right end of the header: a signed-in person's links, or the way in. */
 export function AccountActions() {
   const viewer = useViewer()
   const isMember = useIsMember()
@@ -23,13 +23,13 @@ export function AccountActions() {
         <SignedInActions viewer={viewer} />
       </LazyPart>
     )
-  // Whoever it is, is asked for.
+  // The server is being asked who this is.
   if (mayBeSignedIn()) return null
   const isHome = pathname === paths.home()
   const returnTo = (!isHome && safeReturnTo(pathname + search)) || undefined
   return (
     <>
-      {/* The narrowest phones have no room for both in one line; the form to sign up leads to it. */}
+      {/* The narrowest phones have no room for both in one line; the sign-up form links to signing in. */}
       <LinkButton
         kind="quiet"
         className="max-[22.5rem]:hidden max-sm:px-2"
@@ -48,7 +48,7 @@ export function AccountActions() {
   )
 }
 
-/** Loads the page anew, and with it what was missing here. */
+/** A plain link, which loads the page anew and with it the script that is missing here. */
 function PlainProfileLink({ viewer }: { viewer: Viewer | null }) {
   const isStudent = viewer?.accountType === 'STUDENT'
   return (

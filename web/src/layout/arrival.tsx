@@ -5,9 +5,9 @@ const positions = new Map<string, number>()
 let lastPath: string | null = null
 
 /**
- * What a browser does on a new page, for pages that change without loading: a new page starts at
- * the top with the focus on its heading; Back and Forward return to where one was. Stands beside the
- * page inside its Suspense, so it runs when the page itself is there.
+ * Does what a browser does on a new page, for pages that change without loading: a new page starts at the top with
+ * the focus on its heading; Back and Forward return to the old scroll position. Stands beside the page inside its
+ * Suspense, so it runs when the page itself is there.
  */
 export function Arrival() {
   const { key, pathname } = useLocation()
@@ -24,7 +24,7 @@ export function Arrival() {
     const isFirst = lastPath === null
     const isOtherPage = lastPath !== pathname
     lastPath = pathname
-    // From now on what is read quickly shows no skeleton; those of the frame were there already.
+    // From now on, data that arrives quickly shows no skeleton; the frame's skeletons were there already.
     if (isFirst) delete document.getElementById('root')?.dataset.framed
     if (isReturn) return restore(positions.get(key) ?? 0)
     if (isFirst || !isOtherPage) return
@@ -35,7 +35,7 @@ export function Arrival() {
   return null
 }
 
-/** Lists come from the cache a moment after the page: tries until the page is tall enough, for half a second. */
+/** Lists come from the cache a moment after the page, so this tries for half a second until the page is tall enough. */
 function restore(top: number): () => void {
   const giveUpAt = performance.now() + 500
   let frame = 0

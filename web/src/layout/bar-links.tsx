@@ -4,7 +4,7 @@ import type { NavigationLink } from './navigation.ts'
 
 const shownOnWideScreens = 5
 
-/** As many as a wide screen has room for; the menu has all. */
+/** As many links as a wide screen has room for; the menu has all of them. */
 export function BarLinks({ links }: { links: readonly NavigationLink[] }) {
   return links.slice(0, shownOnWideScreens).map(({ to, label }) => (
     <li key={to}>

@@ -8,11 +8,14 @@ import { layoutMessages as text } from './layout-messages.ts'
 
 type Props = {
   children: ReactNode
-  /** When it changes (another address), the page is tried afresh; the whole site only by loading it again. */
+  /**
+   * When this changes (another address), the page is rendered again. The boundary around the whole site has no key:
+   * only loading the site again resets it.
+   */
   resetKey?: string
 }
 
-/** A page that breaks takes neither the header nor the other pages with it. Another one stands around the whole site. */
+/** When a page breaks, the header and the other pages stay. A second boundary stands around the whole site. */
 export function ErrorBoundary({ children, ...rest }: Props) {
   return (
     <Boundary {...rest} failed={pageFailed}>
@@ -35,10 +38,10 @@ function PageFailed({ error }: { error: unknown }) {
   )
 }
 
-/** What the lost connection kept from coming comes when it is back. */
+/** Reloads once the connection is back, if its loss kept a script from loading. */
 function useReloadOnceOnline(error: unknown): void {
   const isWaiting = isMissingChunk(error)
-  // Before the page is painted: a line that comes back at that moment is not missed.
+  // A layout effect runs before the page is painted, so it does not miss a connection that comes back at that moment.
   useLayoutEffect(() => {
     if (!isWaiting) return
     window.addEventListener('online', reload)

@@ -12,12 +12,12 @@ const year = new Date().getFullYear()
 
 export function Footer() {
   return (
-    // Where it ends up, nobody knows before the page is read: it comes then, instead of jumping.
+    // Hidden while the page loads, because its place is not known before: it appears then, instead of jumping.
     <footer className="peer-has-[.appear-late,.animate-pulse]:invisible border-t border-line bg-sunken print:hidden">
       <div className="mx-auto max-w-page p-4">
         <Logo />
         <p className="text-muted">{layoutMessages.tagline}</p>
-        {/* Closed on a phone, where the page comes first; it needs no script. */}
+        {/* Closed on a phone, where the page comes first; works without a script. */}
         <details className="fold">
           <summary className="py-2.5 font-semibold">More links</summary>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-4 sm:mt-4">
@@ -35,7 +35,7 @@ export function Footer() {
             <SocialLinks />
             <ThemeChoice />
             <span>{layoutMessages.language}</span>
-            {/* Of the year when the page was made, where it was made before. */}
+            {/* A page that was rendered ahead has the year of that day. */}
             <span suppressHydrationWarning>{layoutMessages.copyright(year)}</span>
           </div>
         </div>
@@ -44,7 +44,7 @@ export function Footer() {
   )
 }
 
-/** Takes the address to the newsletter's page, which sends it: the first page stays light. */
+/** Hands the address to the newsletter's page, which sends it, so that the first page stays light. */
 function NewsletterBox() {
   const navigate = useNavigate()
   return (

@@ -3,12 +3,12 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { BarLinks } from './bar-links.tsx'
 import { navigationLinks } from './navigation.ts'
 
-/** Of the menu, or of the bar. Visitors, whose first page they would be on, do not have them. */
+/** The signed-in person's links, for the menu or the bar; loaded separately, to keep visitors' first page light. */
 export const SignedInLinks = lazyPart(
   async () => (await import('./signed-in-links.tsx')).SignedInLinks,
 )
 
-/** The bar of wide screens: everybody's links, for accounts that look for no scholarship their own. */
+/** The bar of wide screens: the links for everybody, or an account's own links if it looks for no scholarship. */
 export function HeaderLinks() {
   const viewer = useViewer()
   return !viewer || keepsScholarships(viewer) ? (

@@ -17,9 +17,9 @@ const everybody = (
 )
 
 /**
- * All links behind one button: on screens too narrow for the bar, and for what is one's own. The browser's own popover: it
- * closes by Escape, which gives the focus back, and by a press elsewhere, and needs no script that
- * a phone would wait for.
+ * All links behind one button: on screens too narrow for the bar, and for a person's own pages. It is the browser's
+ * own popover: Escape closes it and returns the focus, a press elsewhere closes it, and it needs no script that a
+ * phone would wait for.
  */
 export function HeaderMenu() {
   const viewer = useViewer()
@@ -27,7 +27,7 @@ export function HeaderMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
-    // On a wide screen too: the bar has room for a few of its links only.
+    // Also on a wide screen, where the bar has room for only a few of the links.
     <div>
       <IconButton
         label={isOpen ? layoutMessages.menuClose : layoutMessages.menuOpen}
@@ -35,7 +35,7 @@ export function HeaderMenu() {
         popoverTarget={id}
         icon={isOpen ? <X /> : <Menu />}
       />
-      {/* It listens to what its links do; itself it is nothing to press. */}
+      {/* The element handles events of its links; it is not interactive itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         id={id}
@@ -45,7 +45,7 @@ export function HeaderMenu() {
           if (event.newState === 'open') setIsOpen(true)
           standBelowHeader(event)
         }}
-        // Not before it is closed: the focus goes back from a link that is still there.
+        // The links stay until the menu is closed, so that the focus returns from a link that is still there.
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onBlur={closeWhenLeft}
         className="inset-x-0 m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-x-0 border-y border-line bg-paper px-4 py-2 text-ink shadow-raised lg:start-auto lg:end-[max(1rem,calc(50vw-36.5rem))] lg:w-96 lg:border-x"
@@ -63,14 +63,14 @@ export function HeaderMenu() {
   )
 }
 
-/** In the top layer nothing says where the header ends, which is taller with large text. */
+/** Measures where the header ends, which is lower with large text: in the top layer no layout says so. */
 function standBelowHeader({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
   const header = currentTarget.closest('header')
   if (header && newState === 'open')
     currentTarget.style.top = `${header.getBoundingClientRect().bottom}px`
 }
 
-/** A keyboard that goes past the last link leaves the menu. */
+/** Closes the menu when the keyboard focus moves past its last link. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   const menu = currentTarget.parentElement
   if (relatedTarget && !menu?.contains(relatedTarget)) currentTarget.hidePopover()

@@ -5,7 +5,7 @@ import { Logo } from './logo.tsx'
 
 export function Header() {
   return (
-    // With very large letters it would keep a quarter of a phone's screen.
+    // Not sticky with very large text: it would take a quarter of a phone's screen.
     <header className="sticky top-0 z-20 max-[15rem]:static border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-4 sm:gap-x-4">
         <Logo />

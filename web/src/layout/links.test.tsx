@@ -10,7 +10,7 @@ import { workspacePatterns } from '#workspace-paths'
 const routes = Object.values({ ...patterns, ...workspacePatterns })
 const isPage = (pathname: string) => routes.some((route) => matchPath(route, pathname))
 
-// What the server renders is followed on a whole platform: scripts/e2e/rest/public-pages.test.ts.
+// scripts/e2e/rest/public-pages.test.ts follows the links of server-rendered pages on a whole platform.
 it.each(['/overview', '/contact'])(
   'header, footer and page link only to pages that exist, at %s',
   async (address) => {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { signedInMessages } from './signed-in-messages.ts'
 import { useLogOut } from './use-log-out.ts'
 
-/** The way out, in words; a menu that it stands in closes once that is done. */
+/** A button that logs out; a menu around it closes once that is done. */
 export function LogOutButton({ className }: { className: string }) {
   const { isLoggingOut, start } = useLogOut()
   return (

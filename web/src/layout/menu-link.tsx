@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { headerLinkStyle } from './header-link-style.ts'
 import type { NavigationLink } from './navigation.ts'
 
-/** One line of the menu, which it closes. */
+/** One link of the menu; a press on it closes the menu. */
 export function MenuLink({ to, label }: NavigationLink) {
   return (
     <li>

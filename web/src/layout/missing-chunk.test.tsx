@@ -13,7 +13,7 @@ const missing = () =>
 let reload: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  // React tells of what a boundary caught.
+  // React logs what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   sessionStorage.clear()
 })

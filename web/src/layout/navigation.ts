@@ -9,7 +9,7 @@ const immigration = { label: 'Immigration', to: paths.immigration() }
 const community = { label: 'Community', to: paths.community() }
 const toolkit = { label: 'Application Toolkit', to: paths.toolkit() }
 
-/** Only what exists. The header shows the first five on wide screens and all of them in its menu. */
+/** Only pages that exist. The header shows the first five on wide screens and all of them in its menu. */
 export const navigationLinks: readonly NavigationLink[] = [
   { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },

@@ -19,7 +19,7 @@ export type RouteEntry = {
   signedIn: Screen | 'leave'
 }
 
-/** Chooses the page for who is there; each page breaks, loads and scrolls by itself. */
+/** Chooses the page by whether the viewer is signed in; each page breaks, loads and scrolls on its own. */
 export function RouteScreen({ route }: { route: RouteEntry }) {
   const session = useSession()
   const location = useLocation()
@@ -42,7 +42,7 @@ export function RouteScreen({ route }: { route: RouteEntry }) {
   )
 }
 
-/** A screen once its script is here, with what stands beside it then; tried anew with the next visit when it breaks. */
+/** Shows a screen once its script is there, and then `children` beside it; if it breaks, the next visit tries again. */
 export function Loaded(props: { screen: Screen; children?: ReactNode }) {
   const { key } = useLocation()
   const { screen: Page, children } = props

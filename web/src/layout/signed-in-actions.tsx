@@ -7,16 +7,16 @@ import { paths } from '#paths'
 import { LogOutButton } from './log-out-button.tsx'
 import { signedInMessages as text } from './signed-in-messages.ts'
 
-/** Needs what pages with data load anyway, and watches; the header does not wait for it. */
+/** Needs the data layer, which pages with data load anyway, and subscribes; the header does not wait for it. */
 const SignedInData = lazyApolloPage(() => import('./signed-in-data.tsx'), 'SignedInData')
 
-/** On wide screens; below, the menu has them. */
+/** Shown on wide screens; on narrower ones the menu has these links. */
 const besideBar = 'hidden lg:inline-flex'
 
-/** Null: somebody who was signed in here, and cannot be asked about now. */
+/** Null: a person who was signed in here and whom the server cannot be asked about now. */
 type Props = { viewer: Viewer | null }
 
-/** The saved list and the applications of who keeps them, the profile and the way out. */
+/** Links to the saved list and the applications, for people who keep them, then the profile and the log-out button. */
 export function SignedInActions({ viewer }: Props) {
   return (
     <>
@@ -48,13 +48,13 @@ export function SignedInActions({ viewer }: Props) {
         word={text.profileWord}
         icon={<UserRound aria-hidden="true" size={20} />}
       />
-      {/* A phone has it in the menu, where one slip does not sign out; so has a bar that leaves no room for it. */}
+      {/* In the menu on a phone, where a slip does not sign out, and where the bar leaves no room for it. */}
       <LogOutButton className="max-sm:hidden lg:max-[75rem]:hidden" />
     </>
   )
 }
 
-/** Loads the page anew, and with it the count that is missing here. */
+/** A plain link, which loads the page anew and with it the count that is missing here. */
 function PlainBell() {
   return (
     <a

@@ -1,7 +1,7 @@
 import { NoticeBell } from '#features/notices/notice-bell.tsx'
 import { FollowOtherTabs } from '#page/follow-other-tabs.tsx'
 
-/** What of the header needs data. */
+/** The parts of the header that need data. */
 export function SignedInData() {
   return (
     <>

@@ -2,7 +2,7 @@ import { paths } from '#paths'
 import type { NavigationLink } from './navigation.ts'
 
 export const account = 'Account'
-/** What somebody does for an organization or for the site; it has no list, as it is all that the others leave. */
+/** Work for an organization or for the site. It lists no addresses: it takes every link that no other group has. */
 const work = 'My work'
 
 const groups: readonly { name: string; addresses: readonly string[] }[] = [
@@ -44,7 +44,7 @@ const groups: readonly { name: string; addresses: readonly string[] }[] = [
   },
 ]
 
-/** The links of a menu by what they are for, only groups that have one; an account's work comes first. */
+/** The menu's links in groups by purpose, without empty groups; an account's work comes first. */
 export function menuGroups(links: readonly NavigationLink[]) {
   const listed = new Set(groups.flatMap(({ addresses }) => addresses))
   return [

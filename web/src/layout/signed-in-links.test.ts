@@ -67,7 +67,7 @@ it('leads members of an organization to what waits for their review', () => {
     'Settings',
     'Help Center',
   ])
-  // What stands in the header does not stand in the menu a second time.
+  // The menu does not repeat a link of the header.
   const ofDonor = menuLinks({ ...viewer, accountType: 'DONOR', memberships })
   const addresses = ofDonor.map(({ to }) => to)
   expect(addresses).toContain('/review')

@@ -9,18 +9,21 @@ import { MenuLink } from './menu-link.tsx'
 import { navigationLinks, type NavigationLink } from './navigation.ts'
 import { ownNavigation, workspaceLinks } from './workspace-links.ts'
 
-/** Null: somebody who was signed in here, and cannot be asked about now; they have what every account has. */
+/**
+ * Null: a person who was signed in here and whom the server cannot be asked about now; they have what every account
+ * has.
+ */
 type Member = Viewer | null
 
 type Props = { viewer: Member; isBar?: boolean }
 
-/** In the menu, by what they are for; or those in the bar. */
+/** The menu's links in groups by purpose; with `isBar`, the bar's links. */
 export function SignedInLinks({ viewer, isBar }: Props) {
   if (isBar) return <BarLinks links={barLinks(viewer)} />
   return menuGroups(menuLinks(viewer)).map(({ name, links }) => (
     <Fragment key={name}>
       <h2 className="px-3 pt-2 text-sm text-muted">{name}</h2>
-      {/* In pairs, as long as the letters let them: a phone has room for all of them. */}
+      {/* In pairs where the text size allows it, so that a phone has room for all of them. */}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
         {links.map((link) => (
           <MenuLink key={link.to} {...link} />
@@ -39,14 +42,14 @@ function barLinks(viewer: Member): readonly NavigationLink[] {
   return !viewer || keepsScholarships(viewer) ? navigationLinks : ownNavigation(viewer)
 }
 
-/** Each once, those of the header first. */
+/** Each link once, those of the header first. */
 export function menuLinks(viewer: Member): readonly NavigationLink[] {
   const first = barLinks(viewer)
   const known = new Set(first.map(({ to }) => to))
   return [...first, ...personalLinks(viewer).filter(({ to }) => !known.has(to))]
 }
 
-/** For signed-in people, beside the others: only what their account has. */
+/** Further links for signed-in people: only those that their account has. */
 export function personalLinks(viewer: Member): readonly NavigationLink[] {
   const isStudent = viewer?.accountType === 'STUDENT'
   const isAdmin = viewer?.roles?.includes('ADMIN')

@@ -1,4 +1,4 @@
-/** Words of what the header has for signed-in people: a file of its own, which visitors do not load. */
+/** Words of the header for signed-in people, in a file of their own, which visitors do not load. */
 export const signedInMessages = {
   saved: 'Saved Scholarships',
   savedWord: 'Saved',

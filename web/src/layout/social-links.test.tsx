@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-// What the head says is read once.
+// The component reads the page's head only once per module.
 beforeEach(() => vi.resetModules())
 afterEach(() =>
   document.head.querySelectorAll('link[rel=me]').forEach((one) => one.remove()),

@@ -5,13 +5,13 @@ type SocialLink = { name: string; url: string }
 const none: readonly SocialLink[] = []
 let told: readonly SocialLink[] | null = null
 
-/** Of the page's head, where the gateway writes what its configuration says; it stays as it is. */
+/** Reads the page's head, where the gateway writes its configured links; they do not change. */
 function fromHead(): readonly SocialLink[] {
   const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel=me]')
   return (told ??= [...links].map(({ title, href }) => ({ name: title, url: href })))
 }
 
-/** Where whoever runs this site is on other ones; nothing where that is not configured. */
+/** Links to the profiles that the site's operator has elsewhere; nothing where none are configured. */
 export function SocialLinks() {
   const links = useSyncExternalStore(neverChanges, fromHead, () => none)
   return links.map(({ name, url }) => (

@@ -4,7 +4,7 @@ import { browserKeys } from '#lib/browser/storage-keys.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-/** The server does not say who is there. */
+/** The server does not say who is signed in. */
 beforeEach(() => {
   fakeServer({})
   localStorage.clear()

@@ -6,7 +6,7 @@ import { toast } from '#ui/toast-store.ts'
 import { paths } from '#paths'
 import { signedInMessages } from './signed-in-messages.ts'
 
-/** Signs out once, however often it is pressed, and says how that went. */
+/** Signs out once, however often the button is pressed, and says how that went. */
 export function useLogOut(): { isLoggingOut: boolean; start: () => Promise<void> } {
   const [isLoggingOut, setIsLoggingOut] = useState(false)
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ type Membership = NonNullable<Viewer['memberships']>[number]
 const admin = { label: 'Admin', to: workspacePaths.admin() }
 const developers = { label: 'Developers', to: workspacePaths.developers() }
 
-/** What somebody may do for their organizations; nothing without one. */
+/** Links to what a person may do for their organizations; none without one. */
 export function workspaceLinks({ memberships }: Viewer): readonly NavigationLink[] {
   if (!memberships?.length) return []
   const may = (test: (membership: Membership) => boolean, label: string, to: string) =>
@@ -31,7 +31,7 @@ export function workspaceLinks({ memberships }: Viewer): readonly NavigationLink
   ]
 }
 
-/** In the place of everybody's links, for accounts that do not look for a scholarship: the first five stand in the header. */
+/** Replaces everybody's links for accounts that do not look for a scholarship; the header shows the first five. */
 export function ownNavigation(viewer: Viewer): readonly NavigationLink[] {
   const isAdmin = viewer.roles?.includes('ADMIN')
   return [
@@ -44,7 +44,7 @@ function offering(viewer: Viewer): readonly NavigationLink[] {
   const { memberships } = viewer
   return [
     ...(memberships?.length ? [] : [{ label: 'Set Up', to: workspacePaths.onboarding() }]),
-    // A university has its programs on its dashboard.
+    // A university's dashboard lists its programs.
     ...(memberships?.every(isOfUniversity)
       ? []
       : [{ label: 'My Scholarships', to: paths.home() }]),

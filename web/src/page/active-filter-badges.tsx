@@ -2,13 +2,13 @@ import { Button } from '#ui/button.tsx'
 import { RemovableBadge } from '#ui/removable-badge.tsx'
 
 type Props<Search> = {
-  /** Each choice with the search that is left without it. */
+  /** Each filter with the search that remains without it. */
   filters: readonly { key: string; label: string; without: Search }[]
   onChange: (search: Search) => void
   onClear: () => void
 }
 
-/** What a search is filtered by, each to be removed. */
+/** The filters of a search; a press on one removes it. */
 export function ActiveFilterBadges<Search>({ filters, onChange, onClear }: Props<Search>) {
   if (filters.length === 0) return null
   return (

@@ -15,36 +15,36 @@ const text = {
   bringBack: 'Bring them back',
 } as const
 
-/** What a section shows of a record: a label and what was told, null for nothing. */
+/** One fact that a section shows of a record: a label and what was stated, null for nothing. */
 export type Row = [label: string, value: ReactNode]
 
-/** What the form of an open section is given. */
+/** What an open section gives to its form. */
 export type SectionFormPart = {
-  /** Opened by its button, so that its first field takes the focus. */
+  /** The section was opened by its button, so the form's first field takes the focus. */
   isOpenedByButton: boolean
-  /** `what` was saved, where the section's title does not say it. */
+  /** `what` names what was saved, where the section's title does not say it. */
   onSaved: (what?: string) => void
-  /** `keepTyped` keeps what was typed for the form's next opening; null when nothing was. */
+  /** `keepTyped` keeps typed values for the form's next opening; null when nothing was typed. */
   onCancel: (keepTyped: (() => void) | null) => void
 }
 
 type EditableSectionProps = {
   title: string
-  /** Below the title, whether the form is open or not. */
+  /** Shown below the title, whether the form is open or not. */
   lead?: ReactNode
   rows: readonly Row[]
-  /** The account, and the name under which what is typed is kept until it is saved. */
+  /** The account and the name under which typed values are kept until they are saved. */
   viewerId: string
   draftName: string
   /** Open from the start, without taking the focus. */
   isOpenAtFirst?: boolean
-  /** An address asks for it: open until it is left. */
+  /** The address asks for this section: it is open until the person leaves it. */
   isAsked?: boolean
   onLeave?: (how: 'saved' | 'cancelled') => void
   renderForm: (part: SectionFormPart) => ReactNode
 }
 
-/** A card of facts that opens as a form of its own, and says when it was saved. */
+/** A card of facts that opens as a form of its own and says when it was saved. */
 export function EditableSection(props: EditableSectionProps) {
   const { title, lead, rows, isAsked = false, renderForm } = props
   const { isOpen, isOpenedByButton, saved, open, onSaved, onCancel } = useOpening(props)
@@ -53,7 +53,7 @@ export function EditableSection(props: EditableSectionProps) {
     <Card>
       <section aria-label={title} className="flex flex-col gap-4">
         <div className="flex items-start justify-between gap-3">
-          {/* Its first line stands beside the word of the button. */}
+          {/* The title's first line is level with the button's label. */}
           <h2 className="min-w-0 py-1.5 text-xl break-words">{title}</h2>
           {!isOpen && !isAsked && (
             <Button ref={editButton} onClick={open} aria-label={text.editSection(title)}>
@@ -77,7 +77,7 @@ export function EditableSection(props: EditableSectionProps) {
 
 function useOpening(props: EditableSectionProps) {
   const { viewerId, draftName, isOpenAtFirst, isAsked, onLeave } = props
-  // What was kept opens its section, and leaves the focus where it is.
+  // A kept draft opens its section and leaves the focus where it is.
   const [opened, setOpened] = useState<'by-itself' | 'by-button' | null>(() =>
     isOpenAtFirst || hasDraft(viewerId, draftName) ? 'by-itself' : null,
   )
@@ -103,7 +103,7 @@ function useOpening(props: EditableSectionProps) {
   }
 }
 
-/** By keyboard, who closed the form goes on where it was opened. */
+/** Returns the focus to the edit button when the form closes, so that people go on by keyboard where they opened it. */
 function useFocusAfterClosing(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
@@ -123,7 +123,7 @@ function offerToBringBack(keepTyped: () => void, open: () => void): void {
   toast.success({ title: text.discarded, action, topic: 'section' })
 }
 
-/** What was told, each beside its label; then, in a line, what was not. */
+/** The stated facts, each beside its label; then, in one line, those that are missing. */
 function Facts({ rows }: { rows: readonly Row[] }) {
   const told = rows.filter(([, value]) => value != null)
   const missing = rows.filter(([, value]) => value == null)

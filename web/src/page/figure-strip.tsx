@@ -2,10 +2,10 @@ import { cardStyle } from '#ui/card-style.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { formatNumber } from '#ui/format-number.ts'
 
-/** `value` is absent while it is read. */
+/** `value` is undefined while it is being read. */
 export type Figure = { label: string; value: number | undefined }
 
-/** A few counts side by side; one line on a phone, as the list below is what people come for. */
+/** A few counts side by side; on a phone one line, because people come for the list below. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 
-/** Apart from the form, so that a sheet can keep them in sight. */
+/** Separate from the form, so that a sheet can keep the buttons in sight. */
 export function FilterActions({
   formId,
   onClear,

@@ -5,7 +5,7 @@ import { FilterActions } from './filter-actions.tsx'
 const title = 'Filters'
 
 type Props = {
-  /** Beside the results there, in a sheet over them elsewhere. */
+  /** Filters stand beside the results on a wide screen, and in a sheet over them elsewhere. */
   isWide: boolean
   titleRef: RefObject<HTMLHeadingElement | null>
   isSheetOpen: boolean
@@ -15,7 +15,7 @@ type Props = {
   children: (formId: string, onApplied?: () => void) => ReactNode
 }
 
-/** Where the filters of a search stand. */
+/** Places the filters of a search. */
 export function FilterPlaces({ isWide, titleRef, onClear, children, ...sheet }: Props) {
   const id = useId()
   return (

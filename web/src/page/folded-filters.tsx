@@ -11,13 +11,16 @@ const text = {
 } as const
 
 type Props = {
-  /** How many of them choose something. */
+  /** How many of the filters are set. */
   count: number
-  /** Fields whose choices count at once. */
+  /** Fields whose choices apply at once. */
   children: ReactNode
 }
 
-/** A few filters: above what they choose from on a wide screen, in a sheet over it elsewhere, so that it is on the first screen. */
+/**
+ * A few filters: above their list on a wide screen, elsewhere in a sheet over it, so that the list is on the first
+ * screen.
+ */
 export function FoldedFilters({ count, children }: Props) {
   const isWide = useWideScreen()
   const [isOpen, setIsOpen] = useState(false)

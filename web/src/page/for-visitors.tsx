@@ -4,7 +4,10 @@ import { mayBeSignedIn, useIsMember } from '#lib/session/session.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { SessionFailed } from './session-failed.tsx'
 
-/** The way in: who was signed in here is offered no account while nobody says whether they still are. */
+/**
+ * The way in, for visitors only: a person who was signed in here is offered no account until the server says whether
+ * they still are.
+ */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const isMember = useIsMember()
   if (isMember) return <SessionFailed isPage={false} />

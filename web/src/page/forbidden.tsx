@@ -5,15 +5,15 @@ import { LinkButton } from './links.tsx'
 import { Page } from './page.tsx'
 
 type ForbiddenProps = {
-  /** Whose page it is. */
+  /** Says whose page it is. */
   title: string
   /** What the reader may do instead. */
   children: ReactNode
-  /** What the way to one's own page is called. */
+  /** Label of the link to the reader's own page. */
   home: string
 }
 
-/** Stands instead of a page that is for other accounts. */
+/** Replaces a page that is for other accounts. */
 export function Forbidden({ title, children, home }: ForbiddenProps) {
   return (
     <Page title={title} width="prose">

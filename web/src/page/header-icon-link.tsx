@@ -4,17 +4,17 @@ import { classNames } from '#ui/class-names.ts'
 
 type HeaderIconLinkProps = {
   to: string
-  /** All that it says, for people who do not see the icon; it holds the word. */
+  /** The whole label, for people who do not see the icon; it contains the word. */
   label: string
-  /** Below the icon, where the screen has room for it. */
+  /** Shown below the icon, where the screen has room for it. */
   word: string
   icon: ReactNode
-  /** Beside the icon. */
+  /** Shown beside the icon. */
   children?: ReactNode
   className?: string
 }
 
-/** A way to one's own pages at the end of the header. */
+/** A link at the end of the header to one of the person's own pages. */
 export function HeaderIconLink(props: HeaderIconLinkProps) {
   const { to, label, word, icon, children, className } = props
   return (
@@ -28,7 +28,7 @@ export function HeaderIconLink(props: HeaderIconLinkProps) {
     >
       {icon}
       {children}
-      {/* Not as a label of the link: a count that stands beside the icon would then be read for part of its name. */}
+      {/* Not an `aria-label`: then a count beside the icon would be read as part of the link's name. */}
       <span className="sr-only">{label}</span>
       <span aria-hidden="true" className="hidden text-sm/none min-[75rem]:inline">
         {word}

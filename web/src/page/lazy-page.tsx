@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { isMissingChunk, reloadForNewBuild } from '#lib/errors/missing-chunk.ts'
 
 export type Screen = LazyExoticComponent<ComponentType> & {
-  /** Loads the page's script, so that rendering it hardly waits. */
+  /** Loads the page's script ahead, so that rendering it hardly waits. */
   preload: () => Promise<ComponentType>
 }
 
@@ -16,7 +16,7 @@ export function lazyPage<Name extends string>(
   return screen(async () => (await load())[name])
 }
 
-/** A page that reads through Apollo, which loads beside the page and not before it. */
+/** A page that reads through Apollo, which loads in parallel with the page. */
 export function lazyApolloPage<Name extends string>(
   load: () => Promise<PageModule<Name>>,
   name: Name,
@@ -35,7 +35,7 @@ export function lazyApolloPage<Name extends string>(
   })
 }
 
-/** A page that another file knows. */
+/** A page that another file's table names. */
 export function laterScreen(find: () => Promise<Screen>): Screen {
   return screen(async () => (await find()).preload())
 }
@@ -49,7 +49,7 @@ function screen(load: () => Promise<ComponentType>): Screen {
   )
 }
 
-/** The pages of an older build are gone after a deploy: the newest build has this one. */
+/** After a deploy, the pages of an older build are gone: loads the newest build, which has this page. */
 function orReload(error: unknown): Promise<never> {
   if (isMissingChunk(error) && reloadForNewBuild()) return new Promise<never>(() => {})
   throw error

@@ -18,7 +18,7 @@ export function TextLink({ className, ...rest }: LinkProps) {
 type LinkButtonProps = LinkProps & {
   kind?: ButtonKind
   size?: ButtonSize
-  /** As of `Button`. */
+  /** See `Button`. */
   isFlush?: boolean
 }
 

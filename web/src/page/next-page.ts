@@ -2,23 +2,23 @@ import type { NetworkStatus } from '@apollo/client'
 import { toast } from '#ui/toast-store.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 
-/** For lists that change elsewhere too: what is kept shows at once while it is read anew. */
+/** For lists that change elsewhere too: shows the cached list at once while it is read anew. */
 export const freshList = {
   fetchPolicy: 'cache-and-network',
   nextFetchPolicy: 'cache-first',
   notifyOnNetworkStatusChange: true,
 } as const
 
-/** By its value: the name would bring Apollo to the pages that have none. */
+/** `NetworkStatus.fetchMore` by value: importing the enum would bring Apollo to pages that have none. */
 const fetchingMore: NetworkStatus.fetchMore = 3
 
-/** Of what `useQuery` answered for a list. */
+/** The parts that a list needs of what `useQuery` returns. */
 export type Paged = {
   networkStatus: NetworkStatus
   fetchMore: (more: { variables: { after: string } }) => Promise<unknown>
 }
 
-/** How a list gets its next page. It stays as it is when that cannot be read, and a toast says why. */
+/** Loads a list's next page. If that fails, the list stays as it is and a toast says why. */
 export function nextPage({ networkStatus, fetchMore }: Paged, failed: string) {
   async function readMore(after: string) {
     try {

@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice.tsx'
 
 type NotLoadedProps = { words: string; retry: () => Promise<unknown> }
 
-/** Where a list, such as the choices of a field, could not be read: it is not that there is nothing. */
+/** Shown where a list, such as the choices of a field, failed to load: the list is not simply empty. */
 export function NotLoaded({ words, retry }: NotLoadedProps) {
   return (
     <Notice tone="bad">

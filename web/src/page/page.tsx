@@ -3,12 +3,12 @@ import { classNames } from '#ui/class-names.ts'
 import { noteTitle } from './rendered-title.ts'
 
 type PageProps = {
-  /** In the browser's tab, and as the heading unless `heading` says otherwise. */
+  /** Shown in the browser's tab, and as the heading unless `heading` is given. */
   title: string
   heading?: ReactNode
   /** One or two sentences under the heading. */
   lead?: ReactNode
-  /** Beside the heading on wide screens. */
+  /** Shown beside the heading on wide screens. */
   actions?: ReactNode
   /** `form` and `prose` keep lines short; `page` is the full width. */
   width?: 'form' | 'prose' | 'page'
@@ -48,9 +48,9 @@ export function Page({
   )
 }
 
-/** The words in the browser's tab, for a page with a layout of its own. */
+/** Sets the title in the browser's tab, for a page with a layout of its own. */
 export function PageTitle({ children }: { children: string }) {
-  // By hand: React would add a second <title>, and the browser shows the first, that of index.html.
+  // Set by hand: React would add a second <title>, and the browser shows the first, that of index.html.
   const title = `${children} · Landfall`
   if (import.meta.env.SSR) noteTitle(title)
   useEffect(() => {

@@ -53,7 +53,7 @@ function List() {
   )
 }
 
-/** What the server does, in turn; a request beyond them fails the test. */
+/** What the server answers, in turn; a further request fails the test. */
 type Answer = { runs: Runs } | 'failure'
 
 function open(...answers: (Answer | Promise<Answer>)[]) {
@@ -130,6 +130,6 @@ it('appends the next page and goes on at it, and keeps what is there when that c
   await user.click(more)
   await screen.findByText('june')
   await waitFor(() => expect(items()).toEqual([...first, 'june']))
-  // Where reading goes on: the pressed button stands after it, or is gone.
+  // Reading goes on from the new item: the pressed button stands after it, or is gone.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('june'))
 })

@@ -8,20 +8,20 @@ type PaginatedListProps<Edge extends { node: unknown }> = Pick<
   PagedListProps<Edge>,
   'className' | 'noun' | 'children'
 > & {
-  /** What `useQuery` answered. */
+  /** What `useQuery` returned. */
   result: QueryResult & Paged
-  /** The list in it, once it is read. */
+  /** The list in that result, once it is read. */
   list: PagedListProps<Edge>['connection'] | undefined
   failed: string
-  /** Said aloud while it loads. */
+  /** Announced while it loads. */
   loading: string
-  /** In the shape of what comes. */
+  /** Has the shape of the list that is loading. */
   skeleton?: ReactNode
-  /** Stands there when the list has nothing. */
+  /** Shown when the list has no items. */
   empty: ReactNode
 }
 
-/** Three cards, as most lists begin, standing as the items will. */
+/** Three cards, because most lists begin so, laid out as the items will be. */
 export function ListSkeleton({ className = 'flex flex-col gap-4' }) {
   return (
     <div className={className}>
@@ -32,7 +32,7 @@ export function ListSkeleton({ className = 'flex flex-col gap-4' }) {
   )
 }
 
-/** A list of the server in each of its states: on its way, failed, with nothing in it, with its items. */
+/** A list of the server in each of its states: loading, failed, empty, with its items. */
 export function PaginatedList<Edge extends { node: { id: string } }>(
   props: PaginatedListProps<Edge>,
 ) {

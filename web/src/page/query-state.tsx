@@ -5,17 +5,17 @@ import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { validationMessageOf } from '#lib/forms/validation-message.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 
-/** Of what `useQuery` answered. */
+/** The parts that `QueryState` needs of what `useQuery` returns. */
 export type QueryResult = {
   error?: unknown
   refetch: () => Promise<unknown>
 }
 
 type NotThereYetProps = {
-  /** Without data. */
+  /** A result that has no data. */
   result: QueryResult
   failed: string
-  /** Said aloud while it loads; without it nothing is there until then. */
+  /** Announced while it loads; without it nothing is shown until then. */
   label?: string
   /** One of several parts of a page. */
   isPart?: boolean
@@ -23,11 +23,11 @@ type NotThereYetProps = {
   children?: ReactNode
 }
 
-/** Stands where something will be once it is read: it comes, or why it does not. */
+/** Placeholder for data that is not there yet: shows that it is loading, or why it failed. */
 export function QueryState(props: NotThereYetProps) {
   const { result, failed, label, isPart, children } = props
   const { error, refetch } = result
-  /** What is tried again: it stays, with the pressed button, until there is an answer. */
+  /** The failure that is being retried: it stays, with the pressed button, until there is an answer. */
   const [retried, setRetried] = useState<unknown>()
   const failure = error ?? retried
   if (!failure) return label && <Loading label={label}>{children}</Loading>
@@ -51,7 +51,10 @@ export function QueryState(props: NotThereYetProps) {
   )
 }
 
-/** When what has the focus leaves the page, reading goes on from the title. */
+/**
+ * When this leaves the page with the focus inside, moves the focus to the page's title, so that reading goes on
+ * there.
+ */
 function FocusKeeper({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(

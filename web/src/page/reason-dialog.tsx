@@ -23,22 +23,22 @@ type ReasonDialogProps = {
   /** Who reads the reason, where it is not the audit log alone. */
   help?: string
   maxLength?: number
-  /** What is asked before the reason. */
+  /** Fields that come before the reason. */
   children?: ReactNode
   done: string
-  /** Answers what the server answered. */
+  /** Resolves to the server's answer. */
   onSubmit: (reason: string) => Promise<{ __typename: string } | ProblemLike | undefined>
   onClose: () => void
 }
 
-/** What is said of fields that the form does not know by their names stands above it. */
+/** Messages for fields that this form does not have stand above it. */
 function onThisForm({ message, fields }: FormFailure): FormFailure {
   const { reason, ...others } = fields
   const said = [message, ...Object.values(others)].filter(Boolean).join(' ')
   return { message: said || null, fields: reason === undefined ? {} : { reason } }
 }
 
-/** Before an admin does something: why. */
+/** Asks an admin for the reason before an action. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, submitLabel, submitKind, children, done, onSubmit, onClose } = props
   const { help = words.help, maxLength = 500 } = props

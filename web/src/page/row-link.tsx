@@ -2,7 +2,10 @@ import type { LinkProps } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { TextLink } from './links.tsx'
 
-/** The link of a row, which is `relative`: all of the row is pressed, so its words keep the leading of text, in one line or two. */
+/**
+ * The link of a `relative` row. The whole row is its target, so its words keep the leading of text, in one line or
+ * two.
+ */
 export function RowLink({ className, ...rest }: LinkProps) {
   return (
     <TextLink

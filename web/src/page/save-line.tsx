@@ -19,7 +19,7 @@ const icons = {
   refused: CircleAlert,
 } satisfies Record<SaveState['kind'], unknown>
 
-/** Whether what is on the screen has arrived, and when. */
+/** Says whether what is on the screen has been saved, and when. */
 export function SaveLine({ state }: { state: SaveState }) {
   const Icon = icons[state.kind]
   const isWrong = state.kind === 'offline' || state.kind === 'refused'
@@ -27,7 +27,7 @@ export function SaveLine({ state }: { state: SaveState }) {
     <div className="me-auto flex items-center gap-2 text-sm text-muted">
       <Icon aria-hidden="true" size={16} className="shrink-0" />
       <p className="tabular">{wordsOf(state)}</p>
-      {/* Said aloud only when something is wrong: it is saved after each pause. */}
+      {/* Announced only when something is wrong: the form saves after each pause. */}
       <p role="status" className="sr-only">
         {isWrong && wordsOf(state)}
       </p>

@@ -3,7 +3,7 @@ import { messages } from '#lib/messages.ts'
 import { loadSession, useSession } from '#lib/session/session.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 
-/** In the place of what depends on who is there, when the server could not be asked. */
+/** Replaces what depends on who is signed in, when the server could not be asked. */
 export function SessionFailed({ isPage }: { isPage: boolean }) {
   const session = useSession()
   return (

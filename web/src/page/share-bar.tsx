@@ -1,8 +1,8 @@
 type Part = {
   key: string
-  /** Of the whole, 0 to 1. */
+  /** The part's share of the whole, 0 to 1. */
   share: number
-  /** How it is filled: a class such as `fill-coral`. */
+  /** The class that fills it, such as `fill-coral`. */
   className: string
 }
 
@@ -21,7 +21,7 @@ export function ShareBar({ parts }: { parts: readonly Part[] }) {
           x={percent(sumOf(parts.slice(0, place)))}
           width={percent(Math.min(1, part.share))}
           height="100%"
-          // Their edges tell them apart where colors do not.
+          // Edges tell the parts apart where colors do not.
           className={`${part.className} stroke-surface forced-colors:stroke-[CanvasText]`}
         />
       ))}

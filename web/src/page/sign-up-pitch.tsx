@@ -8,7 +8,7 @@ type Props = {
   children: string
 }
 
-/** For visitors: the way in, which leads back to this page. */
+/** For visitors: links to signing up and in, which lead back to this page. */
 export function SignUpPitch({ title, children }: Props) {
   const returnTo = useHere()
   return (

@@ -1,4 +1,4 @@
-/** Filters stand after all results; by keyboard that is far. */
+/** The filters stand after all results, which is far by keyboard. */
 export function SkipToFilters({ onPress }: { onPress: () => void }) {
   return (
     <button

@@ -12,7 +12,7 @@ export type Step = {
   /** The state in words. */
   stateLabel: string
   isCurrent: boolean
-  /** Null as long as it can't be worked on. */
+  /** Null as long as nobody can work on it. */
   to: string | null
 }
 
@@ -23,7 +23,7 @@ type Props = {
   className: string
 }
 
-/** The steps of a longer work with their states; each that can be worked on has an address of its own. */
+/** The steps of a longer task with their states; each step that can be worked on has its own address. */
 export function StepList({ label, steps, className }: Props) {
   return (
     <nav aria-label={label}>

@@ -3,12 +3,13 @@ import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** What is called with the thanks of the server once the form was taken. */
+/** Called with the server's thanks once it has accepted the form. */
 type OnSent = (thanks: string) => void
 
 /**
- * A form that is sent as often as somebody likes: what was sent makes room for the thanks and a button for the next.
- * @param props.again what that button says
+ * A form that people may send as often as they like: after sending, the thanks and a button for the next one replace
+ * it.
+ * @param props.again label of that button
  */
 export function ThankedForm(props: {
   again: string

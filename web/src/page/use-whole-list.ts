@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 type List = { pageInfo: { hasNextPage: boolean; endCursor?: string | null } }
-/** Of what `useQuery` answered for a list. */
+/** The parts that a list needs of what `useQuery` returns. */
 type Result = {
   error?: unknown
   fetchMore: (more: { variables: { after: string } }) => Promise<unknown>
@@ -9,8 +9,8 @@ type Result = {
 }
 
 /**
- * Reads page after page until the list is whole: for lists that nobody pages through, such as the choices of a field. A page
- * that cannot be read is a failure of all, since what is missing looks as if it were not there.
+ * Reads page after page until the list is whole: for lists that nobody pages through, such as the choices of a field.
+ * If one page cannot be read, the whole list has failed, because people would take the missing items for absent.
  */
 export function useWholeList(result: Result, list: List | undefined) {
   const { error, fetchMore, refetch } = result

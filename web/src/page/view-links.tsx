@@ -6,13 +6,19 @@ import { tabListStyle, tabStyle } from '#ui/tab-style.ts'
 const sideBySideMax = 4
 
 type Props<Name extends string> = {
-  /** What they are views of, for people who do not see them; on a phone, before the name of the current one. */
+  /**
+   * Names what the views show, for people who do not see them; on a phone it stands before the name of the current
+   * view.
+   */
   label: string
   views: readonly { name: Name; label: string; to: string }[]
   current: Name
 }
 
-/** Views of one thing as links, for each has an address of its own; in the look of `Tabs`. Many are folded on a phone. */
+/**
+ * Links to the views of one thing, each with an address of its own, in the look of `Tabs`. A phone folds a long list
+ * of them.
+ */
 export function ViewLinks<Name extends string>({ label, views, current }: Props<Name>) {
   const isFolded = views.length > sideBySideMax
   const links = (
@@ -39,7 +45,7 @@ export function ViewLinks<Name extends string>({ label, views, current }: Props<
   return (
     <nav aria-label={label}>
       {isFolded ? (
-        // Closed again where it has led to.
+        // Keyed by the current view, so that it is closed again on the view it led to.
         <details
           key={current}
           className="fold max-sm:rounded max-sm:border max-sm:border-edge max-sm:px-inset"

@@ -59,7 +59,7 @@ function documents() {
   }
 }
 
-/** As a browser tells of a lost connection. */
+/** Throws what a browser throws when the connection is lost. */
 function lost(): never {
   throw new TypeError('no connection')
 }
@@ -72,11 +72,11 @@ type FakeServer = {
   submits: number
   isDown: boolean
   isAnswerLost: boolean
-  /** A save is answered once it is through. */
+  /** A save is answered once this has resolved. */
   line: Promise<void> | null
 }
 
-/** A server with one application to one award, which is null until it is begun. */
+/** A server with one application to one award; `form` is null until the application is begun. */
 export function serveApplication(o: { form: Form | null; blockers?: Blockers }) {
   const server: FakeServer = {
     form: o.form,

@@ -3,7 +3,7 @@ import type { Review_ReviewFragment, Scoring_ReviewApplicationFragment } from '#
 type Review = Review_ReviewFragment
 type Application = Scoring_ReviewApplicationFragment
 
-/** With the name of its type, as the cache wants it. */
+/** Adds the name of the type, as the cache wants it. */
 const typed = <Value extends object>(__typename: string, value: Value) => ({
   __typename,
   ...value,

@@ -4,10 +4,10 @@ type Answer = Record<string, unknown>
 type Handler = (variables: Record<string, unknown>) => Answer | Promise<Answer>
 
 /**
- * Answers GraphQL requests in tests: one handler per operation name, data only. Type the handlers
- * with the generated result types, so that a fake cannot drift from the schema:
+ * Answers GraphQL requests in tests with data: one handler per operation name. Type the handlers with the generated
+ * result types, so that a fake cannot drift from the schema:
  * `fakeServer({ SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery })`.
- * An operation without a handler fails like a lost connection. Sits below both `ask` and Apollo.
+ * An operation without a handler fails like a lost connection. The fake sits below both `ask` and Apollo.
  */
 export function fakeServer(handlers: Record<string, Handler>) {
   const requests: { operation: string; variables: Record<string, unknown> }[] = []

@@ -1,9 +1,10 @@
 const FRAME_MS = 16
 
 /**
- * The document of a test draws a frame as soon as it can: a page that looks at each frame for what is still to come
- * would keep a processor busy, a quarter of the time that all tests of pages take. From now on it draws as often as
- * a screen. Answers how to drop the frames that are still to come.
+ * From now on, draws frames only as often as a screen does. A test's document draws a frame as soon as it can: a page
+ * that checks in each frame for what is still to come would keep a processor busy, for a quarter of the time that all
+ * tests of pages take.
+ * @returns a function that drops the frames that are still to come
  */
 export function drawAsScreensDo(): () => void {
   const coming = new Set<number>()

@@ -27,7 +27,7 @@ export const counts = (total: number) => ({
   },
 })
 
-/** A student's status on a day, with these dates. */
+/** A student's immigration status on one day, with these deadlines. */
 export const immigrationOf = (deadlines: readonly object[]) => ({
   __typename: 'ImmigrationProfile',
   id: 'ama',
@@ -35,7 +35,7 @@ export const immigrationOf = (deadlines: readonly object[]) => ({
   deadlines,
 })
 
-/** What the server says to somebody who has nothing here yet. */
+/** The server's answers to a student who has nothing here yet. */
 export const newcomers = {
   SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
   HomeProfile: () => ({ student: null }) satisfies HomeProfileQuery,
@@ -59,7 +59,7 @@ export const newcomers = {
     ({ studentProgress: progressOf(0) }) as unknown as StudentProgressLineQuery,
 }
 
-/** Verified, with a profile, a match run and a saved award: no first step is left. */
+/** Answers to a verified student with a profile, a match run and a saved award: no first step is left. */
 export const experienced = {
   ...newcomers,
   HomeProfile: () => ({ student: profile }) as unknown as HomeProfileQuery,
@@ -74,7 +74,7 @@ const goal = (current: number, target: number) => ({
   target,
 })
 
-/** @param points of one achievement; none without any */
+/** @param points the points of one achievement; with 0 there is none */
 export function progressOf(points: number) {
   const achievement = {
     __typename: 'Achievement',

@@ -7,7 +7,7 @@ import { reloadSession } from '#lib/session/session.ts'
 import { Layout } from '../layout/layout.tsx'
 import { AppRoutes } from '../routes.tsx'
 
-/** The whole site at an address, as a person opens it; give answers with `fakeServer` before. */
+/** Renders the whole site at an address, as a person opens it; set the answers with `fakeServer` first. */
 export async function renderApp(
   address: string,
   Mode: ComponentType<{ children: ReactNode }> | typeof Fragment = Fragment,
@@ -22,7 +22,7 @@ export async function renderApp(
       </MemoryRouter>
     </Mode>,
   )
-  // Reading the scripts of a page is the machine's time, not the page's: nothing is waited for meanwhile.
+  // Reading a page's scripts takes the machine's time, not the page's: no test waits for anything meanwhile.
   await vi.dynamicImportSettled()
   return { ...view, user: userEvent.setup() }
 }

@@ -1,6 +1,6 @@
-/** What somebody may write who wants a script to run where others read it. */
+/** Texts of an attacker who wants a script to run where others read them. */
 
-/** Of the OWASP cheat sheet on filter evasion, and what is particular to Markdown. */
+/** From the OWASP cheat sheet on filter evasion, with some that are particular to Markdown. */
 export const SCRIPT_VECTORS: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/xss.js></SCRIPT>',
@@ -63,7 +63,10 @@ export const SCRIPT_VECTORS: readonly string[] = [
 const MIXTURES = 500
 const JOINTS = ['', '\n', '\n\n', ' ', '**', '`', '](', '"', '<', '\u0000', '&#x09;']
 
-/** Two to four of them, cut at their ends and joined by what opens and closes markup; the same in each run. */
+/**
+ * Mixtures of two to four of them, cut at their ends and joined by characters that open or close markup; the same in
+ * each run.
+ */
 export const MIXED_VECTORS: readonly string[] = mixtures()
 
 function mixtures(): string[] {

@@ -3,10 +3,13 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { drawAsScreensDo } from './frames.ts'
 import { keepTimersApart } from './timers.ts'
 
-// A second, the library's own limit, is not a fault on a busy machine; the limit of a test ends what hangs.
+// The library's own limit of a second would fail tests on a busy machine; a test's own limit ends what hangs.
 configure({ asyncUtilTimeout: 180_000, getElementError })
 
-/** With the page in it, which is written out only when somebody reads it: who waits throws many unread. */
+/**
+ * Adds the page to the message, but prints it only when somebody reads it: waiting throws many errors that nobody
+ * reads.
+ */
 function getElementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? '')
   error.name = 'TestingLibraryElementError'
@@ -15,21 +18,23 @@ function getElementError(message: string | null, container: Element): Error {
   return Object.defineProperty(error, 'message', { get, configurable: true })
 }
 
-// Files share a process: none of them finds what another has kept in a module or the browser.
+// Files share a process: none of them may find what another has kept in a module or the browser.
 vi.resetModules()
 afterAll(keepTimersApart())
 if ('document' in globalThis) {
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
-  // What one file left undrawn is not drawn in another, or after the document is gone.
+  // A frame that one file left must not be drawn in another, or after the document is gone.
   afterAll(drawAsScreensDo())
 }
 
-/** Fields that a test's server left out of what its page asked for: the page would show what no server makes it show. */
+/**
+ * Fields that a page asked for and the test's server left out: the page would show what no real server makes it show.
+ */
 let leftOut: unknown[] = []
 
-// Apollo tells it on the console alone.
+// Apollo reports them only on the console.
 const { console: told } = globalThis
 const write = told.error
 told.error = (message: unknown, ...rest: unknown[]) => {

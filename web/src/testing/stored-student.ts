@@ -1,4 +1,4 @@
-/** All that a change of a profile answers. */
+/** Everything that a change of a profile returns. */
 export const storedStudent = {
   __typename: 'Student',
   id: 'ama',

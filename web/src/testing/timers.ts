@@ -1,6 +1,7 @@
 /**
- * What a file has put off is not done while another one runs: a read that its page tries again after a pause would ask
- * the other file's server. Answers how to drop what is still to come.
+ * Keeps the timers of one test file from running during another: a read that its page tries again after a pause would
+ * ask the other file's server.
+ * @returns a function that drops the timers that are still to come
  */
 export function keepTimersApart(): () => void {
   const { setTimeout: start, clearTimeout: stop } = globalThis

@@ -16,7 +16,7 @@ const tones: Record<Tone, string> = {
 
 type BadgeProps = {
   tone?: Tone
-  /** Good, warn and bad carry one: color alone says nothing to many people. */
+  /** Good, warn and bad badges need one: color alone says nothing to many people. */
   icon?: ReactNode
   children: ReactNode
 }

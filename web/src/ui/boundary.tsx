@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react'
 
 type BoundaryProps = {
   children: ReactNode
-  /** Stands in place of what broke. */
+  /** Shown in place of children that broke. */
   failed: (error: unknown) => ReactNode
-  /** When it changes (another address), what broke is tried afresh. */
+  /** When this changes (another address), the boundary renders its children again. */
   resetKey?: string
 }
 
 type State = { broken: { error: unknown } | null; brokenKey: string | undefined }
 
-/** Contains what breaks inside it; the page around stays. React reports the error at the root. */
+/** Keeps an error in its children from breaking the page around them. React reports the error at the root. */
 export class Boundary extends Component<BoundaryProps, State> {
   override state: State = { broken: null, brokenKey: this.props.resetKey }
 

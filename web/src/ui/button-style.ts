@@ -16,7 +16,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-6 py-3 text-lg',
 }
 
-/** A quiet one reaches out by its padding, so that its words begin where the text above them does. */
+/** Pulls a quiet button out by its padding, so that its label lines up with the text above it. */
 export const FLUSH = '-ms-inset'
 
 /** The look of a button, also for a link that does a button's job. */

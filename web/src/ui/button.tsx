@@ -8,13 +8,13 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> 
   children: ReactNode
   kind?: ButtonKind
   size?: ButtonSize
-  /** Of a quiet one: its words begin where the text above them does. */
+  /** Quiet buttons only: the label lines up with the text above. */
   isFlush?: boolean
-  /** The action runs: the button keeps its place and the focus, and does nothing more. */
+  /** While the action runs, the button keeps its place and the focus, and ignores presses. */
   isBusy?: boolean
-  /** Why it cannot be pressed: stands below its row, and is read out with it. */
+  /** Why the button cannot be pressed; shown below its row and read out with it. */
   disabledReason?: string | null
-  /** For as long as another action of its place runs. What lasts needs a `disabledReason`. */
+  /** Set while another action in the same place runs. A lasting block needs a `disabledReason`. */
   'aria-disabled'?: boolean
 }
 

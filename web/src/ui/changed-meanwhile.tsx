@@ -1,6 +1,6 @@
 import { Notice } from './notice.tsx'
 
-/** Above a form that brought back what was typed: which of these fields the record has changed since. */
+/** Shown above a form that restored typed values: lists the restored fields that the record has changed since. */
 export function ChangedMeanwhile({ labels }: { labels: readonly string[] }) {
   if (labels.length === 0) return null
   return (

@@ -14,7 +14,7 @@ type CheckboxGridProps = {
   error?: string | null | undefined
 }
 
-/** Several of many short choices, side by side where there is room. Can take the focus as a whole. */
+/** Ticks several of many short choices, side by side where there is room. The group as a whole can take the focus. */
 export function CheckboxGrid(props: CheckboxGridProps) {
   const { id, legend, name, values, options, onChange, error } = props
   const errorId = `${useId()}-error`
@@ -25,13 +25,13 @@ export function CheckboxGrid(props: CheckboxGridProps) {
       id={id}
       tabIndex={-1}
       aria-describedby={error ? errorId : undefined}
-      // As wide as it may be: what its grid counts is this width, not that of its words.
+      // Full width: the grid counts its columns by this width, not by that of its words.
       className="w-full"
     >
       <legend className={props.isLegendHidden ? 'sr-only' : 'font-semibold'}>
         {legend}
       </legend>
-      {/* The room of the grid itself counts: on a wide screen it may stand in a narrow card. */}
+      {/* A container query: on a wide screen the grid may stand in a narrow card. */}
       <div className="@container">
         <div className="grid grid-cols-1 gap-x-6 @min-[24rem]:grid-cols-2 @min-[42rem]:grid-cols-3">
           {options.map((option) => (

@@ -44,9 +44,9 @@ export function Checkbox({ label, name, isChecked, onChange, help }: CheckboxPro
 }
 
 export type CountedOption = Option & {
-  /** How many results have it; shown beside the label. */
+  /** How many results have this option; shown beside the label. */
   count?: number
-  /** Typed in a search, they find it as its label does. */
+  /** Other names by which a search finds the option, as by its label. */
   otherNames?: string
 }
 

@@ -3,17 +3,17 @@ import { RemovableBadge } from './removable-badge.tsx'
 import type { Option } from './select-field.tsx'
 
 type ChosenBadgesProps = {
-  /** Of the field. */
+  /** The field's label. */
   label: string
   chosen: readonly Option[]
   onRemove: (value: string) => void
-  /** What one looks like; its label unless told. */
+  /** Draws one option; by default as its label. */
   showOption?: ((option: Option) => ReactNode) | undefined
-  /** The box that chooses: by keyboard it is next once one is removed. */
+  /** The id of the box that chooses: it gets the focus once an option is removed. */
   boxId: string
 }
 
-/** What is chosen of a long list, each to be removed. */
+/** The options chosen from a long list; a press on one removes it. */
 export function ChosenBadges(props: ChosenBadgesProps) {
   const { label, chosen, onRemove, showOption, boxId } = props
   if (chosen.length === 0) return null

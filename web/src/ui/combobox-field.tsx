@@ -8,33 +8,37 @@ import type { Option } from './select-field.tsx'
 
 type ComboboxFieldProps = FieldProps & {
   id?: string
-  /** The chosen one, also when it is not among the options. */
+  /** The chosen option, even if it is not among `options`. */
   chosen: Option | null
-  /** Null: none any more. */
+  /** Null: the choice was cleared. */
   onChoose: (chosen: Option | null) => void
-  /** What was found for the typed text, best first. */
+  /** The results for the typed text, best first. */
   options: readonly Option[]
-  /** With each letter that somebody types, and with '' once something is chosen. */
+  /** Called with each letter typed, and with '' once something is chosen. */
   onType: (text: string) => void
-  /** Said above the options, and aloud: that it looks, how many there are. Without it no list opens. */
+  /** Shown above the options and announced: that a search runs, how many there are. Null keeps the list closed. */
   status: string | null
   clearLabel: string
 }
 
-/** One of many that a server knows: somebody types a part of its name and chooses, by keyboard or touch. */
+/**
+ * Chooses one of many records that the server knows: people type a part of its name and choose, by keyboard or
+ * touch.
+ */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, name, help, error, isOptional, id, chosen, options, status } = props
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Combobox.Root
       items={options}
-      // The server has chosen them.
+      // The server has filtered the options.
       filter={null}
       value={chosen}
       isItemEqualToValue={(option, value) => option.value === value.value}
       onValueChange={props.onChoose}
       onInputValueChange={(text, { reason, cancel }) => {
-        // While nothing is chosen, what was typed stays when the list closes, to go on with.
+        // While nothing is chosen, the typed text survives the closing of the list, so that people can go on with
+        // it.
         if (!chosen && ['input-clear', 'none'].includes(reason)) cancel()
         else props.onType(reason === 'input-change' ? text : '')
       }}
@@ -46,11 +50,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
       <Field {...{ label, name, help, error, isOptional, id }}>
         {(control) => (
           <Combobox.InputGroup className="relative">
-            {/* By its id: what stands outside an open list, its label too, is hidden from a screen reader. */}
+            {/* Labeled by id: an open list hides everything outside it, its label too, from a screen reader. */}
             <Combobox.Input
               {...control}
               aria-labelledby={`${control.id}-label`}
-              // Who comes back to what was typed finds the list again.
+              // People who come back to their typed text find the list open again.
               onFocus={() => setIsOpen(true)}
               className={`${controlStyle} pe-12`}
             />

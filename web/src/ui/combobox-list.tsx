@@ -7,13 +7,13 @@ import { formatNumber } from './format-number.ts'
 
 type ComboboxListProps = {
   status: string | null
-  /** What an option looks like; its label unless told. */
+  /** Draws one option; by default as its label. */
   showOption?: ((option: CountedOption) => ReactNode) | undefined
-  /** Said when no option is left. */
+  /** Shown when no option is left. */
   noneFound?: string | undefined
 }
 
-/** The list below the box, with how many there are in it. */
+/** The list below the box, under a line that says how many options it has. */
 export function ComboboxList({ status, showOption, noneFound }: ComboboxListProps) {
   return (
     <Combobox.Portal container={useOverlayContainer()}>

@@ -4,22 +4,22 @@ import type { ButtonKind } from './button-style.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type Props = {
-  /** On the button that asks, and on the one that does it. */
+  /** Stands on the button that asks, and on the one that acts. */
   label: string
-  /** What it is about, for who hears the button alone. */
+  /** What the action is about, for people who hear the button alone. */
   subject?: string
   /** How the button that asks looks. */
   look?: ButtonKind
   kind?: 'danger' | 'primary'
   title: string
   cancel: string
-  /** What follows from it. */
+  /** What the action will lead to. */
   children: ReactNode
-  /** The dialog closes when it is through, whatever came of it. */
+  /** The dialog closes once this resolves, whatever the result. */
   onConfirm: () => Promise<unknown>
 }
 
-/** A button that asks before it does what it says. */
+/** A button that asks for confirmation before it acts. */
 export function ConfirmButton(props: Props) {
   const { label, subject, look = 'secondary', kind = 'danger' } = props
   const { title, cancel, children } = props

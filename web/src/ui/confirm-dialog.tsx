@@ -3,17 +3,17 @@ import { Dialog } from './dialog.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
 type Props = Omit<DialogProps, 'actions'> & {
-  /** On the button that does it. */
+  /** Label of the button that acts. */
   confirm: string
-  /** On the one that changes nothing. */
+  /** Label of the button that changes nothing. */
   cancel: string
-  /** `primary` for what can be taken back. */
+  /** `primary` for actions that can be taken back. */
   kind?: 'danger' | 'primary'
   isBusy?: boolean
   onConfirm: () => void
 }
 
-/** Asks before what can't be taken back, or what others notice. Whoever opens it closes it. */
+/** Asks before an action that can't be taken back or that others notice. Whoever opens the dialog closes it. */
 export function ConfirmDialog(props: Props) {
   const { confirm, cancel, kind = 'danger', isBusy = false, onConfirm, ...dialog } = props
   return (

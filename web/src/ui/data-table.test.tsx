@@ -24,7 +24,7 @@ it('stacks what a row has on a phone, without the headings of what it lacks', ()
     .getAllByRole('cell')
     .map((cell) => cell.className.match(/max-sm:(block|hidden)/)?.[1])
   expect([some, none]).toEqual(['block', 'hidden'])
-  // Else it would be as narrow as its longest word.
+  // Otherwise the caption would be as narrow as its longest word.
   expect(screen.getByText('What is left').className).toContain('max-sm:block')
 })
 

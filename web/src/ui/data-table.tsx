@@ -16,13 +16,13 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** On a phone each row is a block, with its cells below each other: for rows that say much. */
+  /** On a phone each row becomes a block, with its cells below each other: for rows with much text. */
   isStacked?: boolean
-  /** Of stacked ones: figures and single words, which stand beside each other while they fit. */
+  /** For stacked tables of figures and single words: cells stand beside each other while they fit. */
   isTight?: boolean
 }
 
-/** Scrolls sideways by itself when it is wider than the screen. The first column names the row. */
+/** A table that scrolls sideways on its own when it is wider than the screen. The first column names the row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden, columns, rows, rowKey, isStacked = false } = props
   const block = isStacked && 'max-sm:block'
@@ -34,7 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption
           className={classNames(
             isCaptionHidden ? 'sr-only' : 'pb-2 text-start font-semibold',
-            // Else it is as narrow as its longest word.
+            // Otherwise the caption is as narrow as its longest word.
             isStacked && !isCaptionHidden && 'max-sm:block',
           )}
         >
@@ -91,7 +91,7 @@ function Cell<Row>({ column, row, isName, isStacked, isTight }: CellProps<Row>) 
   const style = classNames(
     cellStyle(column),
     isStacked && 'max-sm:px-0 max-sm:py-1 max-sm:text-start',
-    // A heading without anything after it says nothing.
+    // A heading without a value after it says nothing.
     isStacked && (content === null ? 'max-sm:hidden' : shown),
   )
   if (isName) {
@@ -104,7 +104,7 @@ function Cell<Row>({ column, row, isName, isStacked, isTight }: CellProps<Row>) 
   return (
     <td className={style}>
       {isStacked && (
-        // Who has it read out hears the column's own heading.
+        // A screen reader reads the column's own heading instead.
         <span aria-hidden="true" className="text-sm text-muted sm:hidden">
           {column.header}:{' '}
         </span>
@@ -115,7 +115,7 @@ function Cell<Row>({ column, row, isName, isStacked, isTight }: CellProps<Row>) 
 }
 
 function cellStyle({ isNumber }: { isNumber?: boolean }): string {
-  // Words keep a readable measure; the table scrolls sideways before they stand one above the other.
+  // Words keep a readable width: the table scrolls sideways before they stack one above the other.
   const kind = isNumber
     ? 'tabular text-end in-[tbody]:whitespace-nowrap'
     : 'min-w-36 text-start'

@@ -14,12 +14,12 @@ const shapes: Record<DialogShape, string> = {
   full: 'inset-0 h-dvh w-full sm:m-auto sm:h-[calc(100dvh-2rem)] sm:w-[min(100%-2rem,56rem)] sm:rounded',
 }
 
-/** What a person did not mean as the end of the form: a press beside it, Escape. */
+/** Ways in which people close a form without meaning to: a press beside it, Escape. */
 const careless: readonly string[] = ['outside-press', 'escape-key', 'focus-out']
 
 /**
- * Keeps the focus inside, gives it back, and closes by Escape or a press beside it; asks first when
- * something was typed or chosen in a form.
+ * Keeps the focus inside, gives it back, and closes by Escape or a press beside it. Asks first when a person has
+ * typed or chosen something in a form.
  */
 export function DialogPopup(props: DialogProps & { kind: DialogShape }) {
   const { isOpen, onClose, title, children, actions, kind } = props
@@ -36,9 +36,9 @@ export function DialogPopup(props: DialogProps & { kind: DialogShape }) {
         <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-[rgb(0_0_0/0.5)]" />
         <BaseDialog.Popup
           ref={setPopup}
-          // Without one of ours, it leaves alone what the page has focused meanwhile.
+          // Without `returnFocus`, the dialog leaves the focus on whatever the page has focused meanwhile.
           finalFocus={props.returnFocus && (() => props.returnFocus?.() ?? true)}
-          // The sheet of filters holds no form that could be lost: each choice counts at once.
+          // A sheet of filters has no form to lose: each choice applies at once.
           onChange={kind === 'dialog' ? () => setIsChanged(true) : undefined}
           className={classNames(
             'fixed z-30 flex min-h-0 flex-col overflow-hidden border border-line bg-surface text-ink shadow-raised',
@@ -51,7 +51,7 @@ export function DialogPopup(props: DialogProps & { kind: DialogShape }) {
               render={<IconButton label="Close" icon={<X size={20} />} />}
             />
           </div>
-          {/* Fields that are hidden for the eye alone stand in it too, or they would scroll the dialog. */}
+          {/* `relative` also holds the visually hidden fields, which would otherwise scroll the dialog. */}
           <div className="relative min-h-0 grow overflow-y-auto overscroll-contain p-5">
             <OverlayContainer value={popup}>{children}</OverlayContainer>
           </div>
@@ -71,11 +71,11 @@ export function DialogPopup(props: DialogProps & { kind: DialogShape }) {
   )
 }
 
-/** Whether something was typed, and the question before it is lost. */
+/** Whether a person has typed something, and whether to ask before it is lost. */
 function useUnsaved(isOpen: boolean, onClose: () => void) {
   const [isChanged, setIsChanged] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  // Closed by whoever holds it: what was typed is sent, or given up there.
+  // The owner of the dialog closed it, and has sent or discarded what was typed.
   if (!isOpen && (isChanged || isAsking)) {
     setIsChanged(false)
     setIsAsking(false)

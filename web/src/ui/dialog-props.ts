@@ -7,7 +7,10 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons at the foot; stay visible while the content scrolls. */
   actions?: ReactNode
-  /** What has the focus once it is closed; null or absent: what had it before, which must still be there. */
+  /**
+   * The element that gets the focus once the dialog is closed; null or absent: the one that had it before, which
+   * must still be there.
+   */
   returnFocus?: () => HTMLElement | null
 }
 

@@ -3,7 +3,7 @@ import type { DialogProps, DialogShape } from './dialog-props.ts'
 import { LazyPart, lazyPart } from './lazy-part.tsx'
 import { PartFailed } from './part-failed.tsx'
 
-// Most people open a page without opening what lies over it.
+// Loaded with the first dialog: most people open none on a page.
 const DialogPopup = lazyPart(async () => (await import('./dialog-popup.tsx')).DialogPopup)
 
 /** A question or a short form in the middle of the screen. */
@@ -11,12 +11,12 @@ export function Dialog(props: DialogProps) {
   return <Overlay {...props} kind="dialog" />
 }
 
-/** Comes from the side (from below on phones) for longer content such as filters. */
+/** Slides in from the side (from below on phones), for longer content such as filters. */
 export function Sheet(props: DialogProps) {
   return <Overlay {...props} kind="sheet" />
 }
 
-/** A long form: as wide as reading allows, and on a phone the whole screen. It saves by itself, so that closing asks nothing. */
+/** A long form, as wide as reading allows and full-screen on a phone. It saves by itself, so closing asks nothing. */
 export function FullDialog(props: DialogProps) {
   return <Overlay {...props} kind="full" />
 }

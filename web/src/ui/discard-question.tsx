@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 type Props = { isOpen: boolean; onKeep: () => void; onDiscard: () => void }
 
-/** Over a dialog whose form would be lost. */
+/** Asks, over a dialog, before what was entered in its form is lost. */
 export function DiscardQuestion({ isOpen, onKeep, onDiscard }: Props) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(opens) => !opens && onKeep()}>

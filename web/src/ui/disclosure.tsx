@@ -2,16 +2,19 @@ import { useState, type ReactNode } from 'react'
 import { ChevronRight } from 'lucide-react'
 
 type DisclosureProps = {
-  /** What is behind it, in a few words. */
+  /** What it hides, in a few words. */
   summary: ReactNode
-  /** Made when it is first opened: a list of many closed ones stays light. */
+  /** Rendered when first opened, so that a list of many closed ones stays light. */
   children: ReactNode
   isOpen?: boolean
-  /** When it is opened for the first time. */
+  /** Called when it is opened for the first time. */
   onFirstOpen?: () => void
 }
 
-/** The browser's own fold: works by keyboard, is found by its search once open, and prints as it stands. */
+/**
+ * The browser's own `<details>`: works by keyboard, is found by the browser's search once open, and prints only if
+ * open.
+ */
 export function Disclosure({
   summary,
   children,

@@ -10,9 +10,9 @@ type ErrorStateProps = {
   children?: ReactNode
   onRetry?: () => void
   isRetrying?: boolean
-  /** It stands instead of a whole page, whose one heading it then has. */
+  /** Replaces a whole page, so the title is that page's one heading. */
   isPage?: boolean
-  /** It stands instead of one of several parts, which may all have failed. */
+  /** Replaces one of several parts, which may all have failed. */
   isPart?: boolean
 }
 

@@ -8,13 +8,13 @@ export type FieldProps = {
   name: string
   /** One line under the label. */
   help?: ReactNode
-  /** Beside the field, from the form. */
+  /** Shown beside the field; comes from the form. */
   error?: string | null | undefined
-  /** Fields are required unless this says otherwise; `unsaid` for filters, where nothing needs to say so. */
+  /** A field is required unless this is set; `unsaid` is for filters, where nothing needs to say so. */
   isOptional?: boolean | 'unsaid'
 }
 
-/** What a control needs to be tied to its label, help and error. */
+/** The props that tie a control to its label, help and error. */
 export type ControlProps = {
   id: string
   name: string
@@ -30,7 +30,7 @@ export function fieldId(formId: string, name: string): string {
 
 type FieldShellProps = FieldProps & {
   id?: string | undefined
-  /** Only read out: what stands around it says the same to the eye. */
+  /** The label is only read out: its surroundings say the same to the eye. */
   isLabelHidden?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }

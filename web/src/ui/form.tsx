@@ -15,11 +15,11 @@ type FormProps = {
   children: ReactNode
   /** Beside the submit button. */
   actions?: ReactNode
-  /** Leads to a field at fault that may not be on the screen; without it all of them are. */
+  /** Leads to an invalid field that may not be on the screen; not needed when all fields are. */
   leadTo?: (field: string) => void
 }
 
-/** One column; a summary of errors on top that links to the fields; what was typed always stays. */
+/** A form in one column, with a summary of errors on top that links to the fields. Typed values always stay. */
 export function Form({
   form,
   submitLabel,
@@ -55,7 +55,7 @@ type ErrorSummaryProps = {
   leadTo: FormProps['leadTo']
 }
 
-/** Takes the focus when sending failed, so that the first thing heard or seen is what to change. */
+/** Takes the focus when submitting failed, so that people first hear or see what to change. */
 function ErrorSummary({ formId, failure, failureCount, leadTo }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -85,13 +85,13 @@ function ErrorSummary({ formId, failure, failureCount, leadTo }: ErrorSummaryPro
 
 type FieldLinksProps = {
   formId: string
-  /** Words by field name. */
+  /** Messages by field name. */
   fields: Readonly<Partial<Record<string, string>>>
   leadTo?: FormProps['leadTo']
   className: string
 }
 
-/** Words about fields, each a link to its own. */
+/** Messages about fields, each a link to its field. */
 export function FieldLinks({ formId, fields, leadTo, className }: FieldLinksProps) {
   return (
     <ul className={className}>
@@ -101,7 +101,7 @@ export function FieldLinks({ formId, fields, leadTo, className }: FieldLinksProp
             href={`#${fieldId(formId, name)}`}
             className="inline-block py-1 underline"
             onClick={(event) => {
-              // Without changing the address, which may hold a token.
+              // Leaves the address as it is, since it may hold a token.
               event.preventDefault()
               if (leadTo) leadTo(name)
               else document.getElementById(fieldId(formId, name))?.focus()

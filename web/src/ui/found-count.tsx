@@ -1,12 +1,12 @@
 type Props = {
-  /** Nothing while it is not known. */
+  /** Null or undefined while it is not known. */
   count: number | null | undefined
   say: (count: number) => string
 }
 
 /**
- * How many were found; said aloud whenever it changes, so it stands there before anything is known. Of none it is said
- * only: the empty list shows it.
+ * How many results were found. Each change is announced, so the element is there before the number is known. A
+ * count of zero is only announced: the empty list shows it.
  */
 export function FoundCount({ count, say }: Props) {
   return (

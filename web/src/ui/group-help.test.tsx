@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CheckboxGroup } from './checkbox.tsx'
 import { YesNoField } from './yes-no-field.tsx'
 
-/** What is said of a group after its name. */
+/** The texts that describe a group, which a screen reader reads after its name. */
 function descriptionOf(name: string): string[] {
   const ids = screen.getByRole('group', { name }).getAttribute('aria-describedby') ?? ''
   return ids

@@ -12,7 +12,7 @@ type HelpPopupProps = {
   children: ReactNode
 }
 
-/** Beside its button, wholly on the screen. */
+/** Opens beside its button, wholly on the screen. */
 export function HelpPopup({ title, anchor, isOpen, onClose, children }: HelpPopupProps) {
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange(anchor, onClose)}>

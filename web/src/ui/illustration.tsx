@@ -5,7 +5,7 @@ export type IllustrationName = 'coast' | 'lighthouse' | 'chart' | 'buoy' | 'bag'
 
 type IllustrationProps = { name: IllustrationName; className?: string }
 
-/** A drawing beside words that say the same. In the color of the text around it, and one tint. */
+/** A drawing beside words that say the same, in the color of the surrounding text and one tint. */
 export function Illustration({ name, className }: IllustrationProps) {
   return (
     <svg aria-hidden="true" className={classNames('max-w-full', className)}>

@@ -8,13 +8,13 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
 
 type LazyPartProps = {
   children: ReactNode
-  /** While the script loads. */
+  /** Shown while the script loads. */
   fallback?: ReactNode
-  /** When the script did not come, or the part broke: nothing, unless the page would miss it. */
+  /** Shown when the script failed to load or the part broke. Leave it out unless the page would miss the part. */
   failed?: ReactNode
 }
 
-/** A part of a page that loads and breaks by itself: the page around it stays. */
+/** A part of a page that loads on its own; when it breaks, the page around it stays. */
 export function LazyPart({ children, fallback = null, failed = null }: LazyPartProps) {
   return (
     <Boundary failed={() => failed}>

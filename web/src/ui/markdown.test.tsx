@@ -8,7 +8,7 @@ const ALLOWED = new Set(
 )
 const ATTRIBUTES = new Set(['class', 'href', 'rel', 'start', 'tabindex'])
 
-/** What could run or load something: an element, an attribute or an address that is not on the list. */
+/** Everything that could run or load something: elements, attributes and addresses that are not on the list. */
 function faultsOf(source: string): string[] {
   const { container, unmount } = render(<Markdown>{source}</Markdown>)
   const faults = [...container.querySelectorAll('*')].flatMap((element) => [
@@ -27,7 +27,7 @@ describe('what somebody wrote', () => {
     expect(faultsOf(vector)).toEqual([])
   })
 
-  // All five hundred are read in a browser: scripts/e2e/journeys/written-scripts.test.ts.
+  // A browser reads all five hundred in scripts/e2e/journeys/written-scripts.test.ts.
   it('runs nothing of mixtures either', () => {
     for (const source of MIXED_VECTORS.slice(0, 60))
       expect({ source, faults: faultsOf(source) }).toEqual({ source, faults: [] })

@@ -1,7 +1,7 @@
 import ReactMarkdown, { type Components } from 'react-markdown'
 import rehypeSanitize, { type Options } from 'rehype-sanitize'
 
-/** Everything else that a text may contain is left out: pictures too, which would tell a stranger's server who reads. */
+/** Drops everything else that a text may contain, pictures too: they would tell a stranger's server who reads. */
 const schema: Options = {
   tagNames: [
     'p',
@@ -40,7 +40,7 @@ const components: Components = {
     ) : (
       <span>{children}</span>
     ),
-  // Below the headings of the page.
+  // A text's headings rank below those of the page.
   h1: ({ children }) => <h4 className="text-lg">{children}</h4>,
   h2: ({ children }) => <h4 className="text-lg">{children}</h4>,
   h3: ({ children }) => <h4>{children}</h4>,
@@ -56,7 +56,7 @@ const components: Components = {
   blockquote: ({ children }) => (
     <blockquote className="border-s-4 border-line ps-4 text-muted">{children}</blockquote>
   ),
-  // Long lines break: what scrolls would have to be reached by keyboard.
+  // Long lines wrap: a block that scrolls would have to be reachable by keyboard.
   pre: ({ children }) => (
     <pre className="rounded bg-sunken p-3 text-sm break-words whitespace-pre-wrap">
       {children}
@@ -66,7 +66,7 @@ const components: Components = {
 
 type Node = { type: string; value?: string; children?: Node[] }
 
-/** Markup in a text is what its writer typed, like any other words: "<I-20>" stays readable. */
+/** Shows HTML in a text as the words that its writer typed: "<I-20>" stays readable. */
 function htmlAsText() {
   return function turn(node: Node): void {
     if (node.type === 'html') node.type = 'text'
@@ -74,7 +74,7 @@ function htmlAsText() {
   }
 }
 
-/** What somebody wrote, from its source: no raw HTML, no pictures, links that lend nobody weight. */
+/** Renders the Markdown that somebody wrote: no raw HTML, no pictures, links with `nofollow`. */
 export function Markdown({ children }: { children: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-3 break-words">

@@ -12,7 +12,7 @@ type MenuPopupProps = {
   children: ReactNode
 }
 
-/** Beside its button, wholly on the screen; arrows choose, Escape goes back to the button. */
+/** Opens beside its button, wholly on the screen; arrows choose, Escape returns to the button. */
 export function MenuPopup({ label, anchor, isOpen, onClose, children }: MenuPopupProps) {
   return (
     <Menu.Root open={isOpen} onOpenChange={onOpenChange(anchor, onClose)}>
@@ -69,7 +69,7 @@ type MenuLinkProps = {
   onPress?: () => void
 }
 
-/** Leads to another site, in a tab of its own. */
+/** Opens another site in a tab of its own. */
 export function MenuLink({ label, icon, href, onPress }: MenuLinkProps) {
   return (
     <Menu.LinkItem

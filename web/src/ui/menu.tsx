@@ -6,7 +6,10 @@ import { LazyPart, lazyPart } from './lazy-part.tsx'
 type MenuProps = {
   /** What its actions are for: "More for Coastal Award". */
   label: string
-  /** `MenuAction` and `MenuLink` of menu-popup.tsx, or a part that loads them: asked for with the first opening. */
+  /**
+   * `MenuAction` and `MenuLink` of menu-popup.tsx, or a part that loads them; first rendered when the menu first
+   * opens.
+   */
   children: ReactNode
 }
 

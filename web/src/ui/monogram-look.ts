@@ -9,10 +9,10 @@ const tints = [
   'bg-tint-samphire',
 ] as const
 
-/** Words that no abbreviation counts. */
+/** Words that abbreviations skip. */
 const small = new Set(['a', 'an', 'and', 'at', 'de', 'for', 'in', 'of', 'on', 'the'])
 
-/** "University of Arizona" → "UA", "Fulbright" → "FU"; of a name without letters the first two signs. */
+/** "University of Arizona" → "UA", "Fulbright" → "FU"; a name without letters gives its first two characters. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [name]
   const significant = words.filter((word) => !small.has(word.toLowerCase()))
@@ -22,7 +22,7 @@ export function initialsOf(name: string): string {
   return signs.join('').toUpperCase()
 }
 
-/** The ground of a monogram, as a class name: always the same one for the same id. */
+/** The background of a monogram, as a class name: always the same one for the same id. */
 export function tintOf(id: string): (typeof tints)[number] {
   let sum = 0
   for (const sign of id) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521

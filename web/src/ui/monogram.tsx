@@ -2,11 +2,11 @@ import { initialsOf, tintOf } from './monogram-look.ts'
 
 type MonogramProps = {
   name: string
-  /** What stays when the name changes; the tint hangs on it. */
+  /** Stays the same when the name changes, and so does the tint that depends on it. */
   id?: string | undefined
 }
 
-/** Two letters for a provider or a university, beside its name: alone they say nothing. */
+/** Two letters for a provider or a university, shown beside its name because alone they say nothing. */
 export function Monogram({ name, id = name }: MonogramProps) {
   return (
     <span

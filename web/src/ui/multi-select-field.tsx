@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import { controlStyle, Field } from './field.tsx'
 
 type MultiSelectFieldProps = {
-  /** From the form: where its error summary leads. */
+  /** From the form, whose error summary links to it. */
   id?: string
   label: string
   name: string
@@ -14,15 +14,15 @@ type MultiSelectFieldProps = {
   options: readonly CountedOption[]
   values: readonly string[]
   onChange: (values: string[]) => void
-  /** What the box that narrows the list says, for example "Type a country". */
+  /** Placeholder of the box that narrows the list, for example "Type a country". */
   placeholder?: string
-  /** The options are still on their way. */
+  /** The options are still loading. */
   isLoading?: boolean
 }
 
 /**
- * Several choices of a long list: type to narrow it, tick what fits. The list keeps its order under
- * the keyboard; what is ticked stands above it, each to be removed.
+ * Several choices from a long list: type to narrow it, tick what fits. Ticking does not reorder the list under the
+ * keyboard; ticked options stand above it, and a press there removes them.
  */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { label, name, help, error, options, values, onChange, placeholder } = props
@@ -74,19 +74,19 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   )
 }
 
-/** Enter in the box narrows, as typing does; it must not send the form around it. */
+/** Typing narrows the list already; Enter in the box must not submit the form around it. */
 function keepFormOpen(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** At the foot of a sheet the list would be out of sight while its box has the focus. */
+/** At the foot of a sheet the list would otherwise be out of sight while its box has the focus. */
 function showList({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
 }
 
 const plainTexts = new Map<string, string>()
 
-/** Made once for each option: a list has hundreds, and each letter typed goes through all of them. */
+/** Memoized for each option: a list has hundreds, and each letter typed goes through all of them. */
 function plainNames({ label, otherNames }: CountedOption): string {
   const names = otherNames ? `${label}, ${otherNames}` : label
   const known = plainTexts.get(names) ?? plain(names)
@@ -94,7 +94,7 @@ function plainNames({ label, otherNames }: CountedOption): string {
   return known
 }
 
-/** Whatever its case and accents. */
+/** The text without its case and accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

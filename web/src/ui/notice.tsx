@@ -11,7 +11,7 @@ const looks = {
   bad: { Icon: CircleAlert, box: 'border-bad bg-bad-soft', icon: 'text-bad' },
 } satisfies Record<NoticeTone, object>
 
-/** Something to know about this page that stays until it no longer holds. */
+/** A message about this page that stays until it no longer holds. */
 export function Notice({
   tone = 'info',
   children,

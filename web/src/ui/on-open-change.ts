@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 
 type Details = { event: Event; cancel: () => void }
 
-/** For what pops up beside a button of its own: whatever else closes it, the button does that by itself. */
+/** Closes a popup that stands beside its own button; a press of that button is left to the button's handler. */
 export function onOpenChange(anchor: RefObject<HTMLElement | null>, onClose: () => void) {
   return (opens: boolean, { event, cancel }: Details) => {
     const isButton = anchor.current?.contains(event.target as Node | null)

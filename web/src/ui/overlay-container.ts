@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** The open modal, if a component is inside one: what pops up there must be part of it to be on top. */
+/** The open modal around a component, if any: a popup must be inside the modal to appear on top of it. */
 export const OverlayContainer = createContext<HTMLElement | null>(null)
 
-/** Where lists and menus that pop up are put: the modal around them, else the page's main landmark. */
+/** The element that lists and menus pop up in: the modal around them, otherwise the page's main landmark. */
 export function useOverlayContainer(): HTMLElement | null {
   return useContext(OverlayContainer) ?? document.querySelector('main')
 }

@@ -6,7 +6,7 @@ import { PagedList } from './paged-list.tsx'
 
 type Props = { shownCount: number; totalCount: number }
 
-/** A list with its end folded away, all of which is there already. */
+/** A list that is fully loaded, with its end folded away. */
 function Folded({ shownCount, totalCount }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const all = Array.from({ length: totalCount }, (_, at) => ({

@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ShowMore } from './show-more.tsx'
 
-/** What every list of the server answers, whatever it lists. */
+/** The shape of every list that the server returns. */
 type Connection<Edge> = {
   edges: readonly Edge[]
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
@@ -10,21 +10,21 @@ type Connection<Edge> = {
 
 export type PagedListProps<Edge extends { node: unknown }> = {
   connection: Connection<Edge>
-  /** How the items stand: one below another unless it says otherwise. */
+  /** Lays out the items; by default one below another. */
   className?: string
   /** In the plural: "scholarships". */
   noun: string
-  /** What the button says when more than the next page is behind it. */
+  /** The button's label when it brings more than the next page. */
   moreLabel?: string | undefined
   isLoadingMore: boolean
   onShowMore: (after: string) => void
   children: (node: Edge['node'], edge: Edge) => ReactNode
 }
 
-/** No list asks for fewer at a time: one that is not longer stands there whole and needs no foot. */
+/** No list asks for fewer at a time: a list that is no longer than this is whole and needs no foot. */
 const smallestPage = 20
 
-/** The items read so far, and the way to the next ones where there are any. */
+/** The items loaded so far, and a button for the next ones where there are any. */
 export function PagedList<Edge extends { node: { id: string } }>(
   props: PagedListProps<Edge>,
 ) {
@@ -34,14 +34,15 @@ export function PagedList<Edge extends { node: { id: string } }>(
   const after = pageInfo.endCursor
   const shown = useInSteps(edges)
   const list = useRef<HTMLUListElement>(null)
-  /** How many there were when more were asked for; -1 while nobody did. */
+  /** How many items there were when a person asked for more; -1 while nobody has. */
   const before = useRef(-1)
   useEffect(() => {
     const { children: items, nextElementSibling: foot } = list.current ?? {}
     const first = items?.[before.current]
     if (!first) return
     before.current = -1
-    // They stand before the foot, where they were asked for; a list that is short and whole has none any more.
+    // The focus goes from the foot, where more were asked for, to the first new item before it. A list that is now
+    // short and whole has lost its foot, and the focus with it.
     const at = document.activeElement
     if (foot?.contains(at) ?? at === document.body) focusOn(first as HTMLElement)
   })
@@ -79,15 +80,18 @@ function focusOn(item: HTMLElement) {
 type AnyEdge = { node: unknown }
 type ShowItem = (node: unknown, edge: AnyEdge) => ReactNode
 
-/** Does not change when more items follow. */
+/** Memoized: it does not render again when more items follow. */
 const Item = memo(function Item({ edge, show }: { edge: AnyEdge; show: ShowItem }) {
   return <li>{show(edge.node, edge)}</li>
 })
 
-/** How many fill a screen. */
+/** How many items fill a screen. */
 const firstStep = 4
 
-/** A list's beginning at once and then ever more of it: a phone that lays out all in one go does not answer meanwhile. */
+/**
+ * Renders the beginning of a list at once and then more and more of it: a phone that lays out all of it in one go
+ * does not respond meanwhile.
+ */
 function useInSteps<Item>(items: readonly Item[]): readonly Item[] {
   const [count, setCount] = useState(firstStep)
   const isAll = count >= items.length

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Stands for a part that people came for, or asked for, and that could not be loaded. */
+/** Replaces a part that people came for, or asked for, and that could not be loaded. */
 export function PartFailed() {
   return (
     <Notice tone="bad">

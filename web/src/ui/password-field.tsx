@@ -13,7 +13,7 @@ type PasswordFieldProps = FieldProps & {
   meter?: ReactNode
 }
 
-/** Hidden at first; the eye shows what was typed, so that nobody has to type it twice to be sure. */
+/** Hides the password at first; the eye shows it, so that nobody has to type it twice to be sure. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, help, error, isOptional, id, value, onChange, autoComplete, meter } =
     props

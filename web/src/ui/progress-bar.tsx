@@ -2,11 +2,11 @@ type ProgressBarProps = {
   label: string
   /** 0 to 100. */
   percent: number
-  /** What is being done, heard instead of the bare figure. */
+  /** What is being done; a screen reader says it instead of the bare figure. */
   words: string
 }
 
-/** How far something is. It is not announced by itself: say its steps beside it. */
+/** Shows how far work has come. It is not announced by itself: say its steps beside it. */
 export function ProgressBar({ label, percent, words }: ProgressBarProps) {
   return (
     <div

@@ -3,14 +3,14 @@ type ProgressRingProps = {
   done: number
   /** At least 1. */
   total: number
-  /** Heard instead of the bare figure: "4 of 10 facts". */
+  /** A screen reader says it instead of the bare figure: "4 of 10 facts". */
   words: string
 }
 
 const RADIUS = 26
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** How much of a whole is done, with the figure inside; say in words beside it what is counted. */
+/** Shows how much of a whole is done, with the figure inside. Say in words beside it what is counted. */
 export function ProgressRing({ label, done, total, words }: ProgressRingProps) {
   const ring = { cx: 32, cy: 32, r: RADIUS, fill: 'none', strokeWidth: 8 }
   return (

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 
 type Props = {
-  /** What each does, with the row's name: they are read out alone. */
+  /** What each button does, with the row's name, because each is read out alone. */
   labels: { up: string; down: string; remove: string }
   isFirst: boolean
   isLast: boolean
@@ -10,11 +10,11 @@ type Props = {
   onRemove: () => void
 }
 
-/** Puts a row of a list elsewhere, or takes it away. */
+/** Moves a row of a list, or removes it. */
 export function RowActions({ labels, isFirst, isLast, onMove, onRemove }: Props) {
   return (
     <div className="flex">
-      {/* Not `disabled` at an end: it would drop the focus of who moves a row there. */}
+      {/* Not `disabled` at an end: that would take the focus from the person who moves a row there. */}
       <IconButton
         label={labels.up}
         icon={<ArrowUp aria-hidden="true" size={20} />}

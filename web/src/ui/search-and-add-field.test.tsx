@@ -36,7 +36,7 @@ const chosen = () =>
 it('adds what is found by a part of its name, and is empty for the next one', async () => {
   render(<Fields begin={[]} />)
   await userEvent.type(box(), 'phy')
-  // What begins so is meant first, and taken by Enter.
+  // A name that begins with the typed text comes first, and Enter takes it.
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Physics',
     'Biophysics',

@@ -8,22 +8,25 @@ import type { Option } from './select-field.tsx'
 
 type SearchAndAddFieldProps = FieldProps & {
   id?: string
-  /** Also those that are not among the options. */
+  /** The chosen options, even those that are not among `options`. */
   chosen: readonly Option[]
   onChange: (values: string[], chosen: Option[]) => void
-  /** With how many results each has, where that is counted. */
+  /** Each with its number of results, where that is counted. */
   options: readonly CountedOption[]
-  /** When a server finds the options: with each letter. Without it the list is whole, and filtered here. */
+  /**
+   * Called with each letter when a server finds the options. Without it, `options` is the whole list, filtered
+   * here.
+   */
   onType?: (text: string) => void
-  /** Said above the options, and aloud. Without it no list opens. */
+  /** Shown above the options and announced. Null keeps the list closed. */
   status: string | null
-  /** Said in their place when a whole list has none by what was typed. */
+  /** Shown in place of the options when nothing in a whole list matches the typed text. */
   noneFound?: string
-  /** What an option looks like, in the list and once it is chosen; its label unless told. */
+  /** Draws an option, in the list and once it is chosen; by default as its label. */
   showOption?: (option: Option) => ReactNode
 }
 
-/** Several of many: somebody types a part of a name and adds it; what is chosen stands above the box. */
+/** Chooses several of many: people type a part of a name and add it. The chosen ones stand above the box. */
 export function SearchAndAddField(props: SearchAndAddFieldProps) {
   const { label, name, help, error, isOptional, chosen, options, onType } = props
   const { status, showOption } = props
@@ -32,7 +35,8 @@ export function SearchAndAddField(props: SearchAndAddFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const { contains, startsWith } = Combobox.useFilter()
-  // Enter takes the first one: a name that begins so is meant before one that has it somewhere.
+  // Enter takes the first option, so names that begin with the typed text come before those that contain it
+  // elsewhere.
   const begins = ({ label: name }: Option) => Number(startsWith(name, typed))
   const change = (next: Option[]) => props.onChange(next.map(valueOf), next)
   return (
@@ -59,7 +63,7 @@ export function SearchAndAddField(props: SearchAndAddFieldProps) {
               onRemove={(value) => change(chosen.filter((one) => one.value !== value))}
               boxId={id}
             />
-            {/* By its id: what stands outside an open list, its label too, is hidden from a screen reader. */}
+            {/* Labeled by id: an open list hides everything outside it, its label too, from a screen reader. */}
             <Combobox.Input
               {...control}
               aria-labelledby={`${id}-label`}

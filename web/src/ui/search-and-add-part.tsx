@@ -8,7 +8,7 @@ const Field = lazyPart(
   async () => (await import('./search-and-add-field.tsx')).SearchAndAddField,
 )
 
-/** `SearchAndAddField`, for a page that stands without it: its list is as heavy as a page. */
+/** `SearchAndAddField`, loaded after a page that can do without it at first: its list is as heavy as a page. */
 export function SearchAndAddPart(props: ComponentProps<typeof SearchAndAddField>) {
   return (
     <LazyPart fallback={<Skeleton className="h-24 w-full" />} failed={<PartFailed />}>

@@ -17,7 +17,7 @@ type SearchBoxProps = {
   submitLabel: string
   query: string
   onSearch: (query: string) => void
-  /** Another box than the plain one, for example with suggestions. */
+  /** Draws a box other than the plain one, for example with suggestions. */
   renderBox?: (box: BoxProps, setText: (text: string) => void) => ReactNode
 }
 
@@ -30,7 +30,7 @@ export function SearchBox(props: SearchBoxProps) {
   const id = useId()
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // From the box itself: somebody may have typed before the page's scripts were there.
+    // Reads the box itself: somebody may have typed before the page's scripts were there.
     const query = new FormData(event.currentTarget).get('query')
     onSearch(String(query ?? typed).trim())
   }
@@ -43,7 +43,7 @@ export function SearchBox(props: SearchBoxProps) {
     placeholder,
     enterKeyHint: 'search',
     onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
-    // With large letters the button goes below, before the box is too narrow to read.
+    // With large text, the button wraps below before the box becomes too narrow to read.
     className: `${controlStyle} flex-1 basis-40`,
   }
   return (

@@ -5,13 +5,13 @@ export type Option<Value extends string = string> = { value: Value; label: strin
 
 type SelectFieldProps<Value extends string> = FieldProps & {
   id?: string
-  /** Only read out, where what can be chosen says by itself what it is. */
+  /** The label is only read out, where the choices themselves say what they are. */
   isLabelHidden?: boolean
   value: Value | ''
   onChange: (value: Value | '') => void
   /** Null while they load: then the list says so, and nothing can be chosen. */
   options: readonly Option<Value>[] | null
-  /** Words of the empty choice, for example "Select your level". */
+  /** Label of the empty choice, for example "Select your level". */
   placeholder?: string
   className?: string
 }

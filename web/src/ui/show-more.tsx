@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { formatNumber } from './format-number.ts'
 
 type ShowMoreProps = {
-  /** How many are on the page, of how many. */
+  /** How many of `totalCount` items are on the page. */
   shownCount: number
   totalCount: number
   /** In the plural: "scholarships". */
@@ -14,14 +14,14 @@ type ShowMoreProps = {
   onPress: () => void
 }
 
-/** The foot of a list: where one is, and the next page. New items come after the old ones. */
+/** The foot of a list: how far it goes, and a button for the next page. New items come after the old ones. */
 export function ShowMore(props: ShowMoreProps) {
   const { shownCount, totalCount, noun, hasMore, isLoading, onPress } = props
   const { moreLabel = `Show more ${noun}` } = props
   const count = useRef<HTMLParagraphElement>(null)
   const isPressed = useRef(false)
   useLayoutEffect(() => {
-    // The button left with the last page that it brought.
+    // The last page removed the button that brought it, and with it the focus.
     if (!hasMore && isPressed.current && document.activeElement === document.body)
       count.current?.focus({ preventScroll: true })
   }, [hasMore])

@@ -1,4 +1,4 @@
-/** Turns while something runs; what runs is said in words beside it. */
+/** Turns while something runs; words beside it say what. */
 export function Spinner() {
   return (
     <span

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { LazyPart, lazyPart } from './lazy-part.tsx'
 import type { ShownSuggestion } from './suggestion-list.tsx'
 
-/** Comes when there is something to suggest; the box stays the same one meanwhile. */
+/** Loads when there is something to suggest; the box stays the same element meanwhile. */
 const SuggestionList = lazyPart(
   async () => (await import('./suggestion-list.tsx')).SuggestionList,
 )
@@ -11,14 +11,14 @@ const SuggestionList = lazyPart(
 type SuggestInputProps = InputHTMLAttributes<HTMLInputElement> & {
   suggestions: readonly ShownSuggestion[]
   listLabel: string
-  /** Said aloud when the list changes. */
+  /** Announced when the list changes. */
   countInWords: (count: number) => string
   onChoose: (suggestion: ShownSuggestion) => void
 }
 
 /**
- * A text box with a list of suggestions below it. Arrow keys go through them, Enter takes the one that
- * is marked and else does what it does without a list, Escape closes.
+ * A text box with a list of suggestions below it. Arrow keys move through them and Escape closes the list. Enter
+ * takes the marked suggestion; if none is marked, it works as without a list.
  */
 export function SuggestInput(props: SuggestInputProps) {
   const { suggestions, listLabel, countInWords, onChoose, ...input } = props
@@ -36,14 +36,14 @@ export function SuggestInput(props: SuggestInputProps) {
     onChoose(suggestion)
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter then ends the composing of a letter.
+    // While a letter is being composed, Enter ends the composition.
     if (event.nativeEvent.isComposing) return
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const marked = suggestions[active]
     if (way !== undefined && suggestions.length > 0) {
       event.preventDefault()
       setIsOpen(true)
-      // One place more than there are suggestions: none of them.
+      // One place more than there are suggestions stands for none of them.
       const places = suggestions.length + 1
       const next = (active + 1 + way + places) % places
       setActiveKey(suggestions[next - 1]?.key ?? null)

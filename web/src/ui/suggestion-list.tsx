@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts'
 export type ShownSuggestion = {
   key: string
   text: string
-  /** What it is, for example "Field". */
+  /** The kind of suggestion, for example "Field". */
   note?: string
 }
 
 type Props = {
-  /** Of the box; options are named after it. */
+  /** The id of the box; the list and its options get theirs from it. */
   id: string
   label: string
   suggestions: readonly ShownSuggestion[]
-  /** The place of the one that is marked; -1 for none. */
+  /** The index of the marked suggestion; -1 for none. */
   active: number
   onChoose: (suggestion: ShownSuggestion) => void
 }
@@ -39,7 +39,7 @@ export function SuggestionList({ id, label, suggestions, active, onChoose }: Pro
             'flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-1',
             index === active ? 'bg-sea-soft' : 'hover:bg-sea-soft',
           )}
-          // The box would lose the focus, and the list close, before the click.
+          // Otherwise the box would lose the focus, and the list close, before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
@@ -53,7 +53,7 @@ export function SuggestionList({ id, label, suggestions, active, onChoose }: Pro
   )
 }
 
-/** The list may be higher than its box. */
+/** The list may be taller than its scrolling box. */
 function scrollIntoSight(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,4 +1,7 @@
-/** The look of tabs, of one page (`Tabs`) and of pages with addresses of their own (`ViewLinks`). They wrap: none is out of sight. */
+/**
+ * The look of tabs within one page (`Tabs`) and of links between pages (`ViewLinks`). They wrap, so none is out of
+ * sight.
+ */
 export const tabListStyle = 'flex flex-wrap sm:gap-x-1 border-b border-line'
 
 export const tabStyle =

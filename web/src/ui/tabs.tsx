@@ -12,7 +12,7 @@ type TabsProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** The open tab belongs to the page, which may keep it in the address. */
+/** The page decides which tab is open, and may keep that in the address. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -7,9 +7,9 @@ const loadToastStack = async () => (await import('./toast-stack.tsx')).ToastStac
 const none: readonly Toast[] = []
 
 /**
- * Where toasts appear. Their script comes once the page has been drawn: the first toast may be to
- * say that there is no network. When it does not come, each toast asks for it again; until then the
- * newest stands there as text.
+ * Shows toasts. Their script loads once the page has been drawn, because the first toast may have to say that there
+ * is no network. If it fails to load, each toast asks for it again; until then the newest one is shown as plain
+ * text.
  */
 export function ToastRegion({ load = loadToastStack }) {
   const waiting = useSyncExternalStore(subscribeWaitingToasts, waitingToasts, () => none)
@@ -32,7 +32,7 @@ export function ToastRegion({ load = loadToastStack }) {
   )
 }
 
-/** The words alone, when the script did not come. */
+/** The text alone, for when the script failed to load. */
 function PlainToast({ toast }: { toast: Toast | undefined }) {
   return (
     <p

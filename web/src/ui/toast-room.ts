@@ -2,9 +2,10 @@ const GAP = 16
 const WAIT_MS = 500
 
 /**
- * On a phone toasts stand where a page begins: one that came with the page would lie on its heading,
- * so that the page begins below it. The room stays until the next page: nothing moves under a finger.
- * The first toast is drawn a moment after the page. Answers how to stop waiting for it.
+ * On a phone, toasts stand where a page begins. One that came with the page would cover its heading, so the page
+ * begins below it. The space stays until the next page, so that nothing moves under a finger. The first toast is
+ * drawn a moment after the page.
+ * @returns a function that stops waiting for it
  */
 function leaveRoomForToast(): () => void {
   const main = document.querySelector('main')
@@ -19,7 +20,10 @@ function leaveRoomForToast(): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** From now on each page, and each view of one, that has a title of its own. Answers how to stop. */
+/**
+ * Leaves this space from now on, on each page and on each view with a title of its own.
+ * @returns a function that stops it
+ */
 export function watchPages(): () => void {
   let stop: (() => void) | undefined
   const pages = new MutationObserver(() => {
@@ -34,7 +38,7 @@ export function watchPages(): () => void {
   }
 }
 
-/** False: no toast is there. */
+/** Moves the page below a toast that covers its heading; false while there is no toast. */
 function hasLeftRoom(): boolean {
   const main = document.querySelector('main')
   const heading = main?.querySelector('h1')?.getBoundingClientRect()

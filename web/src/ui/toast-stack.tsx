@@ -7,18 +7,18 @@ import { IconButton } from './icon-button.tsx'
 import { watchPages } from './toast-room.ts'
 import { displayToasts, type Toast } from './toast-store.ts'
 
-// From when this script is there: the first toast is often told just before its page comes.
+// Starts as soon as this script is there: the first toast is often shown just before its page comes.
 watchPages()
 
 const successMs = 6000
-/** Until it is dismissed. */
+/** Stays until it is dismissed. */
 const forGood = 0
 
 type Shown = { action: Toast['action'] | undefined }
 
 /**
- * Below the header on small screens, bottom right on larger ones; read out as they come, also while a
- * dialog is open. F6 moves the focus there.
+ * Toasts stand below the header on small screens and at the bottom right on larger ones. They are announced as they
+ * come, also while a dialog is open; F6 moves the focus there.
  */
 export function ToastStack() {
   return (
@@ -41,7 +41,8 @@ function ToastCards() {
   useEffect(() => {
     return displayToasts((next) => {
       const isNew = 'title' in next
-      // A success is history by now, unless it can still be acted on, and so is what was told of the same.
+      // A new toast closes earlier successes without an action; a new toast or the end of a topic closes earlier
+      // toasts of that topic.
       const isOver = ({ kind, topic, action }: Toast) =>
         (isNew && kind === 'success' && !action) ||
         (topic !== undefined && topic === next.topic)
@@ -76,7 +77,7 @@ function ToastCard({ toast }: ToastCardProps) {
   return (
     <BaseToast.Root
       toast={toast}
-      // It holds words and a button; nobody is led into it as into a dialog.
+      // A toast holds words and a button; it is not a dialog that people are led into.
       role="group"
       aria-modal={undefined}
       swipeDirection={['right', 'up']}

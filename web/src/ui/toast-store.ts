@@ -4,26 +4,26 @@ export type Toast = {
   title: string
   description?: string
   action?: { label: string; onPress: () => void }
-  /** A newer toast of the same topic takes the older one's place: a failed try is history once the next succeeds. */
+  /** A newer toast of the same topic replaces the older one: a failure is history once the next try succeeds. */
   topic?: string
 }
 
 type ToastText = Omit<Toast, 'kind'>
-/** That what was told of a topic is history, with nothing new to say. */
+/** Closes the toasts of a topic without showing a new one. */
 type Over = { topic: string }
 
 /**
- * Says in a corner how something went. Success leaves after six seconds, an error or one with an
- * action stays until it is dismissed; the newest is visible, and those that stay are again after it.
+ * Shows in a corner how something went. A success disappears after six seconds; an error, or a toast with an
+ * action, stays until it is dismissed. Only the newest is visible; those that stay reappear after it.
  */
 export const toast = {
   success: (text: ToastText) => show({ ...text, kind: 'success' }),
   error: (text: ToastText) => show({ ...text, kind: 'error' }),
-  /** What failed has gone well since: it is not told again behind what is told now. */
+  /** The action that failed has since succeeded: its toast must not reappear behind the current one. */
   over: (topic: string) => display?.({ topic }),
 }
 
-/** What shows them loads with the first one; until then they wait here. */
+/** The stack that shows toasts mounts with the first one; until then they wait here. */
 let waiting: readonly Toast[] = []
 let display: ((told: Toast | Over) => void) | null = null
 const listeners = new Set<() => void>()
@@ -34,7 +34,10 @@ function show(text: Toast): void {
   for (const listener of listeners) listener()
 }
 
-/** For what shows them: gets those that wait, then each as it comes. Answers how to stop. */
+/**
+ * For the stack: hands it the waiting toasts, then each one as it comes.
+ * @returns a function that stops it
+ */
 export function displayToasts(take: (told: Toast | Over) => void): () => void {
   display = take
   const given = waiting

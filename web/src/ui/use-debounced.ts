@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What the value was once it has stood still for `delayMs`: for questions to the server about what is typed. */
+/** The value once it has not changed for `delayMs`: debounces queries to the server for typed text. */
 export function useDebounced<Value>(value: Value, delayMs = 250): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What is being typed for a value that lives elsewhere (the address). Starts afresh when that value
- * changes by other means: Back, or a filter that is taken away.
+ * An editable copy of a value that lives elsewhere (the address). It starts afresh when that value changes by other
+ * means: Back, or a removed filter.
  */
 export function useEditableCopy<Value>(value: Value): [Value, (draft: Value) => void] {
   const [draft, setDraft] = useState(value)

@@ -12,7 +12,7 @@ type FormSpec<Values> = {
   initial: Values
   /** Messages by field name; an empty object means that the form may be sent. */
   validate: (values: Values) => FieldFaults<Values>
-  /** Answers null when it worked. What it throws becomes a sentence by `explain`. */
+  /** Resolves to null on success. `explain` turns what it throws into a sentence. */
   submit: (values: Values) => Promise<FormFailure | null>
   explain: (error: unknown) => string
 }
@@ -21,14 +21,14 @@ export type FormState<Values> = {
   id: string
   values: Values
   failure: FormFailure | null
-  /** Grows with each sending that failed; the error summary then takes the focus. */
+  /** Grows with each failed submit; the error summary then takes the focus. */
   failureCount: number
   isBusy: boolean
-  /** `part`: what of the field was changed; faults of its other parts stay. */
+  /** `part` names the control of the field that changed; the errors of its other parts stay. */
   set: <Name extends keyof Values>(name: Name, value: Values[Name], part?: string) => void
   reset: (values?: Values) => void
   onSubmit: (event: FormEvent) => void
-  /** Sends it without a press of its button. */
+  /** Submits the form without a press of its button. */
   send: () => void
   /** Spread on a field: its id, name, value, change handler and error. */
   field: <Name extends keyof Values & string>(
@@ -42,7 +42,7 @@ export type FormState<Values> = {
   }
 }
 
-/** State of a form that loses nothing: values stay on every failure, one sending at a time. */
+/** State of a form that loses nothing: values stay on every failure, and only one request runs at a time. */
 export function useForm<Values extends object>(spec: FormSpec<Values>): FormState<Values> {
   const id = useId()
   const [values, setValues] = useState(spec.initial)
@@ -78,7 +78,7 @@ export function useForm<Values extends object>(spec: FormSpec<Values>): FormStat
   }
 }
 
-/** One sending at a time; a failure stays until the next one, or until its fields are corrected. */
+/** Runs one request at a time. A failure stays until the next request, or until its fields are corrected. */
 function useSending<Values>(spec: FormSpec<Values>, values: Values) {
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [failureCount, setFailureCount] = useState(0)

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Takes the id of the control that gets the focus once it is drawn: where reading goes on after a row came or went. */
+/**
+ * Returns a function that takes the id of a control and focuses it once it is drawn, so that reading goes on there
+ * after a row was added or removed.
+ */
 export function useNextFocus(): (id: string | null) => void {
   const wanted = useRef<string | null>(null)
   useLayoutEffect(() => {

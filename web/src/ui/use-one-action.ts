@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 
-/** Actions of one place that wait for the line: `running` is the one that was pressed, and none begins beside it. */
+/**
+ * Runs only one of several actions in a place at a time: `running` is the one that was pressed, and no other starts
+ * meanwhile.
+ */
 export function useOneAction<Name extends string>() {
   const [running, setRunning] = useState<Name | null>(null)
   const isRunning = useRef(false)

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 /** The breakpoint `lg`. */
 const wide = globalThis.matchMedia?.('(min-width: 64rem)')
 
-/** For parts that only wide screens show and that cost a phone much; false until the page has its scripts. */
+/** For parts that only wide screens show and that are costly on a phone; false until the page's scripts run. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(subscribe, isWideScreen, () => false)
 }
 
-/** As it is now, also while a visitor's page is taken over; nothing is shown by it. */
+/** Whether the screen is wide now, also during hydration: decides what to load, not what to show. */
 export function isWideScreen(): boolean {
   return wide?.matches ?? true
 }

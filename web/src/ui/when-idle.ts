@@ -1,4 +1,7 @@
-/** Runs it after what the page draws first. Answers how to call it off. */
+/**
+ * Calls `run` after the page's first drawing.
+ * @returns a function that cancels it
+ */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 1_000)

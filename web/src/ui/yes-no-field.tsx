@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 
-/** Yes, no, or not told: no answer is no "no". */
+/** Yes, no, or not stated: a missing answer is not a "no". */
 export type Answer = '' | 'yes' | 'no'
 
 type YesNoFieldProps = {

@@ -19,7 +19,7 @@ const icons: Readonly<Partial<Record<ApplicationState, typeof CircleCheck>>> = {
   ACCEPTED: CircleCheck,
 }
 
-/** How far an application is, in a word or two. */
+/** The state of an application, in a word or two. */
 export function ApplicationBadge({ state }: { state: ApplicationState }) {
   const Icon = icons[state]
   return (

@@ -5,7 +5,7 @@ import { ApplicationBadge } from './application-badge.tsx'
 
 type Props = { application: { id: string; state: ApplicationState } }
 
-/** How far the application to an award is, leading to it. */
+/** The state of the application to an award, as a link to it. */
 export function ApplicationLink({ application: { id, state } }: Props) {
   return (
     <Link

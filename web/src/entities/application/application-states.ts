@@ -1,6 +1,6 @@
 import type { ApplicationState } from '#gql/graphql'
 
-/** Whether the student can change what is in it. */
+/** Whether the student can change the application. */
 export function isEditable(state: ApplicationState): boolean {
   return state === 'DRAFT' || state === 'MORE_INFO'
 }
@@ -13,7 +13,7 @@ const waiting: readonly ApplicationState[] = [
   'WAITLISTED',
 ]
 
-/** Whether it was submitted and nobody has decided yet. */
+/** Whether the application was submitted and nobody has decided yet. */
 export function isUndecided(state: ApplicationState): boolean {
   return waiting.includes(state)
 }

@@ -1,12 +1,12 @@
-/** Which scholarship is applied to, on which page. */
+/** The scholarship whose form is wanted, and on which page. */
 type Wanted = { scholarshipId: string; pathname: string }
 
 let wanted: Wanted | null = null
 const listeners = new Set<() => void>()
 
 /**
- * Asks for the form of an application, to be shown on the page at `pathname`. Answers whether an open page shows
- * forms; if not, somebody is led to that one.
+ * Asks for the form of an application, to be shown on the page at `pathname`.
+ * @returns whether an open page shows forms; if not, the caller leads the person to that page
  */
 export function openApplication(scholarshipId: string, pathname: string): boolean {
   wanted = { scholarshipId, pathname }
@@ -14,7 +14,7 @@ export function openApplication(scholarshipId: string, pathname: string): boolea
   return listeners.size > 0
 }
 
-/** The scholarship whose form is asked for on this page, once. */
+/** Takes the scholarship whose form is wanted on this page, once. */
 export function takeApplication(pathname: string): string | null {
   if (wanted?.pathname !== pathname) return null
   const { scholarshipId } = wanted
@@ -22,7 +22,10 @@ export function takeApplication(pathname: string): string | null {
   return scholarshipId
 }
 
-/** For a page that shows forms: told each time that one is asked for. @returns how to stop */
+/**
+ * For a page that shows forms: calls `listener` each time one is wanted.
+ * @returns a function that stops it
+ */
 export function onApplicationWanted(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** What was submitted, as both sides read it. */
+/** A submission, as both sides read it. */
 export const submissionFragment = graphql(`
   fragment SubmittedForm_Submission on Submission {
     id

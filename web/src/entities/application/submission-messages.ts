@@ -1,4 +1,4 @@
-/** What the fields of an application are called, where they are filled in and where they are read. */
+/** The names of an application's fields, for filling them in and for reading them. */
 export const applicationLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -55,7 +55,7 @@ export const englishLabels = {
 
 const choices: Readonly<Record<string, string>> = { ...degreeLabels, ...englishLabels }
 
-/** Words of what was submitted. */
+/** Words of a submission. */
 export const submissionMessages = {
   choices,
   personal: 'Personal',

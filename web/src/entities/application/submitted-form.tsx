@@ -63,11 +63,11 @@ type Props = {
   submission: FragmentType<typeof submissionFragment>
   /** The level of the headings inside. */
   heading?: 'h3' | 'h4'
-  /** Read by who decides about it: what the provider is asked about is theirs to say. */
+  /** The reader decides about it: conditions to ask the provider about are theirs to check. */
   isForProvider?: boolean
 }
 
-/** What was submitted, as it was then: nothing changes it. What was left empty is not shown. */
+/** A submission, as it was then: nothing changes it. Empty fields are not shown. */
 export function SubmittedForm({ submission, heading = 'h3', isForProvider }: Props) {
   const shown = readFragment(submissionFragment, submission)
   return (
@@ -84,7 +84,7 @@ export function SubmittedForm({ submission, heading = 'h3', isForProvider }: Pro
 
 type JudgedProps = { submission: Submission; isForProvider: boolean | undefined }
 
-/** By which state of the listing it was judged. */
+/** Says by which version of the listing the submission was judged. */
 function Judged({ submission, isForProvider }: JudgedProps) {
   const { submittedAt, scholarshipTitle, provider, scholarshipVersion } = submission
   const label = isForProvider ? verdictForProvider(submission) : submission.verdictLabel
@@ -132,11 +132,11 @@ function Section({ heading: Heading, form, title, names }: SectionProps) {
   )
 }
 
-/** Two facts beside each other where letters leave room for them. */
+/** Two facts side by side where the text size leaves room for them. */
 const pairs =
   'grid max-w-prose grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-2'
 
-/** What takes the room of two, everywhere or on a phone. */
+/** The class for a value that takes the room of two, everywhere or on a phone. */
 function spanOf(value: string): string | undefined {
   if (value.length > 40 || value.includes('\n')) return 'col-span-full'
   return value.length > 18 ? 'max-sm:col-span-full' : undefined

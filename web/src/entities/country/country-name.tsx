@@ -4,7 +4,7 @@ import { flagAddress } from './flag-address.ts'
 export function CountryName({ code, name }: { code: string; name: string }) {
   return (
     <>
-      {/* Its edge shows where the flag is as light or dark as the page. */}
+      {/* The border shows where a flag ends that is as light or dark as the page. */}
       <img
         src={flagAddress(code)}
         alt=""

@@ -1,7 +1,7 @@
 import { showCountry } from './show-country.tsx'
 import { useCountries } from './use-countries.ts'
 
-/** A country that is known by its name alone; its flag comes with the list of countries. */
+/** A country of which only the name is known; the list of countries gives it its flag. */
 export function NamedCountry({ name }: { name: string }) {
   const { countries } = useCountries()
   const known = countries?.find(({ label }) => label === name)

@@ -12,7 +12,7 @@ const query = graphql(`
 
 type CountryOption = { value: string; label: string }
 
-/** Every country of the product as options of a field, by code; null while they load, none once that failed. */
+/** Every country of the product as options of a field, by code; null while they load, empty if that failed. */
 export function useCountries(): {
   countries: readonly CountryOption[] | null
   hasFailed: boolean

@@ -37,9 +37,9 @@ const query = graphql(`
 `)
 
 export type DocumentPickerProps = {
-  /** What is asked for: "Transcript". */
+  /** The document that is asked for: "Transcript". */
   legend: string
-  /** Documents of this kind are offered first, and what is added here is of it; without, every kind. */
+  /** Documents of this kind are offered first, and a document added here gets it; without it, every kind is offered. */
   kind?: DocumentKind
   isMultiple?: boolean
   /** Ids of documents, in the order in which they were chosen. */

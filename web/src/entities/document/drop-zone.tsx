@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { documentMessages as text } from './document-messages.ts'
 
-/** What the dialog of the system offers first; the server judges what comes. */
+/** The types that the system's file dialog offers first; the server judges the files. */
 const ACCEPTED = '.pdf,.docx,.png,.jpg,.jpeg'
 
 type DropZoneProps = {
-  /** What its button does, where several stand on one page. */
+  /** Says what its button does, where several stand on one page. */
   label?: string
   isMultiple?: boolean
   onFiles: (files: readonly File[]) => void
@@ -49,7 +49,7 @@ export function DropZone({ label, isMultiple = true, onFiles }: DropZoneProps) {
       <p id={`${id}-limits`} className="text-sm text-muted">
         {text.limits}
       </p>
-      {/* The button speaks for it: browsers word their own control in many ways. */}
+      {/* Hidden behind the button, because browsers word their own control in many ways. */}
       <input
         ref={input}
         type="file"
@@ -58,7 +58,7 @@ export function DropZone({ label, isMultiple = true, onFiles }: DropZoneProps) {
         accept={ACCEPTED}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = ''
         }}
       />

@@ -1,7 +1,7 @@
 import { formatNumber } from '#ui/format-number.ts'
 import { documentMessages as text } from './document-messages.ts'
 
-/** As file managers count: 1 MB is 1,024 kB. At least 1 kB of what is there. */
+/** A size as file managers count: 1 MB is 1,024 kB. Anything above 0 bytes is at least 1 kB. */
 export function formatBytes(bytes: number): string {
   const kilobytes = bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1_024))
   if (kilobytes < 1_024) return text.kilobytes(formatNumber(kilobytes))

@@ -4,13 +4,13 @@ import { documentMessages as text } from './document-messages.ts'
 import type { SendFile, UploadEvents } from './upload-queue.ts'
 
 const ENDPOINT = '/api/document-uploads'
-/** Arrives in time also over a line of 70 kilobits a second. */
+/** A chunk of this size arrives in time even over a line of 70 kilobits a second. */
 const CHUNK_BYTES = 512 * 1024
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000]
-/** What has arrived is kept, and the next try goes on behind it. */
+/** Transient failures: the server keeps what has arrived, and the next try goes on behind it. */
 const PASSING = new Set([0, 408, 409, 423, 429])
 
-/** Sends files by the tus protocol; its client is loaded with the first of them. */
+/** Sends files by the tus protocol, whose client is loaded with the first file. */
 export const sendFile: SendFile = (file, kind, events) => {
   let upload: Promise<Upload> | null = null
   const loaded = () => (upload ??= makeUpload(file, kind, events))
@@ -18,14 +18,14 @@ export const sendFile: SendFile = (file, kind, events) => {
     loaded()
       .then(work)
       .catch(() => {
-        // A chunk that is missing, or a line that is down, before the first byte.
+        // The client's script is missing, or the line is down, before the first byte.
         upload = null
         events.onFailure({ isRefusal: false, reason: text.interrupted })
       })
   return {
     start: () => void use((one) => one.start()),
     pause: () => void use((one) => one.abort()),
-    // What is left of it there is swept after a day.
+    // The server deletes what is left of the upload after a day.
     cancel: () =>
       void loaded()
         .then((one) => one.abort(true))
@@ -44,7 +44,7 @@ async function makeUpload(
     chunkSize: CHUNK_BYTES,
     retryDelays: RETRY_DELAYS_MS,
     metadata: { filename: file.name, filetype: file.type, kind: kind.toLowerCase() },
-    // Nothing of it stays in a browser that others may use, too.
+    // Nothing of the upload stays in a browser that others may use, too.
     storeFingerprintForResuming: false,
     removeFingerprintOnSuccess: true,
     onProgress: events.onProgress,
@@ -68,7 +68,7 @@ function failureOf(error: Error | DetailedError): { isRefusal: boolean; reason: 
   if (!('originalResponse' in error) || isPassing(error))
     return { isRefusal: false, reason: text.interrupted }
   const detail = detailOf(error.originalResponse?.getBody() ?? '')
-  // An upload that is gone can only be begun anew.
+  // An upload that the server no longer has can only be started anew.
   return { isRefusal: detail !== null, reason: detail ?? text.failed }
 }
 

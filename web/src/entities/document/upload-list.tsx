@@ -8,7 +8,7 @@ import type { UploadItem, UploadQueue } from './upload-queue.ts'
 
 type UploadListProps = { items: readonly UploadItem[]; queue: UploadQueue }
 
-/** Files on their way, and why one did not arrive. */
+/** Files that are being uploaded, and why one did not arrive. */
 export function UploadList({ items, queue }: UploadListProps) {
   if (items.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type UploadEvents, UploadQueue } from './upload-queue.ts'
 
-/** A queue whose files are sent by hand: what was asked of each, and what each then says. */
+/** A queue whose files the test sends by hand: it notes what was asked of each, and says what each reports. */
 function byHand() {
   const asked: string[] = []
   const files = new Map<string, UploadEvents>()

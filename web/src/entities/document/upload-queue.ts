@@ -14,11 +14,11 @@ export type UploadItem = {
   bytes: number
   sentBytes: number
   state: UploadState
-  /** In words, for what was interrupted or refused. */
+  /** In words, for an interrupted or refused file. */
   reason: string | null
 }
 
-/** What one upload reports: how far it is, its document, or why it ended. */
+/** The reports of one upload: how far it is, its document, or why it ended. */
 export type UploadEvents = {
   onProgress: (sentBytes: number) => void
   onDone: (documentId: string | null) => void
@@ -37,8 +37,8 @@ export type Settled = (item: UploadItem, documentId: string | null) => void
 type Entry = { item: UploadItem; sending: Sending }
 
 /**
- * Files on their way, one at a time: on a poor line the first is there while the last still waits. What is
- * paused or interrupted lets the next one go.
+ * Uploads files one at a time: on a poor line the first has arrived while the last still waits. A paused or
+ * interrupted file lets the next one go.
  */
 export class UploadQueue {
   private onSettled: Settled = () => undefined
@@ -59,7 +59,7 @@ export class UploadQueue {
     return () => void this.listeners.delete(listener)
   }
 
-  /** Who hears of what is settled from now on. */
+  /** Sets who is told of settled files from now on. */
   setOnSettled(onSettled: Settled): void {
     this.onSettled = onSettled
   }
@@ -81,13 +81,13 @@ export class UploadQueue {
     this.startNext()
   }
 
-  /** The line is back. */
+  /** Called when the connection is back. */
   readonly resumeInterrupted = () => {
     for (const { item } of this.entries)
       if (item.state === 'interrupted') this.resume(item.id)
   }
 
-  /** Ends what is not ended yet, and shows it no more. */
+  /** Cancels an upload that has not ended yet, and removes it from the list. */
   remove(id: string): void {
     const entry = this.find(id)
     if (!entry) return
@@ -98,7 +98,7 @@ export class UploadQueue {
     this.startNext()
   }
 
-  /** Whoever added them leaves. */
+  /** Called when the page that added the files goes away. */
   stop(): void {
     for (const { item, sending } of this.entries)
       if (item.state === 'sending') sending.pause()

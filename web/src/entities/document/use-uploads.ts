@@ -3,8 +3,8 @@ import { sendFile } from './send-file.ts'
 import { type Settled, UploadQueue } from './upload-queue.ts'
 
 /**
- * Uploads of one page. They end with it: the same file added again is the same document.
- * @param onSettled a file became a document, or was refused (null)
+ * The uploads of one page. They end with the page: the same file added again becomes the same document.
+ * @param onSettled called when a file became a document, or was refused (null)
  */
 export function useUploads(onSettled: Settled) {
   const [queue] = useState(() => new UploadQueue(sendFile))

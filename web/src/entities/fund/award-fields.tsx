@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field.tsx'
 import type { FormState } from '#ui/use-form.ts'
 import { awardWords as text } from './award-words.ts'
 
-/** What an award is paid from, how much, and until when it is to be answered. */
+/** The fund that an award is paid from, its amount, and the day by which to answer the offer. */
 export type AwardValues = { fundId: string; amount: string; answerBy: string }
 
 type Fund = {
@@ -23,7 +23,7 @@ type Props = {
   onFund?: (fundId: string) => void
 }
 
-/** The fields of an offer out of a fund. */
+/** The fields of an offer from a fund. */
 export function AwardFields({ field, funds, amount, onFund }: Props) {
   const fund = field('fundId')
   return (
@@ -52,7 +52,7 @@ export function AwardFields({ field, funds, amount, onFund }: Props) {
   )
 }
 
-/** What stands there in place of them. */
+/** Replaces the fields when the organization has no fund. */
 export function NoFund() {
   return (
     <div className="flex flex-col items-start gap-3">
@@ -62,7 +62,7 @@ export function NoFund() {
   )
 }
 
-/** What is missing, by field. */
+/** Messages by field for what is missing. */
 export function missingOfAward({ fundId, amount, answerBy }: AwardValues) {
   return {
     ...(!fundId && { fundId: text.chooseFund }),

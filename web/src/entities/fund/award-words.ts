@@ -1,4 +1,4 @@
-/** Words of an amount out of a fund, where an award is offered. */
+/** Words of an amount from a fund, where an award is offered. */
 export const awardWords = {
   fund: 'Fund',
   chooseFund: 'Choose a fund',

@@ -38,11 +38,11 @@ type BoundField = {
 type GradeFieldsProps = {
   scale: BoundField
   grade: BoundField
-  /** Its usual scales stand first; '' when it is not known. */
+  /** The country whose usual scales stand first; '' when it is not known. */
   country: string
 }
 
-/** A grade in the student's own scale, and what it is about in the U.S. one. Neither is required. */
+/** A grade in the student's own scale, and about what it is in the U.S. one. Neither is required. */
 export function GradeFields({ scale, grade, country }: GradeFieldsProps) {
   const { data, previousData, error, refetch } = useQuery(scalesDocument, {
     variables: { country: country || null },
@@ -72,7 +72,7 @@ export function GradeFields({ scale, grade, country }: GradeFieldsProps) {
 
 type ConvertedProps = { scale: string; grade: string; grades: string | undefined }
 
-/** Said aloud too, once somebody stops typing. */
+/** The converted grade; announced too, once the student stops typing. */
 function Converted({ scale, grade, grades }: ConvertedProps) {
   const settled = useDebounced(plainGrade(grade))
   const { data } = useQuery(convertedDocument, {

@@ -6,7 +6,7 @@ it.each([
   [{ gpa: null, gradeScale: null, gradeOriginal: null }, '', ''],
   [{ gpa: '3.45', gradeScale: null, gradeOriginal: null }, 'gpa-4', '3.45'],
   [{ gpa: '3.30', gradeScale: 'ten-india', gradeOriginal: '8.1' }, 'ten-india', '8.1'],
-  // A scale in the student's own words has to be chosen anew.
+  // A grade in a scale that the student described has no code: the scale has to be chosen anew.
   [{ gpa: '3.60', gradeScale: null, gradeOriginal: '82' }, '', '82'],
 ])(
   'the grade of %j starts as scale "%s" and grade "%s"',

@@ -1,4 +1,4 @@
-/** A grade as a form has it: text as typed, '' for not told. */
+/** A grade as a form has it: text as typed, '' for not stated. */
 export type GradeValues = { gradeScale: string; gradeOriginal: string }
 
 type StatedGrade = {
@@ -10,7 +10,7 @@ type StatedGrade = {
 /** The scale of the GPA itself. */
 const gpaScale = 'gpa-4'
 
-/** What was told, in its own scale; a GPA that was told alone is a grade of the 4.0 scale. */
+/** The stated grade in its own scale; a GPA that was stated alone is a grade of the 4.0 scale. */
 export function gradeValuesOf(grade: StatedGrade | null): GradeValues {
   if (grade?.gradeOriginal) {
     return { gradeScale: grade.gradeScale ?? '', gradeOriginal: grade.gradeOriginal }
@@ -20,12 +20,12 @@ export function gradeValuesOf(grade: StatedGrade | null): GradeValues {
     : { gradeScale: '', gradeOriginal: '' }
 }
 
-/** "8,1" as "8.1"; words as they are. */
+/** "8,1" becomes "8.1"; words stay as they are. */
 export function plainGrade(typed: string): string {
   return typed.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2')
 }
 
-/** What the form is missing, in words; nothing when no grade is told. */
+/** What the form is missing, in words; nothing when no grade is stated. */
 export function gradeFaults({ gradeScale, gradeOriginal }: GradeValues): {
   gradeScale?: string
 } {
@@ -38,7 +38,7 @@ type ShownGrade = StatedGrade & {
   gpaOriginalScale?: string | null
 }
 
-/** "8.1 (CGPA out of 10), about 3.3"; null when no grade is told. */
+/** "8.1 (CGPA out of 10), about 3.3"; null when no grade is stated. */
 export function gradeInWords(grade: ShownGrade): string | null {
   const { gpa, gradeOriginal, gpaOriginalScale: scale } = grade
   const own = gradeOriginal && (scale ? `${gradeOriginal} (${scale})` : gradeOriginal)

@@ -3,7 +3,7 @@ export type ReviewChoice = 'PUBLISH' | 'ARCHIVE'
 const decided = (count: number, word: string) =>
   count === 1 ? `Listing ${word}` : `${count} listings ${word}`
 
-/** Words of what is decided about several listings in one go. */
+/** Words for deciding several listings in one go. */
 export const bulkMessages = {
   select: (title: string) => `Select ${title}`,
   selectAll: 'Select all shown',

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { bulkMessages as text, type ReviewChoice } from './bulk-messages.ts'
 
 type BulkReviewProps = {
-  /** Of the listings that are selected. */
+  /** The number of selected listings. */
   count: number
   running: ReviewChoice | null
   onAll: () => void

@@ -28,10 +28,10 @@ const mutation = graphql(`
   }
 `)
 
-/** A listing as it was shown. */
+/** A listing at the version that was shown. */
 export type SeenListing = { id: string; version: number }
 
-/** Decides listings of the queue, which then leave it; the toast of a decision takes it back. */
+/** Decides listings of the queue, which then leave it; each decision shows a toast with an undo. */
 export function useReview() {
   const client = useApolloClient()
   const [running, setRunning] = useState<ReviewChoice | null>(null)
@@ -53,7 +53,7 @@ export function useReview() {
     await readAgain(client, ['ListingQueue', 'ManagedListings'])
   }
 
-  /** Ids of what was decided; what was refused stays as it was. */
+  /** Resolves to the ids of the decided listings; a refused listing stays as it was. */
   async function decide(
     decision: ReviewChoice,
     listings: readonly SeenListing[],

@@ -1,6 +1,6 @@
 import { paths, withQuery } from '#paths'
 
-/** Addresses below `/mentors` and `/mentoring`, which only their own pages and links need. */
+/** Addresses below `/mentors` and `/mentoring`, which only the pages and links of mentoring need. */
 export const mentorPaths = {
   mentors: (query: Record<string, string | undefined> = {}) =>
     withQuery(paths.mentors(), query),

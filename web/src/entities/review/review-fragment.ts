@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** What every part of the review of one scholarship reads: its stage, its rubric, its rules and its counts. */
+/** The fields that every part of a scholarship's review reads: its stage, its rubric, its rules and its counts. */
 export const reviewFragment = graphql(`
   fragment Review_Review on Review {
     scholarshipId

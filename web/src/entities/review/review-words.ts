@@ -1,6 +1,6 @@
 import type { BlindField, ReviewStage } from '#gql/graphql'
 
-/** How far a review is, and what happens there. */
+/** The stages of a review, and what happens in each. */
 export const stageWords: Readonly<Record<ReviewStage, { name: string; means: string }>> = {
   SETUP: {
     name: 'Set up',
@@ -22,7 +22,7 @@ export const stageWords: Readonly<Record<ReviewStage, { name: string; means: str
 
 export const stages = ['SETUP', 'SCORING', 'DECIDING', 'DONE'] as const
 
-/** What is hidden from who scores. */
+/** The details that blinding hides from reviewers. */
 export const blindWords: Readonly<Record<BlindField, { name: string; block: string }>> = {
   NAME: { name: 'Names', block: 'name hidden' },
   CONTACT: { name: 'Email, phone and links', block: 'contact hidden' },

@@ -7,12 +7,12 @@ type Urls = {
   sourceUrlKind?: SourceUrlKind | null
 }
 
-/** Where one applies: the provider's form, else the provider's page; never a page of somebody else. */
+/** Where to apply: the provider's form, otherwise the provider's page; never somebody else's page. */
 export function applyUrl({ applicationUrl, ...page }: Urls): string | null {
   return webUrl(applicationUrl) ?? (isOfficial(page) ? webUrl(page.sourceUrl) : null)
 }
 
-/** Whether the page is said to be the provider's own. */
+/** Whether the listing calls the page the provider's own. */
 export function isOfficial({ sourceUrlKind }: Pick<Urls, 'sourceUrlKind'>): boolean {
   return sourceUrlKind === 'AWARD_PAGE' || sourceUrlKind === 'AID_OFFICE'
 }

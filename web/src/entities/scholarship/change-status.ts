@@ -60,10 +60,10 @@ const archiveDocument = graphql(`
 
 export type ScholarshipStep = 'publish' | 'close' | 'archive'
 
-/** Of the steps that are offered. */
+/** Words for the offered steps. */
 type Words<Step extends ScholarshipStep> = Record<Step, { done: string; failed: string }>
 
-/** Takes one scholarship a step on, and says how that went. */
+/** Moves one scholarship a step on, and says how that went. */
 export function useChangeStatus<Step extends ScholarshipStep>(
   id: string,
   words: Words<Step>,
@@ -76,7 +76,7 @@ export function useChangeStatus<Step extends ScholarshipStep>(
     close: () => client.mutate({ mutation: closeDocument, ...more }),
     archive: () => client.mutate({ mutation: archiveDocument, ...more }),
   }
-  /** Whether it was taken. */
+  /** Resolves to whether the step was taken. */
   async function take(step: Step): Promise<boolean> {
     const { done, failed } = words[step]
     setRunning(step)

@@ -4,7 +4,7 @@ type Deadline = { precision: DeadlinePrecision; date?: string | null }
 
 const COMING: readonly DeadlinePrecision[] = ['EXACT', 'RECURRING_DAY', 'RECURRING_MONTH']
 
-/** Whether a day or month lies ahead that one can wait for. */
+/** Whether the deadline has a day or month ahead that a student can wait for. */
 export function isComing<D extends Deadline>(
   deadline: D,
 ): deadline is D & { date: string } {

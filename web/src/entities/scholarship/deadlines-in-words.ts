@@ -3,8 +3,8 @@ import { formatNumber } from '#ui/format-number.ts'
 type DeadlineCounts = { confirmed: number; usual: number; waiting: number }
 
 /**
- * "156 with a usual date ahead · 120 waiting for their next round"; empty of nothing.
- * @param total the others name no date
+ * "156 with a usual date ahead · 120 waiting for their next round"; leaves out counts of zero.
+ * @param total all of them; those not counted name no date
  */
 export function deadlinesInWords(counts: DeadlineCounts, total: number): string {
   const { confirmed, usual, waiting } = counts

@@ -4,7 +4,7 @@ import { workspacePaths } from '#workspace-paths'
 
 type Props = { id: string; title: string; label: string }
 
-/** To the form of a scholarship, which leads back to this page. */
+/** A link to the form of a scholarship, which leads back to this page. */
 export function EditLink({ id, title, label }: Props) {
   const returnTo = useHere()
   return (

@@ -7,11 +7,11 @@ type FindScholarshipsProps = {
   illustration?: ComponentProps<typeof EmptyState>['illustration']
   title: string
   children: ReactNode
-  /** What the way to the search is called. */
+  /** Label of the link to the search. */
   find: string
 }
 
-/** An empty place whose one next step is the search: nothing kept yet, or a page of students. */
+/** An empty state whose one next step is the search: nothing saved yet, or a page for students. */
 export function FindScholarships({
   illustration,
   title,

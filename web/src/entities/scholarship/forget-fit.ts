@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** What of the root depends on who the student is, beside the scholarships themselves. */
+/** The root fields that depend on who the student is, beside the scholarships themselves. */
 const personal = [
   'scholarships',
   'scholarshipOutlook',
@@ -11,8 +11,8 @@ const personal = [
 ] as const
 
 /**
- * For after the student's profile or answers changed: whether a scholarship fits is asked anew wherever it is
- * shown next, on lists, pages and in what the profile would open.
+ * Call after the student's profile or answers changed: each page then asks anew whether a scholarship fits, on lists,
+ * on its own page and in what the profile would open.
  */
 export function forgetFit(cache: ApolloCache): void {
   const records = Object.keys(cache.extract() as Record<string, unknown>)

@@ -23,10 +23,10 @@ describe('a deadline in New York', () => {
   })
 
   it.each([
-    // New York's clocks change in the day itself.
+    // New York's clocks change on the day itself.
     ['Africa/Lagos', '2026-03-09T04:00:00Z', '9 Mar 2026, 04:59 Lagos'],
     ['Africa/Lagos', '2026-11-02T05:00:00Z', '2 Nov 2026, 05:59 Lagos'],
-    // Auckland's go back in the night in which it ends: 02:59 comes twice, and this is past both.
+    // Auckland's clocks go back in the night in which the deadline ends: 02:59 comes twice, and this is past both.
     ['Pacific/Auckland', '2026-04-05T04:00:00Z', '5 Apr 2026, 15:59 Auckland'],
     ['Pacific/Auckland', '2026-09-27T04:00:00Z', '27 Sep 2026, 16:59 Auckland'],
   ])('seen from %s over a change of clocks reads right', (zone, endsAt, words) => {

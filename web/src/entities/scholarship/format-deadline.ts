@@ -5,8 +5,8 @@ import { ownZone } from '#lib/format/own-zone.ts'
 const MINUTE_MS = 60_000
 
 /**
- * When a deadline ends for the reader: "2 Dec 2026, 05:59 Lagos". People read its last minute.
- * @param endsAt the first instant at which it is over
+ * When a deadline ends for the reader: "2 Dec 2026, 05:59 Lagos". It shows the last minute before the end.
+ * @param endsAt the first instant at which the deadline is over
  */
 export function formatDeadlineHere(endsAt: string): string {
   const here = ownZone()

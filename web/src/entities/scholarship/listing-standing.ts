@@ -10,14 +10,14 @@ const closed: Readonly<Record<ClosedReason, string>> = {
   REMOVED: 'Removed: it may not be genuine.',
 }
 
-/** Whether students can find it and apply; nothing else is invited to, or counted down. */
+/** Whether students can find the listing and apply; no other listing has an invitation or a countdown. */
 export function isOpen({ status }: Pick<Listing, 'status'>): boolean {
   return status === 'PUBLISHED'
 }
 
-/** What a listing is that was open once, in place of its deadline; null for others. */
+/** The state of a listing that is no longer open, shown in place of its deadline; null for others. */
 export function standingInWords({ status, closedReason }: Listing): string | null {
-  // What was taken away and then put away was taken away.
+  // A listing that was taken away and then archived counts as taken away.
   if (closedReason) return closed[closedReason]
   if (status === 'CLOSED') return closed.OWNER
   return status === 'ARCHIVED' ? 'No longer listed here.' : null

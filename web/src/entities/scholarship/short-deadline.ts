@@ -11,12 +11,12 @@ type Deadline = {
   precision: DeadlinePrecision
   /** YYYY-MM-DD; the first of the month where only that is known. */
   date?: string | null
-  /** Whole days; only of an exact date. */
+  /** Whole days; only for an exact date. */
   daysLeft?: number | null
   isRolling?: boolean | null
 }
 
-/** When to apply, after the amount: "by 15 Mar (usual)". Null where the listing names no date to come. */
+/** When to apply, shown after the amount: "by 15 Mar (usual)". Null where the listing names no date ahead. */
 export function shortDeadline(deadline: Deadline): string | null {
   const { precision, date, daysLeft, isRolling } = deadline
   if (!date) return isRolling ? 'apply any time' : null

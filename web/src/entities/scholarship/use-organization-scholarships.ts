@@ -23,7 +23,10 @@ const query = graphql(`
 
 type ScholarshipOption = { value: string; label: string }
 
-/** What an organization has shown to students, as options of a field, all of it; null while it loads. A draft has no applicants. */
+/**
+ * All scholarships that an organization has shown to students, as options of a field; null while they load. Drafts
+ * are left out: they have no applicants.
+ */
 export function useOrganizationScholarships(organizationId: string): {
   scholarships: readonly ScholarshipOption[] | null
   hasFailed: boolean

@@ -3,8 +3,8 @@ import { useInOwnZone } from '#lib/format/use-in-own-zone.ts'
 import { formatDeadlineHere } from './format-deadline.ts'
 
 /**
- * When a deadline of another zone ends on the reader's clock; null in their own zone, without an end,
- * and until the page has its scripts: who made it does not know where its reader is.
+ * When a deadline in another zone ends on the reader's clock; null in their own zone, without an end, and until the
+ * page's scripts run: the renderer does not know where the reader is.
  */
 export function useOwnTime(deadline: {
   endsAt: string | null

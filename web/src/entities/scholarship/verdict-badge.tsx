@@ -12,11 +12,11 @@ const looks = {
 type Props = {
   verdict: EligibilityVerdict
   label: string
-  /** Only green where nothing comes before an application. */
+  /** What has to come before an application; the badge is green only without it. */
   awaits?: EligibilityAwaited | null
 }
 
-/** How an award stands for somebody, in the server's words. */
+/** The verdict on an award for a student, in the server's words. */
 export function VerdictBadge({ verdict, label, awaits }: Props) {
   const { tone, Icon } = looks[verdict]
   return (

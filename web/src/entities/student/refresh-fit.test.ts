@@ -33,7 +33,7 @@ type Page = {
   askedFacts: { key: string }[]
 }
 
-/** Its catalog counts an answer only at the third look. */
+/** A server whose catalog counts an answer only at the third look. */
 function server(wishes: { isCopyRead?: boolean } = {}) {
   const state = { looks: 0, answers: 0, reads: 0 }
   const link = new ApolloLink(({ operationName }) => {
@@ -69,7 +69,7 @@ function server(wishes: { isCopyRead?: boolean } = {}) {
   return { link, state }
 }
 
-/** What an open page shows, over time. */
+/** Collects what an open page shows, over time. */
 function open(client: ReturnType<typeof createApolloClient>) {
   const shown: (Page | undefined)[] = []
   client.watchQuery<Page>({ query: page }).subscribe(({ data, dataState }) => {

@@ -35,25 +35,26 @@ const matchingDocument = graphql(`
 export type StudentVersions = { version: number; answersVersion: number }
 
 const PAUSE_MS = 100
-/** Longer, and the pages are read as they are: the change then counts when they are next read. */
+/** After this long the pages are read as they are: the change then counts when they are next read. */
 const LIMIT_MS = 8_000
 
 /**
- * For after the student's profile or answers changed: once the catalog counts the change, all that
- * depends on it is read again on every open page, in this tab and in others. Answers whether it counts.
+ * Call after the student's profile or answers changed: once the catalog counts the change, everything that depends on
+ * it is read again on every open page, in this tab and in others.
+ * @returns whether the catalog counts the change
  */
 export async function refreshFit(
   client: ApolloClient,
   newest: StudentVersions,
 ): Promise<boolean> {
   const counts = await untilCopied(client, catalogDocument, newest)
-  // A page whose reading fails keeps what it shows and says so itself.
+  // A page that fails to read keeps what it shows and says so itself.
   await client.refetchQueries({ updateCache: forgetFit }).catch(() => {})
   notifyOtherTabs()
   return counts
 }
 
-/** Before a match: waits until matching counts all that the student has told. */
+/** Waits, before a match, until matching counts everything that the student has stated. */
 export async function untilMatchingKnows(client: ApolloClient): Promise<void> {
   const { data } = await client.query({ query: studentDocument, fetchPolicy: 'no-cache' })
   if (data?.student) await untilCopied(client, matchingDocument, data.student)
@@ -67,7 +68,7 @@ async function untilCopied(
   const giveUpAt = performance.now() + LIMIT_MS
   for (;;) {
     const answer = await client.query({ query, fetchPolicy: 'no-cache' }).catch(() => null)
-    // It was tried more than once by then.
+    // Apollo has retried the query by then.
     if (answer === null) return false
     const copy = answer.data?.copy
     if (

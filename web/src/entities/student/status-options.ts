@@ -1,6 +1,6 @@
 import type { Option } from '#ui/select-field.tsx'
 
-/** What a student says of visa and status, and what awards ask of it. */
+/** A student's choices of visa and status, and those that awards ask for. */
 
 export const visaTypes: readonly Option[] = [
   { value: 'F-1', label: 'F-1 (student)' },
@@ -24,7 +24,7 @@ export const citizenshipStatuses: readonly Option[] = [
   { value: 'Other', label: 'Something else' },
 ]
 
-/** The same as awards ask it: by code, without the words that say nothing. */
+/** The same choices as awards ask for them: by code, without those that say nothing. */
 export const askedVisaTypes = visaTypes.filter(isAskable)
 export const askedStatuses = citizenshipStatuses
   .filter(isAskable)
@@ -33,7 +33,7 @@ export const askedStatuses = citizenshipStatuses
     label,
   }))
 
-/** The options and those of the chosen that are not among them, as they are. */
+/** The options, and after them the chosen values that are not among them, as they are. */
 export function withChosen(
   options: readonly Option[],
   chosen: readonly string[],
@@ -47,7 +47,7 @@ function isAskable({ value }: Option): boolean {
   return value !== 'Other' && value !== 'None'
 }
 
-/** As the catalog keeps a status: "U.S. citizen" is `u-s-citizen`. */
+/** A status as the catalog stores it: "U.S. citizen" is `u-s-citizen`. */
 function codeOf(words: string): string {
   return words
     .toLowerCase()

@@ -4,7 +4,7 @@ import { studyFieldOf, studyFields, studyFieldsByName } from './study-fields.ts'
 
 const names = studyFields.map(({ value }) => value)
 
-/** Of the profile, then of the matching form. */
+/** The specified fields of the profile, then those of the matching form. */
 const SPECIFIED = [
   'Engineering, Computer Science, Medicine, Business, Law, Arts & Humanities, Social Sciences, Natural Sciences',
   'Mathematics, Education, Public Policy, International Relations, Economics, Psychology, Environmental Science',
@@ -96,7 +96,7 @@ it('finds by the name of a group what lies in it, and by that of a wider field',
 
 it('has every name before the fields that are found by it', () => {
   for (const name of names) {
-    // As the list does, which does not look at case.
+    // Ignores case, as the list does.
     const found = studyFields.filter(({ otherNames }) =>
       otherNames?.toLowerCase().includes(name.toLowerCase()),
     )

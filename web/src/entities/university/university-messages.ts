@@ -1,4 +1,4 @@
-/** What is said while somebody looks for universities by name. */
+/** Words of the search for universities by name. */
 export const universityMessages = {
   loading: 'Looking for universities…',
   unknown: 'A university we no longer list',

@@ -19,7 +19,7 @@ const namesDocument = graphql(`
   }
 `)
 
-/** Universities by their ids, in this order; one whose name is not known yet says so. */
+/** Universities by their ids, in this order; one whose name is not known yet shows that. */
 export function useUniversityNames(ids: readonly string[], known: readonly Option[] = []) {
   const unnamed = ids.filter((id) => !known.some(({ value }) => value === id))
   const { data, error } = useQuery(namesDocument, {

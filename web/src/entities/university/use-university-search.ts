@@ -19,10 +19,10 @@ const searchDocument = graphql(`
   }
 `)
 
-/** Fewer letters find half of the catalogue. */
+/** Fewer letters would find half of the catalog. */
 const fewestLetters = 3
 
-/** Universities by a part of their name, best first. `status`: what to say of the list; null for none. */
+/** Universities by a part of their name, best first. `status` is what to say about the list; null for nothing. */
 export function useUniversitySearch(typed: string) {
   const wanted = typed.trim()
   const query = useDebounced(wanted)
@@ -48,7 +48,7 @@ function statusOf(isLoading: boolean, count: number | undefined): string | null 
   return count === undefined ? null : text.found(count)
 }
 
-/** The server also finds by city and state: names that hold what was typed stand first. */
+/** The server also finds by city and state, so names that contain the typed text stand first. */
 function bestMatches<Named extends { name: string }>(
   found: Named[],
   typed: string,

@@ -41,7 +41,7 @@ export function createApolloClient(transport: ApolloLink): ApolloClient {
       retryReads,
       transport,
     ]),
-    // What came with the page need not be asked for: it is drawn at once, as the server drew it.
+    // The cache that came with the page is restored, so that it is drawn at once, as the server drew it.
     cache: createCache().restore({ ...takeFirst(keptCacheKey) }),
     dataMasking: false,
   })
@@ -49,12 +49,15 @@ export function createApolloClient(transport: ApolloLink): ApolloClient {
   return created
 }
 
-/** For one page that is made without a browser: it reads what is written into its cache, and asks nobody. */
+/** For one page that is rendered without a browser: reads what was written into its cache and sends no requests. */
 export function createServerClient(): ApolloClient {
   return new ApolloClient({ link: ApolloLink.empty(), cache: createCache(), ssrMode: true })
 }
 
-/** The server no longer knows who this is: the page leads to sign-in and back. It says so in its answer, not by failing. */
+/**
+ * Ends the session when the server no longer knows who this is: the page leads to sign-in and back. The server says
+ * so in its answer, not by failing.
+ */
 const noticeEndOfSession = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
@@ -65,7 +68,9 @@ const noticeEndOfSession = new ApolloLink((operation, forward) =>
   ),
 )
 
-/** Reads are tried three times with random pauses; a write could have worked although its answer was lost. */
+/**
+ * Reads are tried three times with random pauses. Writes are not: one could have worked although its answer was lost.
+ */
 const retryReads = new RetryLink({
   attempts: (count, operation, error) => {
     return (
@@ -94,7 +99,7 @@ function createCache(): InMemoryCache {
       FieldOfStudy: { keyFields: ['code'] },
       PlannedDecision: { keyFields: ['applicationId'] },
       Review: { ...pagedTypes['Review'], keyFields: ['scholarshipId'] },
-      // Parts of a record without an id of their own: pages that ask for different fields add up.
+      // Parts of a record that have no id of their own: pages that ask for different fields add to each other.
       CitizenshipRule: { merge: true },
       Competitiveness: { merge: true },
       MatchChanges: { merge: true },

@@ -3,8 +3,8 @@ import { useContext, type ReactNode } from 'react'
 import { getApolloClient } from './apollo-client.ts'
 
 /**
- * Gives Apollo to a page. Loaded together with the first page that needs it, see lazy-page.tsx. A page
- * that is made without a browser has a client of its own.
+ * Provides Apollo to a page. Loaded together with the first page that needs it, see lazy-page.tsx. A page that is
+ * rendered without a browser has its own client.
  */
 export function DataProvider({ children }: { children: ReactNode }) {
   const own = useContext(getApolloContext()).client

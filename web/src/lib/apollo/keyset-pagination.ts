@@ -9,17 +9,17 @@ type Page = {
 }
 
 /**
- * Appends the page after `after` to what is there. A first page that is read again takes the place
- * of its part: who read further keeps their place, unless the list is another one by now.
- * Others change what is listed while somebody reads it: a record that moved behind the reader is
- * not listed a second time, and a list that was read to its end counts what was read.
- * Not Apollo's relayStylePagination: that invents edges' cursors, our pages always carry them.
+ * Appends the page after `after` to the list. A first page that is read again replaces its part of the list: people
+ * who read further keep their place, unless it has become another list. Others may change the list while somebody
+ * reads it: a record that moved to a later page is not listed a second time, and a list that was read to its end
+ * counts what was read. Not Apollo's relayStylePagination: that invents edge cursors, while our pages always carry
+ * them.
  */
 export const keysetPagination: FieldPolicy<Page> = {
-  // Each other argument makes it another list.
+  // A different value of any other argument makes another list.
   keyArgs: (args) =>
     Object.keys(args ?? {}).filter((name) => name !== 'first' && name !== 'after'),
-  // A record that was removed from the cache leaves its lists. Counts may be asked for without any.
+  // Leaves out records that were removed from the cache. A query may ask for the count without any edges.
   read: (list, { canRead }) =>
     list?.edges
       ? {
@@ -38,10 +38,10 @@ export const keysetPagination: FieldPolicy<Page> = {
   },
 }
 
-/** What was read behind this first page, when its last record is among what was read. */
+/** Keeps what was read beyond this first page, if the page's last record is among what was read. */
 function withRest(first: Page, existing: List): Page {
   const { edges = [], pageInfo } = first
-  // Who asks for no cursor to go on from shows a beginning, maybe with less of each record: not to be kept.
+  // A query without an end cursor shows only a beginning, maybe with less of each record: the rest is not kept.
   if (!pageInfo?.hasNextPage || !pageInfo.endCursor || !existing.pageInfo?.endCursor)
     return first
   const end = edges.map(recordOf).at(-1)
@@ -55,7 +55,9 @@ function withRest(first: Page, existing: List): Page {
 
 type List = Page & { edges: readonly Edge[] }
 
-/** Where the cache keeps the record; for what has no id of its own, its place in the list when it was asked for. */
+/**
+ * The record's key in the cache. For a record without an id it is the cursor: the place in the list when it was read.
+ */
 function recordOf({ cursor, node }: Edge): string | undefined {
   return node && '__ref' in node ? node.__ref : cursor
 }

@@ -4,7 +4,7 @@ type List = { edges: readonly { node: Reference }[]; totalCount: number }
 
 const isList = (value: object): value is List => 'edges' in value && 'totalCount' in value
 
-/** Takes a record that goes on elsewhere out of a list: the rest of what was read stays in its place. */
+/** Takes a record that continues elsewhere out of a list; the other records stay in their places. */
 export function leaveList(cache: ApolloCache, listField: string, recordId: string): void {
   cache.modify({
     fields: {

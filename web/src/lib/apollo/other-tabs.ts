@@ -4,22 +4,22 @@ export const CHANNEL = 'landfall-changes'
 
 let opened: BroadcastChannel | null = null
 
-/** One for the tab: what is told by it does not come back to it. Null where the browser has none. */
+/** The tab's only channel, which does not receive its own messages. Null where the browser has no channels. */
 function ownChannel(): BroadcastChannel | null {
   if ('BroadcastChannel' in globalThis) opened ??= new BroadcastChannel(CHANNEL)
   return opened
 }
 
-/** What is told is that something changed, and nothing of it: the other tab reads for itself. */
+/** Tells other tabs that something changed, but not what: they read for themselves. */
 export function notifyOtherTabs(): void {
-  // A channel is this site's alone; the rule means windows, which have an origin to name.
+  // A channel belongs to this site alone; the rule is for windows, which have an origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   ownChannel()?.postMessage('changed')
 }
 
 /**
- * After a change in another tab all that this one shows is read again, and nothing kept is trusted.
- * Answers how to stop.
+ * After a change in another tab, reads everything that this tab shows again, without trusting the cache.
+ * @returns a function that stops it
  */
 export function followOtherTabs(client: ApolloClient): () => void {
   const channel = ownChannel()
@@ -27,7 +27,7 @@ export function followOtherTabs(client: ApolloClient): () => void {
     const read = client.refetchQueries({
       updateCache: (cache) => void cache.evict({ id: 'ROOT_QUERY' }),
     })
-    // What cannot be read stays as it was.
+    // A query that fails leaves its data as it was.
     read.catch(() => {})
   }
   channel?.addEventListener('message', readAgain)

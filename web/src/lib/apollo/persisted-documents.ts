@@ -2,13 +2,13 @@ import { ApolloLink } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 import { mergeMap, of } from 'rxjs'
 
-/** What the build knows of a document: see build/graphql-documents.ts. */
+/** The build's data about a document: see build/graphql-documents.ts. */
 type BuiltDocument = DocumentNode & { __meta__?: { hash: string } }
 
 /**
- * Sends the hash of a document instead of its text. A gateway of another build may not know it: from
- * then on the text is sent, which every gateway takes. Apollo's PersistedQueryLink does the same, and
- * is heavier than what the pages have left of their budget.
+ * Sends the hash of a document instead of its text. A gateway of another build may not know the hash: from then on
+ * the text is sent, which every gateway takes. Apollo's PersistedQueryLink does the same, but is heavier than what is
+ * left of the pages' budget.
  */
 export function persistedDocuments(): ApolloLink {
   let isKnown = true
@@ -28,7 +28,7 @@ export function persistedDocuments(): ApolloLink {
   })
 }
 
-/** A mutation is sent with its text, by which a request that makes something gets its Idempotency-Key. */
+/** Mutations are sent with their text, which decides whether the request gets an Idempotency-Key. */
 function isQuery({ definitions }: DocumentNode): boolean {
   return definitions.some((one) => 'operation' in one && one.operation === 'query')
 }

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 
 /**
- * Reads the named queries again, those of them that an open page shows. What was done is done: one that
- * cannot be read just now is no failure of it.
+ * Reads those of the named queries again that an open page shows. The change that called for this is done: it does
+ * not fail when a query cannot be read just now.
  */
 export async function readAgain(client: ApolloClient, names: readonly string[]) {
   const read = client.refetchQueries({

@@ -3,8 +3,8 @@ import { OperationTypeNode } from 'graphql'
 import { mergeMap, of } from 'rxjs'
 
 /**
- * An answer that was on its way while something was changed may be from before the change, and would
- * undo on the screen what was just done: it is asked for once more.
+ * Asks once more for an answer that was on its way while something was changed: it may date from before the change,
+ * and would undo on the screen what a person just did.
  */
 export function refetchOvertakenReads(): ApolloLink {
   let changes = 0

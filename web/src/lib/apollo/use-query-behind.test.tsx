@@ -18,7 +18,7 @@ function wrapper({ children }: { children: ReactNode }) {
   return <ApolloProvider client={getApolloClient()}>{children}</ApolloProvider>
 }
 
-/** Each answer waits until the test lets it through; `null` is refused. */
+/** Each answer waits until the test lets it through; `null` makes it a refusal. */
 function ask() {
   const waiting: ((count: number | null) => void)[] = []
   vi.stubGlobal('fetch', async () => {

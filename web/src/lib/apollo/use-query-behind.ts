@@ -5,9 +5,10 @@ import { startTransition, useEffect, useState } from 'react'
 type Answer<Data> = { key: string; data: Data | undefined; error: unknown }
 
 /**
- * As Apollo's `useQuery`, for what nobody waits for: what depends on the answer is rendered in short steps, between which
- * the page answers. `useQuery` has React render it at once, and take over with it all of a visitor's page that depends on it.
- * @returns the newest data, also while other variables are asked for; `isCurrent` says whether it is of these
+ * Like Apollo's `useQuery`, for data that nobody waits for: React renders what depends on the answer in short steps,
+ * and the page responds between them. `useQuery` makes React render it at once, and with it hydrate every part of a
+ * visitor's page that depends on it.
+ * @returns the newest data, even while other variables are asked for; `isCurrent` says whether it belongs to these
  */
 export function useQueryBehind<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

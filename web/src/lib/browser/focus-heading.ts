@@ -1,9 +1,9 @@
-/** A dialog that was told to close leaves with the next rendering; longer nobody waits for it. */
+/** A dialog that was told to close is gone after the next rendering; nobody waits for it longer than this. */
 const dialogClosesWithinMs = 1000
 
-/** For when the focused control leaves the page with what it did: reading goes on from the page's title. */
+/** Focuses the page's title, for when an action removes the control that had the focus: reading goes on from there. */
 export function focusHeading(giveUpAt = performance.now() + dialogClosesWithinMs): void {
-  // While a dialog is open nothing outside it can take the focus, and closed it gives it back.
+  // While a dialog is open, nothing outside it can take the focus; when it closes, it gives the focus back.
   const isCovered = document.querySelector('[role="dialog"][data-open]') !== null
   if (isCovered && performance.now() < giveUpAt) {
     requestAnimationFrame(() => focusHeading(giveUpAt))

@@ -8,7 +8,7 @@ export function saveFile(content: Blob, name: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** The same of a table; with a mark at its beginning, without which spreadsheets take UTF-8 for something else. */
+/** Saves a table as CSV. It begins with a byte order mark, without which spreadsheets do not read it as UTF-8. */
 export function saveCsv(csv: string, name: string): void {
   saveFile(new Blob(['\ufeff', csv], { type: 'text/csv' }), name)
 }

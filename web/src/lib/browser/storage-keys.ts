@@ -1,7 +1,6 @@
 /**
- * Everything that the site keeps in a browser, by where it is kept. Code names its entries from
- * here only, and the page about cookies describes each of them. A key that ends with a dot is the
- * beginning of several.
+ * Everything that the site keeps in a browser, by where it is kept. Code takes the names of entries only from here,
+ * and the page about cookies describes each of them. A key that ends with a dot is the prefix of several.
  */
 
 /** In the browser, until it is removed. */

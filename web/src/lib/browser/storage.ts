@@ -18,7 +18,7 @@ export function writeTab(key: string, value: string | null): void {
   write(() => sessionStorage, key, value)
 }
 
-/** Private windows of some browsers refuse to name it, let alone to read it: the page works without. */
+/** Private windows of some browsers throw when a script so much as names a storage: the page works without it. */
 type FindStorage = () => Storage
 
 function read(find: FindStorage, key: string): string | null {

@@ -2,7 +2,7 @@ import { readTab, writeTab } from '../browser/storage.ts'
 import { tabKeys } from '../browser/storage-keys.ts'
 import { buildId } from './build-id.ts'
 
-/** Whether a script or style of this site could not be loaded: it is gone since a deploy, or the connection is. */
+/** Whether a script or style of this site failed to load: a deploy has removed it, or the connection is gone. */
 export function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -11,8 +11,8 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * Loads the page again, which brings the newest build: once per build and tab, so that a script
- * that is really broken does not make the page load for ever.
+ * Loads the page again, which brings the newest build: once per build and tab, so that a script that is really broken
+ * does not make the page load forever.
  * @returns whether the page is being loaded again
  */
 export function reloadForNewBuild(reload = () => location.reload()): boolean {

@@ -3,7 +3,7 @@ import { patterns } from '#paths'
 import { workspacePatterns } from '#workspace-paths'
 import { buildId } from './build-id.ts'
 
-/** A page that breaks over and over says so a few times only. */
+/** A page that breaks over and over reports only its first errors. */
 const mostReports = 5
 let sent = 0
 

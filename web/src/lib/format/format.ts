@@ -7,7 +7,7 @@ export function roundedCount(count: number): string {
   return `${formatNumber(Math.floor(count / step) * step)}+`
 }
 
-/** "Foundation": with a large first letter, whatever it was written with. */
+/** "Foundation": with a capital first letter, whatever it was written with. */
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -26,7 +26,7 @@ export function formatDateTime(instant: string, timeZone = readerZone()): string
   return `${dateText(date, timeZone)}, ${timeText(date, timeZone)}`
 }
 
-/** By zone: to make one takes longer than to use it a hundred times. */
+/** Cached by zone: making a formatter takes longer than using it a hundred times. */
 const dayFormats: Record<string, Intl.DateTimeFormat> = {}
 
 function dateText(date: Date, timeZone?: string): string {

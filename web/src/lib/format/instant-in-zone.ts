@@ -5,14 +5,14 @@ const DAY_MS = 86_400_000
 
 /**
  * The instant at which the clocks of a zone show a day and time ("2026-11-30T14:30", as a date and time field holds
- * it), wherever the device is; null for no such text. A time that comes twice as clocks change is the first of them,
- * one that is left out is as much later.
+ * it), wherever the device is; null for any other text. When clocks change, a time that occurs twice means its first
+ * occurrence, and a skipped time moves later by the length of the gap.
  */
 export function instantInZone(wall: string, timeZone: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall)) return null
   const asUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asUtc)) return null
-  // Clocks change at most once in the two days around: the offset is that of the day before or of the one after.
+  // Clocks change at most once in the two days around, so the offset is that of the day before or of the day after.
   const candidates = [-DAY_MS, DAY_MS].map(
     (away) => new Date(asUtc - offsetMs(asUtc + away, timeZone)),
   )

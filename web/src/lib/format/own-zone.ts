@@ -5,7 +5,7 @@ export function ownZone(): string {
   return readerZone() ?? browserZone()
 }
 
-/** Asked for once: a list needs it for each of its items. */
+/** Read once: a list needs it for each of its items. */
 let deviceZone: string | null = null
 
 export function browserZone(): string {

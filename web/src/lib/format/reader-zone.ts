@@ -1,7 +1,10 @@
 /** IANA name; undefined stands for the browser's own. */
 let chosen: string | undefined
 
-/** The zone in which times are written: of the signed-in person's preferences, or undefined for the browser's own. */
+/**
+ * The zone in which times are shown: the one in the signed-in person's preferences, or undefined for the browser's
+ * own.
+ */
 export function readerZone(): string | undefined {
   return chosen
 }

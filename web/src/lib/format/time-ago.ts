@@ -4,7 +4,7 @@ const steps = [
   { unit: 'minute', ms: 60_000 },
 ] as const
 
-/** "2 hours ago", "yesterday", "just now": how long an instant lies back. */
+/** "2 hours ago", "yesterday", "just now": how long ago an instant was. */
 export function timeAgo(instant: string, now = Date.now()): string {
   const passedMs = now - Date.parse(instant)
   const step = steps.find(({ ms }) => passedMs >= ms)

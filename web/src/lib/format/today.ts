@@ -1,7 +1,7 @@
 import { dayInZone } from './day-in-zone.ts'
 import { browserZone, ownZone } from './own-zone.ts'
 
-/** The day (YYYY-MM-DD) that the reader has. */
+/** Today's date (YYYY-MM-DD) for the reader. */
 export function today(): string {
   const now = new Date()
   return (

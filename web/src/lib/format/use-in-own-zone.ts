@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { formatDayOf } from './format.ts'
 
 /**
- * What rests on where its reader is. A page that was made before its scripts came does not know that: it says
- * `before`, and so does the browser until it has taken the page over.
+ * A value that depends on where the reader is. A page rendered before its scripts came does not know that: it shows
+ * `before`, and so does the browser until it has hydrated the page.
  */
 export function useInOwnZone<Value extends string | null>(
   here: () => Value,

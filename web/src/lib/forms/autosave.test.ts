@@ -10,7 +10,7 @@ afterEach(() => {
 
 const saved: SaveOutcome = { kind: 'saved', at: '2026-11-22T12:04:00Z' }
 
-/** A server whose answers are given one by one; without one it answers that it has saved. */
+/** A server that gives these answers one by one, and then answers that it has saved. */
 function start(...answers: (SaveOutcome | Promise<SaveOutcome>)[]) {
   const sent: string[] = []
   const kept: string[] = []

@@ -1,22 +1,22 @@
-/** How what is on the screen stands to what the server has. */
+/** How the values on the screen compare to those on the server. */
 export type SaveState =
   | { kind: 'saved'; at: string | null }
   | { kind: 'unsaved' | 'saving' | 'offline' }
   | { kind: 'refused'; message: string; fields: Record<string, string> }
 
-/** What became of one try; an unreachable server is `offline`. */
+/** The result of one try; `offline` stands for an unreachable server. */
 export type SaveOutcome =
   | Extract<SaveState, { at: unknown } | { message: unknown }>
   | { kind: 'offline' }
 
-/** Why it has not arrived. */
+/** Why a save has not arrived. */
 export type SaveFailure = Exclude<SaveOutcome, { kind: 'saved' }>
 
 type Spec<Values> = {
   /** Values that the server has. */
   saved: Values
   isSame: (one: Values, other: Values) => boolean
-  /** Never throws. `isLeaving`: the page goes away, the request is to outlive it. */
+  /** Never throws. `isLeaving`: the page is going away, and the request must outlive it. */
   send: (values: Values, saved: Values, isLeaving: boolean) => Promise<SaveOutcome>
   /** Keeps on the device what the server does not have. */
   keep: (values: Values, saved: Values) => void
@@ -28,15 +28,15 @@ const RETRY_MS = 10_000
 
 export type Autosave<Values> = {
   change: (values: Values) => void
-  /** Sends what is not sent yet. Answers why the server does not have everything now, or null. */
+  /** Sends what is not sent yet. Resolves to the reason why the server does not have everything now, or null. */
   flush: (isLeaving?: boolean) => Promise<SaveFailure | null>
-  /** No more tries by itself, until something changes again. */
+  /** Stops the automatic tries, until something changes again. */
   stop: () => void
 }
 
 /**
- * Saves by itself once nobody types for a moment, one request at a time, and tries again while the server cannot be
- * reached. Nothing is lost meanwhile: each change is kept on the device first.
+ * Saves automatically once nobody has typed for a moment, one request at a time, and tries again while the server
+ * cannot be reached. Nothing is lost meanwhile: each change is kept on the device first.
  */
 export function createAutosave<Values>(spec: Spec<Values>): Autosave<Values> {
   let current = spec.saved
@@ -90,7 +90,7 @@ export function createAutosave<Values>(spec: Spec<Values>): Autosave<Values> {
   return { change, flush, stop }
 }
 
-/** The next try; none once it is stopped, for what is under way then may ask for one. */
+/** Schedules the next try; once stopped it schedules none, even if a request under way asks for one. */
 function createTimer(run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
@@ -109,7 +109,7 @@ function createTimer(run: () => void) {
   }
 }
 
-/** Who asks while it runs gets the answer of the run that is under way. */
+/** A caller that asks during a run gets the answer of that run. */
 function oneAtATime<Given, Answer>(work: (given: Given) => Promise<Answer>) {
   let running: Promise<Answer> | null = null
   return {

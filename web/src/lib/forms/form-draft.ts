@@ -3,26 +3,26 @@ import { tabKeys } from '../browser/storage-keys.ts'
 import { readTab, writeTab } from '../browser/storage.ts'
 
 export type Draft<Values> = {
-  /** The record as it was when the form opened: what is typed is compared with it. */
+  /** The record as it was when the form opened; typed values are compared with it. */
   initial: Values
-  /** What the form starts with: what was typed before, over the record as it is now. */
+  /** The values that the form starts with: those typed before, over the record as it is now. */
   start: Values
   isRestored: boolean
-  /** Fields that were typed in before and whose record has changed since. */
+  /** Fields that were typed in before and that the record has changed since. */
   changedMeanwhile: (keyof Values & string)[]
   /** Call after each change; fields equal to the record's are forgotten. */
   keep: (values: Values) => void
   drop: () => void
 }
 
-/** Of one field: what was typed, and what the record said by then. */
+/** One field: what was typed, and what the record said at that time. */
 type Kept = { typed: unknown; was: unknown }
 
 /**
- * Keeps what is typed into a form until it is sent, so that leaving the page or losing the
- * connection loses nothing. Only fields that differ from the record: the others follow it. Lives in
- * this tab only and ends with it, or with `dropAllDrafts`.
- * @param owner the account it belongs to: nobody else in the same tab is shown it
+ * Keeps what is typed into a form until it is sent, so that leaving the page or losing the connection loses nothing.
+ * It keeps only fields that differ from the record; the others follow the record. A draft lives in this tab only and
+ * ends with it, or with `dropAllDrafts`.
+ * @param owner the account that the draft belongs to: nobody else in the same tab sees it
  */
 export function useFormDraft<Values extends object>(
   owner: string,
@@ -47,7 +47,9 @@ export function useFormDraft<Values extends object>(
   }, [owner, form])
 }
 
-/** Keeps values for a form that opens next, as if they had been typed there; what was typed there before gives way. */
+/**
+ * Keeps values for a form that opens next, as if they had been typed there. They replace what was typed there before.
+ */
 export function typeInto<Values extends object>(
   owner: string,
   form: string,
@@ -83,7 +85,10 @@ function differencesOf<Values extends object>(
   )
 }
 
-/** Takes the known fields of the same kind that still differ: form and record may have changed since. */
+/**
+ * Reads the fields that the form still has, that hold the same kind of value and that still differ: form and record
+ * may have changed since.
+ */
 function readDraft<Values extends object>(
   key: string,
   initial: Values,

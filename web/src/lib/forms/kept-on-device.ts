@@ -4,8 +4,8 @@ import { readStored, writeStored } from '../browser/storage.ts'
 type Kept = Record<string, Record<string, unknown>>
 
 /**
- * Keeps on this device what the server does not have of one record yet, or with null forgets it. In the browser and
- * not in the tab: a phone that runs out of power loses nothing. `dropAllDrafts` erases all of it.
+ * Keeps on this device the values of one record that the server does not have yet; null forgets them. They are stored
+ * in the browser, not in the tab: a phone that runs out of power loses nothing. `dropAllDrafts` erases all of them.
  */
 export function keepOnDevice(
   key: string,
@@ -22,7 +22,7 @@ export function keepOnDevice(
   writeStored(key, Object.keys(all).length === 0 ? null : JSON.stringify(all))
 }
 
-/** What is kept of one record, in whatever form an earlier build kept it; nothing is an empty object. */
+/** What is kept of one record, in whatever shape an earlier build stored it; an empty object if there is nothing. */
 export function readKept(
   key: string,
   personId: string,
@@ -31,7 +31,7 @@ export function readKept(
   return recordOf(readAll(key)[personId]?.[recordId])
 }
 
-/** The records of which something is kept. */
+/** The ids of the records of which something is kept. */
 export function keptRecords(key: string, personId: string): string[] {
   return Object.keys(readAll(key)[personId] ?? {})
 }

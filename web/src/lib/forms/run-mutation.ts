@@ -2,9 +2,9 @@ import { toast } from '#ui/toast-store.ts'
 import { isProblem, showError, type ProblemLike } from '../graphql/show-error.ts'
 
 /**
- * One write behind a button. Answers its success, or null after a toast with `failed` as its title
- * and the reason below it.
- * @param topic what the toast is about: it stands in the place of the last one about that
+ * Runs one write behind a button. Resolves to its success, or to null after a toast with `failed` as its title and
+ * the reason below it.
+ * @param topic what the toast is about: it replaces the last toast of the same topic
  */
 export async function runMutation<Result>(
   failed: string,
@@ -27,7 +27,7 @@ export async function runMutation<Result>(
   return null
 }
 
-/** Without a form there are no fields to put messages at: they stand in the toast. */
+/** Without a form no field can show the messages: the toast does. */
 function reasonOf(problem: ProblemLike): string {
   const messages = problem.errors?.map(({ message }) => message) ?? []
   return messages.length > 0 ? `${messages.join('. ')}.` : showError(problem)

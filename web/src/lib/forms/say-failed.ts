@@ -1,6 +1,6 @@
 import type { FormFailure } from '#ui/use-form.ts'
 
-/** Says above a form first what did not work: "Failed to create post. Please check these fields". */
+/** Begins the message above a form with what failed: "Failed to create post. Please check these fields". */
 export function sayFailed(failed: string, { message, fields }: FormFailure): FormFailure {
   return { message: `${failed}. ${message ?? 'Please check these fields'}`, fields }
 }

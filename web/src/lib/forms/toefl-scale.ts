@@ -1,10 +1,10 @@
-/** What to say to who enters such a score. */
+/** Shown to people who enter a score on the new scale. */
 export const newToeflScale =
   'A score of 1 to 6 is on TOEFL’s new scale. Enter the score from 0 to 120: until January 2028 your report shows both.'
 
 /**
- * Whether what was typed is a score of TOEFL's scale of 1 to 6, which reports have beside 0 to 120 from
- * 21 January 2026 to January 2028: awards ask for the latter, of which nobody has so few.
+ * Whether the typed score is on TOEFL's scale of 1 to 6, which reports show beside 0 to 120 from 21 January 2026 to
+ * January 2028. Awards ask for the latter, on which nobody scores so low.
  */
 export function isNewToeflScale(typed: string): boolean {
   return (

@@ -3,7 +3,7 @@ import type { Autosave } from './autosave.ts'
 
 type Flushable = Pick<Autosave<unknown>, 'flush' | 'stop'>
 
-/** Saves when the page is left or put aside, and as soon as the connection is back. */
+/** Saves when the page is left or hidden, and as soon as the connection is back. */
 export function useLeaving(autosave: Flushable) {
   useEffect(() => {
     const send = () => void autosave.flush()

@@ -1,4 +1,4 @@
-/** What the server says about input that it does not accept in a query; null for any other failure. */
+/** The server's message about input that it rejects in a query; null for any other failure. */
 export function validationMessageOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors))
     return null

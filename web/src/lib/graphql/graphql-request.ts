@@ -2,7 +2,7 @@ import type { PlainDocuments } from '#gql/plain-documents'
 import { idempotencyKeyOf, noteAnswer } from './idempotency-keys.ts'
 import { takePreloadedResult } from './preloaded-results.ts'
 
-/** Why a request to the server gave no answer that can be used. */
+/** Why a request to the server gave no usable answer. */
 export type FailureKind =
   | 'offline'
   | 'unavailable'
@@ -38,17 +38,17 @@ type GraphqlAnswer = {
   errors?: { message: string; extensions?: { code?: string } }[]
 }
 
-/** Variables may be left out when all of them may. */
+/** Variables may be left out when all of them are optional. */
 type VariablesOf<Text extends keyof PlainDocuments> =
   Record<string, never> extends PlainDocuments[Text]['variables']
     ? [variables?: PlainDocuments[Text]['variables']]
     : [variables: PlainDocuments[Text]['variables']]
 
 /**
- * One GraphQL request without Apollo, for what every page needs (the session) and for the pages
- * that are to open fast on a small phone (landing, signing in). Reads are tried three times.
+ * Sends one GraphQL request without Apollo, for what every page needs (the session) and for pages that must open fast
+ * on a small phone (landing, signing in). Reads are tried three times.
  * @param query a document marked as GraphQL; run codegen after each change of it
- * @throws RequestError when there is no answer that can be used
+ * @throws RequestError when there is no usable answer
  */
 export async function ask<Text extends keyof PlainDocuments>(
   query: Text,
@@ -130,7 +130,7 @@ export async function postGraphql(
   }
 }
 
-/** A key is done with once all of the answer is here. */
+/** An Idempotency-Key stays in use until the whole answer is here. */
 async function wholeAnswer(body: string, response: Response): Promise<Response> {
   const answer = await response.text()
   noteAnswer(body, answer)

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** As the gateway writes it. */
+/** Adds an answer to the page, as the gateway writes it. */
 function bring(operation: string, variables: object, answer: object, at = now) {
   const element = document.createElement('script')
   element.type = 'application/json'

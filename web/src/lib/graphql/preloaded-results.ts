@@ -1,13 +1,13 @@
 /**
- * What the gateway put into a visitor's page together with its markup, one element each:
+ * The answers that the gateway put into a visitor's page together with its markup, one element each:
  * `<script type="application/json" data-first="Operation {"variables":1}" data-at="…">`.
- * Only requests that the page itself makes first find their answers here; each is handed out once.
+ * Only the requests that the page itself makes first find their answers here; each is handed out once.
  */
 
 /** A page that comes from the browser's history may be days old. */
 const freshForMs = 5 * 60_000
 
-/** The name of Apollo's cache, as the page was made with it. */
+/** The name of the element with Apollo's cache, as it was when the page was rendered. */
 export const keptCacheKey = 'cache'
 
 /** The answer's data, or null when the server has to be asked. */
@@ -15,7 +15,7 @@ export function takePreloadedResult(operation: string, variables: object): objec
   return takeFirst(firstAnswerKey(operation, variables))
 }
 
-/** What came with the page under this name, once; null without it, or when it is no longer fresh. */
+/** Takes what came with the page under this name, once; null if there is nothing or it is no longer fresh. */
 export function takeFirst(name: string): object | null {
   const element = elements().find(({ dataset }) => dataset.first === name)
   if (!element) return null
@@ -23,10 +23,13 @@ export function takeFirst(name: string): object | null {
   return isFresh(element) ? (JSON.parse(element.textContent) as object) : null
 }
 
-/** Whether a page came along that can be gone on with: looked at before anybody takes of it. The frame of signed-in people's pages is none. */
+/**
+ * Whether a rendered page came along that can be hydrated. Read before anybody takes an answer. The frame of
+ * signed-in people's pages is not such a page.
+ */
 export const isPageThere = elements().length > 0 && elements().every(isFresh)
 
-/** For somebody who is, or may be, signed in: what a visitor was told is not for them. */
+/** Drops the answers for somebody who is, or may be, signed in: they were made for visitors. */
 export function dropFirstAnswers(): void {
   for (const element of elements()) element.remove()
 }

@@ -1,8 +1,8 @@
 import { graphql } from '#gql'
 
 /**
- * What a mutation asks of its refusals where the input may be at fault. It spreads this with `@unmask`, as fields of its
- * own.
+ * The fields that a mutation asks of a refusal when its input may be at fault. It spreads them with `@unmask`, as
+ * fields of its own.
  */
 graphql(`
   fragment ProblemDetails on Problem {

@@ -24,7 +24,7 @@ function looksLikeProblem(value: unknown): value is ProblemLike {
 export function showError(error: unknown): string {
   const failure = asRequestFailed(error)
   if (failure) return sentenceOf(failure)
-  // Services say it in words for people.
+  // Services write their messages for people.
   if (looksLikeProblem(error)) return error.message
   return messages.unexpected(null)
 }

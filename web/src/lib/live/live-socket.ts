@@ -1,6 +1,6 @@
-/** What watching needs of a transport. */
+/** What live fields need of a transport. */
 export type LiveSocket = {
-  /** @returns how to stop */
+  /** @returns a function that stops it */
   subscribe(
     request: { query: string; variables: Record<string, unknown> },
     sink: {
@@ -9,6 +9,6 @@ export type LiveSocket = {
       complete(): void
     },
   ): () => void
-  /** Runs `listener` whenever the socket is lost or cannot be opened. @returns how to stop */
+  /** Calls `listener` whenever the socket is lost or cannot be opened. @returns a function that stops it */
   onDown(listener: () => void): () => void
 }

@@ -1,6 +1,6 @@
 /**
- * How long to wait before another try: back within seconds after a gateway was restarted, also when
- * its start takes a minute or two, and hardly ever where sockets do not work at all.
+ * How long to wait before another try. A browser is back within seconds after a gateway restart, even one that takes
+ * a minute or two, and hardly ever tries where sockets do not work at all.
  */
 export function reconnectDelayMs(retries: number): number {
   const most = retries < 20 ? 2_000 : retries < 60 ? 5_000 : 30_000

@@ -3,7 +3,7 @@ import { onSessionEnd, reloadSession } from '../session/session.ts'
 import type { LiveSocket } from './live-socket.ts'
 import { reconnecting } from './reconnect.ts'
 
-/** Closed by the gateway because the session is over. */
+/** The gateway's close code for a session that is over. */
 const signedOutCode = 4401
 /** A line that answers no ping for so long is dead, whatever the browser believes. */
 const pongWithinMs = 5_000
@@ -13,7 +13,7 @@ type Listener = () => void
 let client: Client | null = null
 const downListeners = new Set<Listener>()
 
-/** What live.ts needs of a transport; its own file, so that no page waits for the protocol's script. */
+/** The transport of use-live-query.ts, in a file of its own so that no page waits for the protocol's script. */
 export const liveSocket: LiveSocket = {
   subscribe(request, sink) {
     client ??= open()
@@ -47,7 +47,7 @@ function open(): Client {
   return opened
 }
 
-// The cookie of the handshake says who watches: whoever signs in or out needs another socket.
+// The handshake's cookie says who watches, so whoever signs in or out needs another socket.
 onSessionEnd(() => {
   const closing = client
   client = null

@@ -202,7 +202,7 @@ describe('watching live', () => {
   })
 })
 
-/** Of the first tries, by a random number of the test's from 0 to 1. */
+/** The delays of the first tries, for a given random number from 0 to 1. */
 function delaysBy(random: number, tries: number): number[] {
   vi.spyOn(Math, 'random').mockReturnValue(random)
   return Array.from({ length: tries }, (_, retries) => reconnectDelayMs(retries))

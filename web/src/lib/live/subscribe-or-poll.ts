@@ -4,14 +4,14 @@ export type LiveRequest = { query: string; variables: Record<string, unknown> }
 
 type Options<Data> = {
   loadSocket(): Promise<Pick<LiveSocket, 'subscribe' | 'onDown'>>
-  /** Read anew at each reconnect, so a getter among the variables may grow. */
+  /** Read again at each reconnect, so that a getter among the variables can return a newer value. */
   request: LiveRequest
   onData(data: Data): void
-  /** Nothing more will come: the end of a stream, or the server refuses. */
+  /** Called when nothing more will come: the stream has ended, or the server refuses. */
   onOver(reason: 'ended' | 'refused'): void
   /** Reads the mirrored query, while there is no socket. */
   poll(): Promise<unknown>
-  /** A state goes on for ever: when the server ends it, it is opened again. */
+  /** True for a state, which goes on forever: when the server ends it, it is opened again. */
   isEndless: boolean
   graceMs?: number
   pollMs?: number
@@ -27,9 +27,9 @@ const refusals = new Set<unknown>([
 ])
 
 /**
- * Keeps one subscription open through lost lines and restarted gateways. While there is no socket
- * (a poor line, a proxy that lets none through) it asks from time to time instead.
- * @returns how to stop
+ * Keeps one subscription open through lost connections and gateway restarts. While there is no socket (a poor line, a
+ * proxy that lets none through), it polls instead.
+ * @returns a function that stops it
  */
 export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
   const { graceMs = 5_000, pollMs = 5_000 } = o
@@ -39,9 +39,9 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let leave = nothing
   /**
-   * Since the socket last brought something: a server that is overloaded must not be asked by all at
-   * a constant rate. Answered polls count too, to a smaller bound: ten thousand clients that ask every
-   * five seconds are two thousand queries a second; but where sockets never work, a page lives by them.
+   * Tries since the socket last brought something: clients must not all ask an overloaded server at a constant rate.
+   * Answered polls count too, to a smaller bound: ten thousand clients that ask every five seconds are two thousand
+   * queries a second, but where sockets never work, a page lives by its polls.
    */
   const inVain = { opens: 0, polls: 0 }
 
@@ -74,7 +74,7 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
   const openAgain = () => {
     onDown()
     if (isStopped) return
-    // One that waits already would open a second one beside it.
+    // A retry that waits already would open a second subscription beside this one.
     clearTimeout(retry)
     retry = setTimeout(() => void begin(), jittered(growing(REOPEN_MS, inVain.opens)))
     inVain.opens += 1
@@ -129,7 +129,7 @@ const nothing = (): void => undefined
 const afterAnswer = () => DOUBLINGS_MAX_ANSWERED
 const afterFailure = () => DOUBLINGS_MAX
 
-/** Twice as long with each try, up to so many times. */
+/** Doubles the delay with each try, up to `doublingsMax` times. */
 function growing(delayMs: number, tries: number, doublingsMax = DOUBLINGS_MAX): number {
   return delayMs * 2 ** Math.min(tries, doublingsMax)
 }
@@ -139,7 +139,7 @@ type Result<Data> = { data: Data | null; errors: readonly unknown[] }
 function readResult<Data>(result: unknown): Result<Data> {
   const { data, errors = [] } = result as Partial<Result<Data>>
   if (!data) return { data: null, errors }
-  // Without a fault, null says that what is watched is not there any more; with one, that it could not be read.
+  // Without an error, null means that what is watched no longer exists; with one, that it could not be read.
   const isAnswer =
     errors.length === 0 || Object.values(data).some((value) => value !== null)
   return { data: isAnswer ? data : null, errors }

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A stream whose server a test plays; `answer` is what a question under way gets. */
+/** A stream whose server a test plays; `answer` answers the query that is under way. */
 function follow() {
   const pending = Promise.withResolvers<{ step: Step | null; isOver: boolean }>()
   const onOver = vi.fn<() => void>()

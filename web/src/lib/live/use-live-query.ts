@@ -17,8 +17,8 @@ export type LiveQuery<Data> = {
 }
 
 /**
- * The current state of what a subscription watches: read as a query at once and from the cache,
- * then kept up to date by the server. Every part of the page that reads the same fields follows.
+ * The current state that a subscription watches: read as a query, at once and from the cache, then kept up to date by
+ * the server. Every part of the page that reads the same fields is updated with it.
  */
 export function useLiveQuery<Data, Variables extends OperationVariables>(
   subscription: TypedDocumentNode<Data, Variables>,
@@ -45,7 +45,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
       cancel()
       stop()
     }
-    // The variables by their values: a page makes them anew with each render.
+    // Compares the variables by value: a page makes them anew with each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, subscription, key, skip])
   const read = { variables, skip, fetchPolicy: 'cache-and-network' as const }
@@ -56,11 +56,11 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
 export type Step = { sequence: number; isLast: boolean }
 
 /**
- * Follows a stream to its end, each step once and in order, through lost lines: it goes on behind
- * the last step seen. The subscription has a variable `$after` and one root field.
- * @param o.ask the newest step, and whether it is over, for when there is no socket
+ * Follows a stream to its end, each step once and in order. After a lost connection it goes on behind the last step
+ * seen. The subscription has a variable `$after` and one root field.
+ * @param o.ask reads the newest step, and whether the stream is over, while there is no socket
  * @param o.onOver called once: after the last step, or when there is nothing (more) to watch
- * @param o.onUnreachable the server could not be asked; a later step says that it can again
+ * @param o.onUnreachable called when the server could not be asked; a later step means that it can again
  */
 export function useResumingStream<S extends Step>(
   subscription: DocumentNode,
@@ -113,10 +113,10 @@ export function useResumingStream<S extends Step>(
   }, [client, subscription, key])
 }
 
-/** Most streams are short: who has no socket asks soon, and often. */
+/** Most streams are short, so a page without a socket asks soon, and often. */
 const streamPauses = { graceMs: 400, pollMs: 1_500 }
 
-/** What is sent again after a lost line asks behind the newest step by then. */
+/** A request that is sent again after a lost connection asks for what follows the newest step at that time. */
 function resuming(query: string, key: string, position: { last: number }) {
   const given = JSON.parse(key) as Record<string, unknown>
   const variables = {
@@ -128,7 +128,7 @@ function resuming(query: string, key: string, position: { last: number }) {
   return { query, variables }
 }
 
-/** With the type names that Apollo's cache wants. */
+/** The document's text, with the type names that Apollo's cache wants. */
 function textOf(client: ApolloClient, document: DocumentNode): string {
   return print(client.cache.transformDocument(document))
 }

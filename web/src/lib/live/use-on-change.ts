@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Acts when what is kept up to date elsewhere on the page has become another; not at first. */
+/** Calls `act` when a value that another part of the page keeps up to date has changed; not on the first render. */
 export function useOnChange(key: string, act: () => void): void {
   const before = useRef(key)
   const changed = useEffectEvent(act)

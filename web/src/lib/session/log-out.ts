@@ -11,8 +11,8 @@ const logoutMutation = /* GraphQL */ `
 `
 
 /**
- * Ends the session here and on the server, and clears every cache that registered with `onSessionEnd`. Apart from
- * the session: who has none does not load it.
+ * Ends the session here and on the server, and clears every cache that registered with `onSessionEnd`. Kept apart
+ * from session.ts, so that people without a session do not load it.
  */
 export async function logOut(): Promise<void> {
   await ask(logoutMutation)

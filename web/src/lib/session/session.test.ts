@@ -32,7 +32,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Runs a read to its end, with the pauses between its tries: not all timers, as some of another file may go on. */
+/**
+ * Runs a read to its end, with the pauses between its tries. It does not run all timers: some of another file may go
+ * on.
+ */
 async function settled<T>(work: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(60_000)
   return work
@@ -106,7 +109,7 @@ it('expects somebody signed in where the frame of their pages stands, although n
   vi.resetModules()
   const framed = await import('./session.ts')
   expect(framed.mayBeSignedIn()).toBe(true)
-  // The session of the cookie is over.
+  // The cookie's session is over.
   fakeServer({ SessionViewer: () => ({ viewer: null }) })
   await framed.loadSession()
   expect(framed.mayBeSignedIn()).toBe(false)

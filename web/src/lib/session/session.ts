@@ -45,14 +45,17 @@ export type Session =
   | { status: 'signed-in'; viewer: Viewer }
 
 const freshForMs = 5 * 60_000
-/** The cookie cannot be read here; this remembers only whether to expect a signed-in answer. */
+/** Scripts cannot read the cookie; this entry remembers only whether to expect a signed-in answer. */
 const hintKey = browserKeys.signedIn
 
 const listeners = new Set<() => void>()
 const endListeners = new Set<() => unknown>()
 const unknown: Session = { status: 'unknown', viewer: null }
 const visitor: Session = { status: 'visitor', viewer: null }
-/** The gateway sends the frame of signed-in people's pages to who has a session, though the browser forgot the rest. */
+/**
+ * The gateway sends the frame of signed-in people's pages to everybody with a session, even if the browser lost its
+ * other data.
+ */
 let isFrameOfMember =
   !import.meta.env.SSR && document.querySelector('#root[data-framed]') !== null
 let session: Session = isVisitorsPage() ? visitor : unknown
@@ -74,18 +77,21 @@ export function useViewer(): Viewer | null {
   return useSession().viewer
 }
 
-/** Whether to treat whoever is here as signed in: also who was, and cannot be asked about now. */
+/** Whether to treat the person here as signed in; also true if they were, and the server cannot be asked now. */
 export function useIsMember(): boolean {
   const { status } = useSession()
   return status === 'signed-in' || (status === 'failed' && mayBeSignedIn())
 }
 
-/** Whether there is a list to keep: scholarships are for students, and an administrator is here to work. */
+/** Whether the viewer can keep a list: scholarships are for students, and an administrator is here to work. */
 export function keepsScholarships(viewer: Viewer | null): boolean {
   return viewer?.accountType === 'STUDENT' && !viewer.roles?.includes('ADMIN')
 }
 
-/** Known without asking. False on a browser that never signed in: public pages then need not wait for the answer. */
+/**
+ * Known without asking the server. False on a browser that never signed in: public pages then need not wait for the
+ * answer.
+ */
 export function mayBeSignedIn(): boolean {
   if (import.meta.env.SSR) return isMadeForMember()
   return isFrameOfMember || readStored(hintKey) !== null
@@ -108,13 +114,16 @@ export function loadSession(o: { force?: boolean } = {}): Promise<Session> {
   return loading
 }
 
-/** Somebody who signed in or out in another tab did so in this one too. @returns how to stop */
+/**
+ * Signs in or out here too when somebody does so in another tab.
+ * @returns a function that stops it
+ */
 export function followOtherTabs(): () => void {
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
 }
 
-/** Without a key all of it was cleared. */
+/** A null key means that all of the storage was cleared. */
 function onStorage({ key }: StorageEvent): void {
   if (key === hintKey || key === null) void reloadSession()
 }
@@ -136,7 +145,7 @@ async function notifyEnd(): Promise<void> {
   await Promise.allSettled([...endListeners].map(async (end) => end()))
 }
 
-/** Runs `end` when a session is over, or somebody (else) signed in: nothing of the last one may stay. */
+/** Calls `end` when a session is over, or somebody (else) signed in: nothing of the last viewer may stay. */
 export function onSessionEnd(end: () => unknown): () => void {
   endListeners.add(end)
   return () => endListeners.delete(end)
@@ -147,8 +156,8 @@ async function fetchSession(): Promise<Session> {
   try {
     const { viewer } = await ask(viewerQuery)
     const wasKnown = before.status === 'signed-in' || before.status === 'visitor'
-    // A visitor who signed in too: what was read before does not say what is saved or fits.
-    // First, so that the next page's questions are not among what is thrown away.
+    // Also when a visitor signed in: what was read before does not say what is saved or fits. This comes first, so
+    // that it does not throw away the next page's queries.
     if (wasKnown && before.viewer?.id !== viewer?.id) await notifyEnd()
     set(viewer ? { status: 'signed-in', viewer } : visitor)
   } catch (error) {

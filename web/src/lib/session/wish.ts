@@ -1,7 +1,10 @@
 import { tabKeys } from '../browser/storage-keys.ts'
 import { readTab, writeTab } from '../browser/storage.ts'
 
-/** What a visitor asked for and only an account can have: to save a scholarship or to apply to it, by its id, to match, or to begin a profile. */
+/**
+ * Something that a visitor asked for and that only an account can have: to save a scholarship or to apply to it, by
+ * its id, to match, or to begin a profile.
+ */
 type Wish = { kind: 'save' | 'apply' | 'match' | 'profile'; what: string; pathname: string }
 
 /**
@@ -13,7 +16,7 @@ export function keepWish(wish: Wish): void {
   writeTab(tabKeys.wish, JSON.stringify(wish))
 }
 
-/** What was wished for on this page, once. */
+/** Takes the wish that was made on this page, once. */
 export function takeWish(kind: Wish['kind'], pathname: string): string | null {
   const wish = readWish()
   if (wish?.kind !== kind || wish.pathname !== pathname) return null
@@ -21,7 +24,7 @@ export function takeWish(kind: Wish['kind'], pathname: string): string | null {
   return wish.what
 }
 
-/** The wish that is kept, for who only speaks of it. */
+/** The kept wish, for callers that only mention it. */
 export function readWish(): Wish | null {
   try {
     return JSON.parse(readTab(tabKeys.wish) ?? 'null') as Wish | null

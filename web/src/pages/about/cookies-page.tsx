@@ -10,7 +10,7 @@ const { signedIn, theme, matchFactsRefused, recentSearches } = browserKeys
 const { applications, applicationsView, letter, scores, scoreKeys } = browserKeys
 const { draft, compare, wish, reloadedBuild } = tabKeys
 
-/** One entry for each key: the compiler misses none. */
+/** One entry for each key; the compiler reports a missing one. */
 const inBrowser: Record<
   (typeof browserKeys)[keyof typeof browserKeys],
   { purpose: string; duration: string }

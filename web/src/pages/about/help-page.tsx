@@ -64,7 +64,7 @@ function Entry({ id, question, answer }: HelpEntry) {
   )
 }
 
-/** The browser looks for an anchor before this page is there. */
+/** Focuses the question in the address: the browser looks for the anchor before this page is there. */
 function useAskedQuestion(): void {
   const location = useLocation()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { PrivacyPage } from './privacy-page.tsx'
 
-/** By what words the page names each list of the download. */
+/** The words by which the page names each list of the download. */
 const namedAs: Readonly<Record<string, RegExp>> = {
   account: /Your account: name, username/,
   preferences: /Your preferences/,
@@ -47,7 +47,7 @@ const namedAs: Readonly<Record<string, RegExp>> = {
   'immigration-guidance': /guidance you asked for/,
 }
 
-/** The parts by their names, as the gateway's list spells them. */
+/** The names of the parts, as the gateway's list spells them. */
 function exportedParts(): string[] {
   const list = join(
     import.meta.dirname,

@@ -5,7 +5,7 @@ import { AdminTabs } from '#features/admin/admin-tabs.tsx'
 import { Page } from '#page/page.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
-/** /admin/users: accounts and their roles. What is asked for stands in the address. */
+/** /admin/users: accounts and their roles. The address holds the filter. */
 export function AccountsPage() {
   const [params, setParams] = useSearchParams()
   return (

@@ -3,7 +3,7 @@ import { adminTabMessages as text } from '#features/admin/admin-tab-messages.ts'
 import { Forbidden } from '#page/forbidden.tsx'
 import { useViewer } from '#lib/session/session.ts'
 
-/** Its page, for administrators; everybody else is told so, and nothing is asked of the server. */
+/** Shows its page to administrators; everybody else sees that it is theirs, and no request is sent. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   if (useViewer()?.roles?.includes('ADMIN')) return children
   return (

@@ -8,7 +8,10 @@ import { Page } from '#page/page.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { AdminOnly } from './admin-only.tsx'
 
-/** /admin, and home of who only administers: what is waiting. A moderator has one queue and comes straight to it. */
+/**
+ * /admin, and the home of people who only administer: what is waiting. A moderator has one queue and comes straight
+ * to it.
+ */
 export function AdminPage() {
   const viewer = useViewer()
   const roles = viewer?.roles ?? []

@@ -4,7 +4,7 @@ import { ProviderOverview } from '#features/ai-provider/provider-overview.tsx'
 import { Page } from '#page/page.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
-/** Which language model is used, what for, and what it takes. */
+/** Shows which language model is used, what for, and what it costs. */
 export function AiPage() {
   return (
     <AdminOnly>

@@ -90,7 +90,7 @@ it('names what was acted upon and leads there, with its id to copy', async () =>
   expect(hrefOf(listing, 'Coastal Award')).toBe('/scholarships/coastal')
   const organization = await of('did.b')
   expect(hrefOf(organization, 'Harmattan Fund')).toBe('/admin/verification?status=verified')
-  // Who did it, and whom the details name.
+  // One link is for the person who did it, one for the person whom the details name.
   expect(organization.getAllByRole('link', { name: 'Ada Obi' })).toHaveLength(2)
   expect(hrefOf(await of('did.c'), 'A sync')).toBe('/admin/sync/runs/of-c')
   await user.click(listing.getByRole('button', { name: 'Copy the id of-a' }))

@@ -7,7 +7,7 @@ import { auditParams, auditQueryOf } from '#features/audit/audit-query.ts'
 import { Page } from '#page/page.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
-/** /admin/audit: who did what. What is asked for stands in the address. */
+/** /admin/audit: who did what. The address holds the filter. */
 export function AuditPage() {
   const [params, setParams] = useSearchParams()
   const asked = auditQueryOf(params)

@@ -6,7 +6,7 @@ import { Page } from '#page/page.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
-/** The rules that guidance is computed by, and what is to become of them. */
+/** The rules that guidance is computed from, and proposed changes to them. */
 export function ImmigrationRulesPage() {
   return (
     <AdminOnly>

@@ -1,7 +1,7 @@
 import { ListingQueue } from '#features/admin/listing-queue.tsx'
 import { SuggestionQueue } from '#features/admin/suggestion-queue.tsx'
 
-/** What people suggested, and listings too uncertain to show. */
+/** Listings that people suggested, and listings too uncertain to show. */
 export function ListingDecisions() {
   return (
     <div className="in-order flex flex-col gap-8">

@@ -91,7 +91,7 @@ it('an administrator archives all drafts without an owner in one go', async () =
   await user.click(screen.getByRole('button', { name: 'Archive selected' }))
   const listings = ['a', 'c'].map((id) => ({ id, version: 3 }))
   expect(decisions).toEqual([{ decision: 'ARCHIVE', listings }])
-  // What was decided can no longer be selected, and the bar goes with the last of it.
+  // Decided listings can no longer be selected, and the bar goes with the last of them.
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull())
 })
 

@@ -8,12 +8,12 @@ import { ListSkeleton } from '#page/paginated-list.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 
-// What can be done with a listing is a page of its own in weight.
+// The actions on listings weigh as much as a page of their own.
 const ManagedListings = lazyPart(
   async () => (await import('#features/moderation/managed-listings.tsx')).ManagedListings,
 )
 
-/** Any listing, for who keeps them right. What is asked for stands in the address. */
+/** All listings, for the people who keep them right. The address holds the filter. */
 export function ListingsPage() {
   const [params, setParams] = useSearchParams()
   return (

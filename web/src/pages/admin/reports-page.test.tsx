@@ -63,7 +63,7 @@ it('says that a listing stays closed while its organization may not publish', as
   expect(screen.getByText(/^Its organization may not publish right now/)).toBeTruthy()
 })
 
-/** @param reading what the list waits for once something was decided */
+/** @param reading the list waits for this once something was decided */
 async function open(reading: Promise<void> = Promise.resolve()) {
   let isHidden = false
   const server = fakeServer({

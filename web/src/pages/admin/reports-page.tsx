@@ -10,7 +10,7 @@ const ReportedReviews = lazyPart(
   async () => (await import('#features/mentors/reported-reviews.tsx')).ReportedReviews,
 )
 
-/** What people reported, and what was decided. The open part stands in the address. */
+/** What people reported, and what was decided. The address says which of the two is open. */
 export function ReportsPage() {
   const [params, setParams] = useSearchParams()
   const status = params.get('status') === 'resolved' ? 'RESOLVED' : 'OPEN'

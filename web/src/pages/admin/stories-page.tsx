@@ -58,7 +58,7 @@ function Queue() {
   const client = useApolloClient()
   const result = useQuery(query, freshList)
   async function refresh() {
-    // What was decided is published now, or not any more.
+    // A decided story is published now, or no longer.
     await client
       .refetchQueries({ include: [query, 'PublishedStories'] })
       .catch(() => undefined)

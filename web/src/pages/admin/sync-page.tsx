@@ -8,7 +8,7 @@ import { SyncTabs } from '#features/sync/sync-tabs.tsx'
 import { Page } from '#page/page.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
-/** Where listings come from outside. The open part and state stand in the address. */
+/** The outside sources of listings. The address says which view and state are open. */
 export function SyncPage() {
   const [params, setParams] = useSearchParams()
   const named = params.get('view')

@@ -31,7 +31,7 @@ const query = graphql(`
   }
 `)
 
-/** While a run goes on its figures change by themselves. */
+/** How often the page reads the figures of a run that is under way. */
 const pollMs = 2_000
 
 /** One run: its counts, its decision, its bad rows. */

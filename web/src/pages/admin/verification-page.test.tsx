@@ -95,7 +95,7 @@ const apiKey = {
   revokedAt: null,
 }
 
-/** A page of keys that holds one. */
+/** A page of the list of API keys, with one key. */
 const keys = (id: string, hasNextPage: boolean) => ({
   edges: [{ __typename: 'ApiKeyEdge', cursor: id, node: { ...apiKey, id, name: id } }],
   pageInfo: { hasNextPage, endCursor: id },

@@ -8,7 +8,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
-// Nobody looks at two views at once.
+// Loaded separately, because nobody looks at two views at once.
 const ListingDecisions = lazyPart(
   async () => (await import('./listing-decisions.tsx')).ListingDecisions,
 )
@@ -16,7 +16,7 @@ const MentorDecisions = lazyPart(
   async () => (await import('./mentor-decisions.tsx')).MentorDecisions,
 )
 
-/** What waits for an administrator. The open part and state stand in the address. */
+/** What waits for an administrator. The address says which view and state are open. */
 export function VerificationPage() {
   const [params, setParams] = useSearchParams()
   const named = params.get('view')

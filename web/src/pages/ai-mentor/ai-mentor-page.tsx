@@ -29,7 +29,7 @@ const query = graphql(`
   }
 `)
 
-/** /ai-mentor: a student's mentor; visitors are shown the way in, other accounts whose it is. */
+/** /ai-mentor: a student's mentor. Visitors see the way in; other accounts see that it is for students. */
 export function AiMentorPage() {
   const viewer = useViewer()
   if (viewer?.accountType === 'STUDENT') return <StudentMentor />
@@ -110,7 +110,7 @@ function StudentMentor() {
         mentors={mentors}
         onConnected={async () => {
           await result.refetch()
-          // What is open is a conversation with another one.
+          // The open conversation is with another mentor.
           setAddress({})
           setIsChoosing(false)
         }}

@@ -48,11 +48,11 @@ type Conversation = {
   exchangeCount: number
   until?: Promise<void>
   failed?: ReadonlySet<number>
-  /** What happened in another window while one was answered here. */
+  /** What another window did while a question was answered here. */
   elsewhere?: 'asked again' | 'deleted'
 }
 
-/** A student of Amara, with a conversation with Diego among 25. */
+/** A student whose mentor is Amara, with 25 conversations, one of them with Diego. */
 function serve(o: Conversation = { exchangeCount: 60 }) {
   const { exchangeCount, until, failed = new Set<number>(), elsewhere } = o
   let current = 'amara'

@@ -19,7 +19,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { MentorChat_MentorFragment } from '#gql/graphql'
 
-/** The chat waits for none of them. */
+/** The chat waits for none of these parts. */
 const SessionList = lazyPart(
   async () => (await import('#features/ai-mentors/session-list.tsx')).SessionList,
 )
@@ -43,7 +43,7 @@ const fragment = graphql(`
   }
 `)
 
-/** Comes with the progress itself, which may not have come. */
+/** Reads the student's progress again; its script loads with the progress itself, which may not have loaded. */
 async function countAnswer(client: ApolloClient) {
   const progress = await import('#features/progress/refresh-progress.ts').catch(() => null)
   await progress?.refreshProgress(client)
@@ -54,7 +54,7 @@ const contextOptions = Object.entries(contexts).map(([value, { label }]) => ({
   label,
 }))
 
-/** A student with their mentor, or with the one of the conversation that is open. Which that is is in the address. */
+/** A student's chat with their mentor, or with the mentor of the open conversation, which the address names. */
 export function MentorChat(props: {
   mentors: readonly FragmentType<typeof fragment>[]
   currentId: string

@@ -40,7 +40,7 @@ const boardQuery = graphql(`
   }
 `)
 
-/** One's applications, made here and elsewhere; the stage that is shown is in the address. */
+/** The student's applications, made here and elsewhere; the address names the stage that is shown. */
 export function useBoard() {
   const [address, setAddress] = useSearchParams()
   const shown = stages.find(({ key }) => key === address.get('stage')) ?? null
@@ -56,7 +56,7 @@ export function useBoard() {
     show,
     here,
     items,
-    // Nothing is said of an empty list before all of it is read.
+    // The list counts as empty only once all of it is read.
     isRead: isWhole || hasFailed || items.length > 0,
     isEmpty: here.data && isWhole && !hasFailed && items.length === 0 && !shown,
     hasFailed,
@@ -64,7 +64,7 @@ export function useBoard() {
   }
 }
 
-/** By stage, as a list or in columns. */
+/** Applications by stage, as a list or in columns. */
 export function ApplicationBoard(board: ReturnType<typeof useBoard>) {
   const { shown, show, here, items, isRead, isEmpty, hasFailed, retry } = board
   const [view, setView] = useBoardView()
@@ -143,7 +143,7 @@ function Choices({ shown, onShow, view, onView }: ChoicesProps) {
   )
 }
 
-/** What was made here, and of the tracked ones those without an application here. */
+/** The applications made here, and those tracked ones that have no application here. */
 function itemsOf(
   here: ApplicationBoardQuery,
   tracked: readonly Tracked[],

@@ -22,15 +22,15 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
-// A draft has none.
+// Loaded separately: a draft has none.
 const SubmittedForm = lazyPart(
   async () => (await import('#entities/application/submitted-form.tsx')).SubmittedForm,
 )
-// Few reviews share one.
+// Loaded separately: few reviews share a summary.
 const ReviewSummary = lazyPart(
   async () => (await import('#features/applications/review-summary.tsx')).ReviewSummary,
 )
-// Pressed by few.
+// Loaded separately: few students press these.
 const ApplicationActions = lazyPart(
   async () =>
     (await import('#features/applications/application-actions.tsx')).ApplicationActions,
@@ -44,7 +44,7 @@ const ApplicationHost = lazyPart(
     (await import('#features/application-form/application-host.tsx')).ApplicationHost,
 )
 
-// Few are offered one.
+// Loaded separately: few students are offered an award.
 const StudentAward = lazyPart(
   async () => (await import('#features/awards/student-award.tsx')).StudentAward,
 )
@@ -164,7 +164,7 @@ function OneApplication({ application, recommenders }: OneApplicationProps) {
   )
 }
 
-/** What is below it shows afterwards. */
+/** A part of the page; what stands below it shows after it. */
 function Part({ children }: { children: ReactNode }) {
   return (
     <LazyPart
@@ -180,7 +180,7 @@ function Part({ children }: { children: ReactNode }) {
   )
 }
 
-/** An award was offered, whatever became of it. */
+/** Whether an award was ever offered, whatever became of it. */
 function mayHaveAward({ timeline }: Application): boolean {
   return timeline.some(({ to }) => to === 'AWARDED')
 }

@@ -69,7 +69,7 @@ function connection(nodes: { id: string }[], __typename = 'ApplicationConnection
 
 const tracked = (nodes: { id: string }[]) => connection(nodes, 'SavedScholarshipConnection')
 
-/** A list whose end is still to be read. */
+/** A list with more pages to read. */
 function cut(list: ReturnType<typeof connection>) {
   return { ...list, pageInfo: { hasNextPage: true, endCursor: 'more' } }
 }
@@ -78,10 +78,10 @@ type Own = ReturnType<typeof application>
 
 type Served = {
   own?: Own[]
-  /** Of each figure. */
+  /** The value of each figure. */
   counted?: number
   elsewhere?: ReturnType<typeof saved>[] | 'down'
-  /** There is more of what is planned, and of what was rejected. */
+  /** The planned and the rejected ones have a further page. */
   isLong?: boolean | 'and down'
 }
 
@@ -146,7 +146,7 @@ it('shows what was made here and what is tracked elsewhere, by stage', async () 
     ],
     elsewhere: [
       saved('s1', 'APPLIED'),
-      // Followed by the application: shown once.
+      // It has an application here, so it is shown once.
       saved('a1-of', 'REJECTED', { made: 'a1' }),
     ],
   })
@@ -204,7 +204,7 @@ it('says of what takes applications here only while it is planned that one can a
   serve({
     elsewhere: [
       saved('s1', 'PLANNED', { says: here }),
-      // Not known just now.
+      // Whether it takes applications here is not known just now.
       saved('s2', 'PLANNED', { says: { ...here, takesApplicationsHere: null } }),
       saved('s3', 'APPLIED', { says: here }),
       saved('s4', 'REJECTED', { says: { ...here, takesApplicationsHere: false } }),

@@ -13,7 +13,7 @@ const ApplicationHost = lazyPart(
     (await import('#features/application-form/application-host.tsx')).ApplicationHost,
 )
 
-/** /applications of a student; other accounts are told whose it is. */
+/** /applications for students; other accounts see whom it is for. */
 export function ApplicationsPage() {
   const isStudent = keepsScholarships(useViewer())
   if (!isStudent)
@@ -34,7 +34,7 @@ function OwnApplications() {
       title={text.title}
       lead={text.lead}
       actions={
-        // An empty board has the way to the search in its own place.
+        // An empty board links to the search itself.
         !board.isEmpty && <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>
       }
     >

@@ -8,7 +8,7 @@ import type {
 } from '#gql/graphql'
 import { useWholeList } from '#page/use-whole-list.ts'
 
-// More would bring it near what one operation may cost; most students track fewer.
+// More than 35 would come near the cost limit of one operation; most students track fewer.
 const query = graphql(`
   query UseTracked {
     planned: savedScholarships(status: PLANNED, first: 35) {
@@ -59,7 +59,7 @@ const listFragment = graphql(`
 
 export type Tracked = UseTracked_SavedScholarshipConnectionFragment['edges'][number]['node']
 
-/** What a student tracks of applications that are made elsewhere, of each status to its end. */
+/** The applications elsewhere that a student tracks, the lists of all statuses read to their ends. */
 export function useTracked() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const lists = result.data ? listsOf(result.data) : []
@@ -72,7 +72,7 @@ export function useTracked() {
 type FetchMore = ReturnType<typeof useQuery<UseTrackedQuery>>['fetchMore']
 type After = { variables: { after: string } }
 
-/** Reads on in one of the lists; the cache appends what comes to it. */
+/** Reads on in one of the lists; the cache appends the new page to it. */
 function useRest(fetchMore: FetchMore, status: SavedScholarshipStatus | undefined) {
   return useCallback(
     async ({ variables: { after } }: After) => {
@@ -96,7 +96,7 @@ function listsOf({ planned, applied, accepted, rejected }: UseTrackedQuery): Lis
   ]
 }
 
-/** One whose status was changed while the lists were read stands in two of them. */
+/** Keeps each scholarship once: one whose status changed while the lists were read stands in two of them. */
 function onceEach(lists: readonly List[]): Tracked[] {
   const nodes = lists.flatMap(({ list }) => list.edges.map(({ node }) => node))
   return [...new Map(nodes.map((node) => [node.id, node])).values()]

@@ -24,7 +24,10 @@ export function AuthPage() {
   }
 }
 
-/** Another form at the same path is another page to who uses it: it starts at its top, read from its heading. */
+/**
+ * For the person who uses it, another form at the same path is another page: it starts at the top, read from its
+ * heading.
+ */
 function useArrivalAt(view: string): void {
   const shown = useRef(view)
   useEffect(() => {

@@ -5,7 +5,10 @@ import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 
-/** For whoever was told that the address of their account changes, and did not ask for it. Without a token this is the sign-in page. */
+/**
+ * For people who were told that their account's email address changes and who did not ask for it. Without a token it
+ * leads to the sign-in page.
+ */
 export function RecoverAccountPage() {
   const token = useSearchParams()[0].get('token')
   if (!token) return <Navigate replace to={paths.auth()} />

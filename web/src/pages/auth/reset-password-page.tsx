@@ -5,7 +5,7 @@ import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 
-/** Without a token this is the sign-in page. */
+/** Without a token it leads to the sign-in page. */
 export function ResetPasswordPage() {
   const token = useSearchParams()[0].get('token')
   if (!token) return <Navigate replace to={paths.auth()} />

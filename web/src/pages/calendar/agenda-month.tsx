@@ -14,7 +14,7 @@ type MonthProps = {
   items: readonly SavedDeadline[]
 }
 
-/** The deadlines of a month, or what has no coming one. */
+/** The deadlines of a month, or the scholarships without a coming one. */
 export function AgendaMonth({ month, items }: MonthProps) {
   const name = month === null ? text.undated : monthInWords(month)
   const id = `month-${month ?? 'none'}`

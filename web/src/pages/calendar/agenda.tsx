@@ -14,32 +14,32 @@ import { graphql } from '#gql'
 import type { CalendarPageQuery } from '#gql/graphql'
 import { AgendaMonth, type SavedDeadline } from './agenda-month.tsx'
 
-// For those who choose it.
+// Loaded for people who choose the month view.
 const CalendarMonth = lazyPart(
   async () => (await import('./calendar-month.tsx')).CalendarMonth,
 )
 
-// The deadlines come first; forms are heavy.
+// Loaded separately: the deadlines come first, and forms are heavy.
 const CalendarSettings = lazyPart(
   async () => (await import('#features/calendar/calendar-settings.tsx')).CalendarSettings,
 )
 
-// Only who told what their papers say has some.
+// Only students who stated what their papers say have such dates.
 const ComingDates = lazyPart(
   async () => (await import('#features/immigration/coming-dates.tsx')).ComingDates,
 )
 
-// Only who has booked one, or gives some.
+// Only people who have booked sessions, or give some, have them.
 const ComingSessions = lazyPart(
   async () => (await import('#features/mentors/coming-sessions.tsx')).ComingSessions,
 )
 
-// Only who was offered one, and has not answered.
+// Only students with an unanswered offer have one.
 const OpenOffers = lazyPart(
   async () => (await import('#features/awards/open-offers.tsx')).OpenOffers,
 )
 
-// Only who has made a plan has some.
+// Only students who have made a plan have tasks.
 const DueTasks = lazyPart(
   async () => (await import('#features/toolkit/due-tasks.tsx')).DueTasks,
 )
@@ -87,10 +87,10 @@ const query = graphql(`
   }
 `)
 
-/** As many are read at a time. */
+/** How many deadlines the query reads at a time. */
 const firstPage = 30
 
-/** Lists of what is on a day or one month as days, and beside it what holds for all of it. */
+/** Everything with a date, as lists or as one month of days, and beside it the settings for all of it. */
 export function Agenda({ view }: { view: CalendarView }) {
   const result = useQuery(query, {
     fetchPolicy: 'cache-and-network',
@@ -111,7 +111,7 @@ export function Agenda({ view }: { view: CalendarView }) {
     <div
       className={classNames(
         'grid grid-cols-1 items-start gap-8',
-        // Days need the width.
+        // The days of a month need the full width.
         view === 'list' && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
       )}
     >
@@ -150,7 +150,7 @@ function PartLoading() {
 
 type DaysProps = { view: CalendarView; list: CalendarPageQuery['savedDeadlines'] }
 
-/** One month with everything in it; or the lists, each kind in its own and only where there is any. */
+/** One month with everything in it; or a list for each kind that has entries. */
 function Days({ view, list: { edges, pageInfo } }: DaysProps) {
   const saved = edges.map(({ node }) => node)
   if (view === 'month')

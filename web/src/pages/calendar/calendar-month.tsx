@@ -23,17 +23,18 @@ import type { SavedDeadline } from './agenda-month.tsx'
 
 type Props = {
   saved: readonly SavedDeadline[]
-  /** Everything that is saved has been read. */
+  /** All saved scholarships have been read. */
   isWhole: boolean
 }
 
-/** One month with all that is on its days. What one service cannot answer is said, and the rest shows. */
+/** One month with everything on its days. If one service cannot answer, the page says so and shows the rest. */
 export function CalendarMonth({ saved, isWhole }: Props) {
   const { parts, entries, isWhole: isRestWhole, hasDates } = useBesideDeadlines()
   const isRead = parts.every(({ data, error }) => data || error)
   const [wasRead, setWasRead] = useState(isRead)
   if (isRead && !wasRead) setWasRead(true)
-  // The month that it opens at hangs on all of them. Whoever tries again stays at the one that they chose.
+  // The first month shown depends on all parts. A person who retries a failed part stays at the month that they
+  // chose.
   if (!isRead && !wasRead)
     return (
       <Loading label={calendarMessages.loading}>
@@ -56,7 +57,7 @@ export function CalendarMonth({ saved, isWhole }: Props) {
   )
 }
 
-/** What is on days beside the deadlines: each part as it was read, and all of their entries. */
+/** Entries of days other than deadlines: each part as it was read, and the entries of all parts. */
 function useBesideDeadlines() {
   const offers = useOpenOffers()
   const tasks = useDueTasks()
@@ -94,7 +95,7 @@ type Due = NonNullable<ReturnType<typeof useDueTasks>['due']>[number]
 type Session = NonNullable<ReturnType<typeof useComingSessions>['coming']>[number]
 type Coming = NonNullable<ReturnType<typeof useComingDates>['coming']>[number]
 
-/** On the reader's day, as the application says it. */
+/** An offer on the day on which it ends for the reader, as the application says it. */
 function offerEntry({ id, applicationId, title, until }: OpenOffer): MonthEntry {
   return {
     key: id,

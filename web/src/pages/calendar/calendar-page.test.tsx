@@ -111,7 +111,7 @@ it('snoozes a reminder that went out', async () => {
     operation: 'AwardReminders_Snooze',
     variables: { input: { id: 'reminder-1', length: 'TOMORROW' } },
   })
-  // It is read again, and not while the next test runs.
+  // Waits for the page to read it again, so that this does not happen during the next test.
   const operations = () => server.requests.map(({ operation }) => operation)
   await waitFor(() => expect(operations()).toContain('AwardReminders_Record'))
 })

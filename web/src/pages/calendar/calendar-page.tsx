@@ -7,7 +7,7 @@ import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Agenda } from './agenda.tsx'
 
-/** /calendar of a student; other accounts are told whose it is. */
+/** /calendar for students; other accounts see whom it is for. */
 export function CalendarPage() {
   const [params] = useSearchParams()
   const isStudent = keepsScholarships(useViewer())

@@ -34,7 +34,7 @@ function serve() {
   })
 }
 
-/** Opens the page; answers whether its list was asked for without what stands on top. */
+/** Opens the page; resolves to whether it asked for its list without the pinned threads. */
 async function isAskedWithoutPinned(address: string) {
   await getApolloClient().clearStore()
   const { requests } = serve()

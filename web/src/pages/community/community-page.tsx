@@ -75,12 +75,12 @@ const pinnedQuery = graphql(`
   }
 `)
 
-/** /community: every thread, by what the address says. */
+/** /community: every thread, filtered by the address. */
 export function CommunityPage() {
   const [isWriting, setIsWriting] = useState(false)
   const navigate = useNavigate()
   const viewer = useViewer()
-  // Before it is known who is there, and when nobody says: an account has whoever was signed in here.
+  // Whoever was signed in here has an account, also before the session is known and when the server does not say.
   const isMember = viewer !== null || mayBeSignedIn()
   const write = isMember ? (
     <Button kind="primary" onClick={() => setIsWriting(true)}>
@@ -129,7 +129,7 @@ function Threads({ write }: { write: React.ReactNode }) {
   const values: PostFilterValues = Object.fromEntries(address)
   const variables = variablesOf(values)
   const { category, sort, ...narrower } = variables
-  // On top stand only those that the rest of the list is of.
+  // Pinned threads stand on top of all threads or of a category, but not of a narrower or unanswered list.
   const withoutPinned =
     sort !== 'UNANSWERED' && Object.values(narrower).every((value) => value === null)
   const result = useQuery(query, {
@@ -209,7 +209,7 @@ function Nothing({ isFiltered, write }: NothingProps) {
   )
 }
 
-/** The words of the address as the graph has them; what it does not know is left out. */
+/** The address's values as the graph spells them; unknown values are left out. */
 function variablesOf(values: PostFilterValues) {
   const { q, tag, country, category, degreeLevel, visaStage, sort } = values
   return {

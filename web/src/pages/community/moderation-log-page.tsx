@@ -29,7 +29,7 @@ const query = graphql(`
   }
 `)
 
-/** /community/moderation-log: what was done and why, for everybody. */
+/** /community/moderation-log: what moderators did and why, for everybody. */
 export function ModerationLogPage() {
   const result = useQuery(query, freshList)
   return (

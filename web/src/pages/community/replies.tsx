@@ -19,7 +19,7 @@ type ReplyNode = Thread['replies']['edges'][number]['node']
 
 type RepliesProps = { post: Thread; result: Paged; onChanged: () => void }
 
-/** What stands below a post, and the way to write there. */
+/** The replies below a post, and the form to write one. */
 export function Replies({ post, result, onChanged }: RepliesProps) {
   const viewer = useViewer()
   const people = post.participants.flatMap((one) =>
@@ -71,7 +71,7 @@ export function Replies({ post, result, onChanged }: RepliesProps) {
 
 type BranchProps = Omit<Parameters<typeof ReplyCard>[0], 'reply'> & { node: ReplyNode }
 
-/** A reply with what answers it. */
+/** A reply with its own answers. */
 function Branch({ node, ...shared }: BranchProps) {
   return (
     <div className="flex flex-col gap-3">
@@ -89,7 +89,7 @@ function Branch({ node, ...shared }: BranchProps) {
   )
 }
 
-/** Those that can be read, as the server counts them. */
+/** The number of readable replies, counted as the server does. */
 function countOf({ edges }: Thread['replies']): number {
   return edges
     .flatMap(({ node }) => [node, ...node.answers])

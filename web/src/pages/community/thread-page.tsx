@@ -55,7 +55,7 @@ const query = graphql(`
   }
 `)
 
-// What visitors see of it: asked once for everybody who watches.
+// The part that visitors see, too: the server asks for it once for everybody who watches.
 const live = graphql(`
   subscription ThreadPage_Live($id: ID!) {
     post(id: $id) {
@@ -93,7 +93,7 @@ export function ThreadPage() {
     notifyOnNetworkStatusChange: true,
   })
   const post = result.data?.post
-  // Hidden and deleted ones are not what visitors see: their answer would take this one's place.
+  // Visitors do not see hidden and deleted posts: the live answer for them would replace this one.
   useLiveQuery(live, { variables: { id }, skip: post?.state !== 'SHOWN' })
   useCountedView(post?.state === 'SHOWN' ? post.id : null)
   const refetch = () => void result.refetch().catch(() => undefined)
@@ -127,11 +127,11 @@ export function ThreadPage() {
   )
 }
 
-/** Readers with an account are counted, once each. */
+/** Counts readers with an account, once each. */
 function useCountedView(id: string | null) {
   const isMember = useViewer() !== null
   useEffect(() => {
-    // Counting is nothing that a reader waits for, or hears the failure of.
+    // Readers do not wait for the count, nor do they hear when it fails.
     if (id && isMember) void ask(viewMutation, { input: { id } }).catch(() => undefined)
   }, [id, isMember])
 }

@@ -87,7 +87,7 @@ const relatedQuery = graphql(`
 
 type ThreadPostProps = { post: FragmentType<typeof fragment>; onChanged: () => void }
 
-/** How a thread begins. */
+/** The post that begins a thread. */
 export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
   const post = readFragment(fragment, props.post)
   const [isEditing, setIsEditing] = useState(false)
@@ -146,14 +146,14 @@ function PostActs({ post }: { post: ThreadPost_PostFragment }) {
   )
 }
 
-/** As its menu has it. */
+/** The post as its menu needs it. */
 function entryOf(post: ThreadPost_PostFragment) {
   const { author, isPinned, isSticky } = post
   const marks = { isPinned, isSticky }
   return { ...post, authorId: author?.id ?? null, authorName: nameOf(author), marks }
 }
 
-/** As the form has them. */
+/** The post's values as the form needs them. */
 function valuesOf(post: ThreadPost_PostFragment) {
   const { id, title, category, content, tags, country, degreeLevel, visaStage } = post
   return {
@@ -168,7 +168,7 @@ function valuesOf(post: ThreadPost_PostFragment) {
   }
 }
 
-/** Category and what it is about. */
+/** The post's category, country, degree level and visa stage. */
 function PostFacts({ post }: { post: ThreadPost_PostFragment }) {
   const facts = [
     post.country?.name,
@@ -203,8 +203,8 @@ function PostTags({ tags }: { tags: readonly string[] }) {
 }
 
 /**
- * What is about the same, below the replies: nothing while it loads or when there is nothing, and what is read does not
- * move when it comes.
+ * Threads on the same topic, below the replies. It shows nothing while it loads or when there are none, so that what
+ * people read does not move when it comes.
  */
 export function Related({ postId }: { postId: string }) {
   const { data } = useQuery(relatedQuery, { variables: { id: postId } })

@@ -18,7 +18,7 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment } from '#gql'
 
-/** Of no use to who has chosen some. */
+/** Loaded only when no scholarship is chosen. */
 const FindScholarships = lazyPart(
   async () =>
     (await import('#entities/scholarship/find-scholarships.tsx')).FindScholarships,
@@ -39,14 +39,14 @@ const compareQuery = graphql(`
   }
 `)
 
-/** /compare?ids=…: what the address names, else what was chosen before. */
+/** /compare?ids=…: the scholarships in the address, otherwise those chosen before. */
 export function ComparePage() {
   const { viewer } = useSession()
   const [address, setAddress] = useSearchParams()
   const given = address.get('ids')
   const slugs = given === null ? comparedSlugs() : readSlugs(given)
   const ids = slugs.join(',')
-  // Somebody may come by a link: the buttons of other pages then know of these.
+  // People may come by a link: the buttons on other pages then know these scholarships.
   useEffect(() => setCompared(readSlugs(ids)), [ids])
   const remove = (slug: string) =>
     setAddress({ ids: slugs.filter((other) => other !== slug).join(',') })
@@ -73,7 +73,7 @@ function Comparison({ slugs, onRemove }: ComparisonProps) {
       </QueryState>
     )
   const nodes = data.scholarships.edges.map(({ node }) => node)
-  // In the order in which they were chosen, without those that were just taken away.
+  // In the order in which they were chosen, without those that were just removed.
   const found = slugs.flatMap(
     (key) => nodes.find(({ id, slug }) => slug === key || id === key) ?? [],
   )

@@ -6,7 +6,7 @@ import { FormSpecimens } from './specimens/form-specimens.tsx'
 import { ListSpecimens } from './specimens/list-specimens.tsx'
 import { MessageSpecimens } from './specimens/message-specimens.tsx'
 
-/** Every component of src/ui in every state, for looking at and for trying by keyboard. Development builds only. */
+/** Every component of src/ui in every state, to look at and to try by keyboard. Development builds only. */
 export function ComponentsPage() {
   return (
     <Page title="Components">

@@ -1,12 +1,12 @@
 export type PartnerAnswer = {
   status: number
-  /** In seconds; null unless the server asks to wait. */
+  /** Seconds that the server asks to wait, otherwise null. */
   retryAfter: string | null
   body: unknown
 }
 
 /**
- * Asks the API as a partner's system does: with the key, or as nobody, never as who is signed in here.
+ * Asks the API as a partner's system does: with the key, or anonymously, but never as the signed-in viewer.
  * @throws TypeError when the server could not be reached
  */
 export async function askAsPartner(key: string, body: object): Promise<PartnerAnswer> {

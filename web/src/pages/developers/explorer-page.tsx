@@ -12,7 +12,7 @@ const GraphiqlExplorer = lazyPart(async () =>
   (await import('./explorer/load-explorer.ts')).loadExplorer(),
 )
 
-/** /developers/explorer: GraphiQL, asking as a system with the key asks. */
+/** /developers/explorer: GraphiQL, which asks as a system with the key does. */
 export function ExplorerPage() {
   const [key, setKey] = useState('')
   return (

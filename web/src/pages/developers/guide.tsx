@@ -70,7 +70,7 @@ const deprecation = [
   'Every change to the schema is checked against the last one. A change that skips the 12 months or breaks a partner’s persisted operation is blocked.',
 ]
 
-/** How an institution's systems read from here and are told of what happens. */
+/** How an institution's systems read data from here and get events. */
 export function Guide() {
   return (
     <>

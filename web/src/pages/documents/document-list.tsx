@@ -35,7 +35,7 @@ const query = graphql(`
   }
 `)
 
-/** All of one's own, or those of one kind. */
+/** All documents of the student, or those of one kind. */
 export function DocumentList() {
   const total = useRef<HTMLParagraphElement>(null)
   const [kind, setKind] = useState<Kind>('')
@@ -84,11 +84,11 @@ type ListHeadProps = {
   list: { totalCount: number } | undefined
   kind: Kind
   onKind: (kind: Kind) => void
-  /** Also of an empty list: it takes the focus when its last card is gone. */
+  /** The count, which an empty list has too: it takes the focus when the last card is gone. */
   total: RefObject<HTMLParagraphElement | null>
 }
 
-/** How many there are, and of which kind to show them; an empty list says that itself. */
+/** The number of documents and the choice of a kind; an empty list says by itself that there are none. */
 function ListHead({ list, kind, onKind, total }: ListHeadProps) {
   const isEmpty = list?.totalCount === 0 && kind === ''
   return (

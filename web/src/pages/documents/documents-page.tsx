@@ -5,7 +5,7 @@ import { Page } from '#page/page.tsx'
 import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { DocumentList } from './document-list.tsx'
 
-/** /documents of a student; other accounts are told whose it is. */
+/** /documents for students; other accounts see whom it is for. */
 export function DocumentsPage() {
   const isStudent = keepsScholarships(useViewer())
   return (

@@ -8,7 +8,7 @@ const query = graphql(`
   }
 `)
 
-/** What the catalog holds now; without an answer the page says the same without figures. */
+/** The catalog's current figures; if they fail to load, the page says the same without them. */
 export function CatalogFigures() {
   const { data, error } = useQuery(query)
   return data || !error ? <OverviewFigures figures={data} /> : null

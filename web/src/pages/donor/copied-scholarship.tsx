@@ -26,7 +26,7 @@ type Props = ComponentProps<typeof ScholarshipForm> & {
   organizationId: string
 }
 
-/** The form with the words of another scholarship of the organization; the deadline is to be set anew. */
+/** The form with the texts of another scholarship of the organization; the deadline has to be set anew. */
 export function CopiedScholarship({ fromId, organizationId, ...form }: Props) {
   const result = useQuery(query, { variables: { id: fromId } })
   const { data } = result

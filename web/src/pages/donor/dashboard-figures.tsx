@@ -48,7 +48,7 @@ type Props = {
   onChange: (change: Partial<ChosenFilter>) => void
 }
 
-/** The figures of one choice of applications, kept up to date by the server. */
+/** The figures of a filtered choice of applications, kept up to date by the server. */
 export function DashboardFigures({ part, organizationId, chosen, onChange }: Props) {
   const filter = askedFilter(chosen)
   const choice = reportChoice(organizationId, chosen)

@@ -16,11 +16,11 @@ type Name = (typeof names)[number]
 
 type Props = {
   organizationId: string
-  /** Left out where the scholarships stand elsewhere. */
+  /** Left out where the scholarships stand elsewhere on the page. */
   scholarships?: ReactNode
 }
 
-/** Tabs over one choice of applications; both stand in the address. */
+/** Tabs over a filtered choice of applications; the address holds the tab and the filter. */
 export function DashboardTabs({ organizationId, scholarships }: Props) {
   const [address, setAddress] = useSearchParams()
   const shown = names.filter((name) => name !== 'scholarships' || scholarships)

@@ -14,7 +14,7 @@ const OrganizationDashboard = lazyPart(
   async () => (await import('./organization-dashboard.tsx')).OrganizationDashboard,
 )
 
-/** /donor-dashboard: the figures of the organization that the address names, else of the first one. */
+/** /donor-dashboard: the figures of the organization in the address, otherwise of the first one. */
 export function DonorDashboardPage() {
   const viewer = useViewer()
   const [address, setAddress] = useSearchParams()

@@ -6,7 +6,7 @@ import { Section } from '#page/text-page.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { CatalogFigures } from './catalog-figures.tsx'
 
-/** /donor-dashboard of visitors: what a donor sees there, and the way in. */
+/** /donor-dashboard for visitors: what a donor sees there, and the way in. */
 export function DonorPitchPage() {
   const { pathname, search } = useLocation()
   return (

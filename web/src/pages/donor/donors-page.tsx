@@ -6,7 +6,7 @@ import { Page } from '#page/page.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { CatalogFigures } from './catalog-figures.tsx'
 
-/** /donors: for those who give. Every figure is the catalog's. */
+/** /donors: for donors. Every figure is the catalog's. */
 export function DonorsPage() {
   const { viewer } = useSession()
   const onward = workspacePaths.onboarding()

@@ -23,7 +23,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { useLeaveTo } from './use-leave-to.ts'
 
-/** Of no use before the scholarship is read. */
+/** Loaded separately: of no use before the scholarship is read. */
 const ScholarshipForm = lazyPart(
   async () =>
     (await import('#features/scholarship-form/scholarship-form.tsx')).ScholarshipForm,
@@ -45,7 +45,7 @@ export function EditScholarshipPage() {
   const { id = '' } = useParams()
   const result = useQuery(query, {
     variables: { id },
-    // What another editor saved a moment ago must not be overwritten by what is kept here.
+    // Cached values must not overwrite what another editor saved a moment ago.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
@@ -110,7 +110,10 @@ function Editor({ viewer, obstacle, ownUniversityId, ...props }: EditorProps) {
   )
 }
 
-/** Whether the viewer may change what this organization made, and what keeps it from being seen by students. */
+/**
+ * Returns null unless the viewer may edit this organization's scholarship; `obstacle` is what keeps students from
+ * seeing it.
+ */
 function editorOf(
   viewer: Viewer,
   { ownerId, status }: Pick<Scholarship, 'ownerId' | 'status'>,

@@ -22,7 +22,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-// Seldom filled in.
+// Loaded separately: seldom filled in.
 const PledgeForm = lazyPart(
   async () => (await import('#features/funds/pledge-form.tsx')).PledgeForm,
 )
@@ -36,7 +36,7 @@ const query = graphql(`
   }
 `)
 
-/** /funds/:id of who acts for its organization. */
+/** /funds/:id for people who act for its organization. */
 export function FundPage() {
   const { id = '' } = useParams()
   const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })

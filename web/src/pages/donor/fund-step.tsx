@@ -17,15 +17,15 @@ type Fund = OnboardingPageQuery['funds']['edges'][number]['node']
 type FundProps = {
   viewer: Viewer
   organizationId: string
-  /** Of the organization. */
+  /** The organization's funds. */
   funds: readonly Fund[]
   /** The address of this step. */
   here: string
-  /** Where it goes on. */
+  /** The address of the next step. */
   onward: string
 }
 
-/** The first book of what is pledged and paid, and the first pledge in it; or later. */
+/** Creates the first fund, which records what is pledged and paid, and the first pledge in it; both can wait. */
 export function FundStep({ viewer, organizationId, funds, here, onward }: FundProps) {
   const client = useApolloClient()
   const navigate = useNavigate()
@@ -84,7 +84,7 @@ function Kept({ funds, onward }: Pick<FundProps, 'funds' | 'onward'>) {
   )
 }
 
-/** What was pressed is gone with its part: the step's heading takes the focus. */
+/** The pressed button is gone with its part, so the step's heading takes the focus. */
 function useHeadingAfter(part: string): void {
   const shown = useRef(part)
   useEffect(() => {

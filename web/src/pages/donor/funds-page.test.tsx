@@ -89,7 +89,7 @@ const entry = {
   at: '2026-11-02T12:00:00Z',
 }
 
-/** The page of the fund as a reader has it. */
+/** Serves the fund's page as a reader sees it. */
 function serveFund(ledgerOf: (kinds: unknown) => object[], offers: object[] = []) {
   fakeServer({
     SessionViewer: as('READER'),

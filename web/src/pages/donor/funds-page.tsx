@@ -35,7 +35,7 @@ const query = graphql(`
   }
 `)
 
-/** /funds of who acts for an organization; to others the server lists none. */
+/** /funds for people who act for an organization; to others the server lists none. */
 export function FundsPage() {
   const viewer = useViewer()
   if (!viewer) return null

@@ -28,13 +28,13 @@ const query = graphql(`
   }
 `)
 
-/** /donor-dashboard/report: what the PDF says, to read and to print; the choice stands in the address. */
+/** /donor-dashboard/report: the content of the PDF, to read and to print; the address holds the filter. */
 export function ImpactReportPage() {
   const [address] = useSearchParams()
   const organizationId = useOrganizationId()
   const chosen = filterOf(address)
   const variables = { organizationId, filter: askedFilter(chosen) }
-  // A story may have been taken back since.
+  // A story may have been withdrawn since.
   const result = useQuery(query, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -73,7 +73,7 @@ export function ImpactReportPage() {
   )
 }
 
-/** Says why, and leads to what comes first: an organization, or another one. */
+/** Says why there is no report, and leads to setting up an organization, or to the dashboard of another one. */
 function NoReport() {
   const viewer = useViewer()
   const isFirst = viewer?.accountType !== 'STUDENT' && !viewer?.memberships?.length
@@ -98,7 +98,7 @@ function NoReport() {
   )
 }
 
-/** The one that the address names, else the first whose figures the viewer may read. */
+/** The organization in the address, otherwise the first whose figures the viewer may read. */
 function useOrganizationId(): string {
   const [address] = useSearchParams()
   const memberships = useViewer()?.memberships ?? []

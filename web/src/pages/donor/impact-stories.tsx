@@ -20,9 +20,9 @@ const query = graphql(`
 
 type Props = { organizationId: string; filter: DonorMetricsFilter }
 
-/** What recipients of an organization's awards agreed to tell. */
+/** The stories that recipients of an organization's awards agreed to share. */
 export function ImpactStories(variables: Props) {
-  // An answer may have been taken back since.
+  // A consent may have been withdrawn since.
   const result = useQuery(query, { variables, fetchPolicy: 'cache-and-network' })
   const { data } = result
   if (!data)

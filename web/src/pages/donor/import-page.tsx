@@ -8,7 +8,7 @@ import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { workspacePaths } from '#workspace-paths'
 
-/** Upload of a file of scholarships, and what was uploaded before. The organization stands in the address. */
+/** Uploads a file of scholarships, and lists earlier uploads. The address names the organization. */
 export function ImportPage() {
   const viewer = useViewer()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function ImportPage() {
   )
 }
 
-/** For whom the viewer may import: organizations of theirs, and the platform for an administrator. */
+/** Whom the viewer may import for: their organizations, and for an administrator the platform. */
 function scopesOf(viewer: Viewer) {
   const own = (viewer.memberships ?? [])
     .filter(({ role }) => role === 'OWNER' || role === 'EDITOR')

@@ -25,10 +25,10 @@ const query = graphql(`
 `)
 
 const pollMs = 1_000
-/** While a job is at work on it. */
+/** States in which a job is working on the import. */
 const atWork: ReadonlySet<string> = new Set(['READING', 'APPLYING', 'UNDOING'])
 
-/** One upload: what it would do, the step that saves it, and the way back. */
+/** One upload: what it would change, the step that saves it, and the way to undo that. */
 export function ImportPreviewPage() {
   const { id = '' } = useParams()
   const viewer = useViewer()
@@ -40,7 +40,7 @@ export function ImportPreviewPage() {
   const one = data?.listingImport && readFragment(importFragment, data.listingImport)
   const isRunning = one !== undefined && one !== null && atWork.has(one.status)
   useEffect(() => {
-    // Only while a job is at work is there anything new to ask for.
+    // There is news to ask for only while a job is working.
     if (isRunning) startPolling(pollMs)
     return stopPolling
   }, [isRunning, startPolling, stopPolling])

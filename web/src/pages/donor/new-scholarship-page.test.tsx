@@ -22,7 +22,7 @@ const viewer = {
 it.each([
   ['/donor-onboarding?step=scholarship', '/donor-onboarding?step=scholarship'],
   ['/donor-dashboard?tab=scholarships', '/donor-dashboard?tab=scholarships'],
-  // Never to another site, whoever made the address.
+  // Never to another site, whoever wrote the address.
   ['https://elsewhere.example/', '/'],
   [undefined, '/'],
 ])('leads from the form back to %s', async (returnTo, expected) => {

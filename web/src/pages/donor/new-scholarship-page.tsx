@@ -24,7 +24,7 @@ const CopiedScholarship = lazyPart(
   async () => (await import('./copied-scholarship.tsx')).CopiedScholarship,
 )
 
-/** For the organization that the address names, else the first that the viewer may edit for. */
+/** A new scholarship for the organization in the address, otherwise for the first one that the viewer may edit for. */
 export function NewScholarshipPage() {
   const viewer = useViewer()
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ export function NewScholarshipPage() {
   )
 }
 
-/** Who has none yet is led to making one; a student or a member of other rank is not. */
+/** Leads people without an organization to creating one, but not students or members with another role. */
 function NoOrganization({ viewer }: { viewer: Viewer }) {
   const isFirst = viewer.accountType !== 'STUDENT' && !viewer.memberships?.length
   return (

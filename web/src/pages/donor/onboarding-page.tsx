@@ -71,7 +71,10 @@ const query = graphql(`
 
 type Membership = NonNullable<Viewer['memberships']>[number]
 
-/** /donor-onboarding of who is signed in: the steps are what there is already, so that any device goes on with them. */
+/**
+ * /donor-onboarding for signed-in people. The steps follow from what already exists, so that any device continues
+ * with them.
+ */
 export function OnboardingPage() {
   const viewer = useViewer()
   const wanted = useSearchParams()[0].get('organization')
@@ -102,7 +105,7 @@ export function OnboardingPage() {
 function Begun({ viewer, membership }: { viewer: Viewer; membership: Membership }) {
   const { id } = membership.organization
   const [params] = useSearchParams()
-  // An admin's decision comes from elsewhere, and so does what was done on another device.
+  // Read anew, because an admin may have decided, or the person may have gone on with another device.
   const result = useQuery(query, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -156,7 +159,7 @@ function Wizard({ steps, current, organizationId: organization, children }: Wiza
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(current)
   useEffect(() => {
-    // What was pressed is gone with its step.
+    // The pressed button is gone with its step.
     if (shown.current !== current) heading.current?.focus()
     shown.current = current
   }, [current])

@@ -6,7 +6,7 @@ import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
 import { CatalogFigures } from './catalog-figures.tsx'
 
-/** /donor-onboarding of visitors. */
+/** /donor-onboarding for visitors. */
 export function OnboardingPitchPage() {
   return (
     <Page

@@ -10,7 +10,7 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { workspacePaths } from '#workspace-paths'
 
-// Nobody works on two at once.
+// Loaded separately: nobody works on two steps at once.
 const OrganizationStep = lazyPart(
   async () => (await import('./organization-step.tsx')).OrganizationStep,
 )
@@ -29,12 +29,12 @@ type Data = OnboardingPageQuery & {
 type Props = {
   step: StepName
   viewer: Viewer
-  /** Whether the viewer owns it; editors read what is said of it. */
+  /** Whether the viewer owns the organization; editors can read its facts. */
   mayManage: boolean
   data: Data
 }
 
-/** What one step asks for; each saves by itself. */
+/** The form of one step; each step saves on its own. */
 export function OnboardingStep(props: Props) {
   return (
     <LazyPart fallback={<Skeleton className="h-64" />} failed={<PartFailed />}>
@@ -91,7 +91,7 @@ function Asked({ step, viewer, mayManage, data }: Props) {
   }
 }
 
-/** The very first one, of who has none yet. */
+/** The very first step, for people without an organization. */
 export function FirstStep({ viewer }: { viewer: Viewer }) {
   return (
     <LazyPart fallback={<Skeleton className="h-64" />} failed={<PartFailed />}>

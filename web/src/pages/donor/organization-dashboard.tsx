@@ -11,7 +11,7 @@ const OwnScholarships = lazyPart(
 type Membership = NonNullable<Viewer['memberships']>[number]
 type Props = { viewer: Viewer; membership: Membership }
 
-/** The figures of one organization, beside the scholarships that they are of. */
+/** The figures of one organization, beside the scholarships that they count. */
 export function OrganizationDashboard({ viewer, membership }: Props) {
   const { role, organization } = membership
   return (

@@ -7,7 +7,7 @@ import { workspacePaths } from '#workspace-paths'
 
 type OrganizationProps = { viewer: Viewer; organization: OrganizationFacts | null }
 
-/** Who it is; without one yet, the first step of all. */
+/** The facts of the organization; without one yet, this is the first step of all. */
 export function OrganizationStep({ viewer, organization }: OrganizationProps) {
   const navigate = useNavigate()
   return (

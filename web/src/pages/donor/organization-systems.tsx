@@ -3,7 +3,7 @@ import { partnerAccessMessages as text } from '#features/partner-access/partner-
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
-// Each has forms of its own.
+// Loaded separately: each has forms of its own.
 const ApiKeysSection = lazyPart(
   async () =>
     (await import('#features/partner-access/api-keys-section.tsx')).ApiKeysSection,
@@ -16,7 +16,7 @@ const ExportsSection = lazyPart(
   async () => (await import('#features/partner-access/exports-section.tsx')).ExportsSection,
 )
 
-/** What the own systems of one organization read with and are told by; its owners keep it. */
+/** The API keys, webhooks and exports of one organization's systems; its owners manage them. */
 export function OrganizationSystems({ organizationId }: { organizationId: string }) {
   return [ApiKeysSection, WebhooksSection, ExportsSection].map((Section, index) => (
     <LazyPart key={index} fallback={<SectionLoading />} failed={<PartFailed />}>

@@ -7,7 +7,7 @@ import { workspacePaths } from '#workspace-paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { OrganizationSystems } from './organization-systems.tsx'
 
-/** /partner-access of who owns an organization. */
+/** /partner-access for owners of an organization. */
 export function PartnerAccessPage() {
   const owned = (useViewer()?.memberships ?? []).filter(({ role }) => role === 'OWNER')
   return (

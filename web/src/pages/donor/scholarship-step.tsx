@@ -10,7 +10,7 @@ import { workspacePaths } from '#workspace-paths'
 type ScholarshipProps = {
   viewer: Viewer
   organization: OrganizationFacts
-  /** Whether one was published. */
+  /** Whether a scholarship was published. */
   isOut: boolean
 }
 

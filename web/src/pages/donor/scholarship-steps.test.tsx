@@ -34,7 +34,7 @@ const group = (name: string) => screen.findByRole('group', { name })
 it('goes from step to step and back, and keeps what was typed', async () => {
   const { user } = await open()
   await user.type(await screen.findByLabelText('Title'), 'Harbour Award')
-  // Enter goes on, too: it publishes nothing half way.
+  // Enter goes on, too, instead of publishing half way.
   await user.keyboard('{Enter}')
   const second = await group('Step 2 of 6: Who may apply')
   await waitFor(() => expect(document.activeElement).toBe(second))

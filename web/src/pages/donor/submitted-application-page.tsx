@@ -20,13 +20,13 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 
-// Few applications come with any.
+// Loaded separately: few applications come with letters.
 const SubmittedLetters = lazyPart(
   async () =>
     (await import('#features/submitted-applications/submitted-letters.tsx'))
       .SubmittedLetters,
 )
-// Few applications come so far.
+// Loaded separately: few applications come as far as an award.
 const OwnerAward = lazyPart(
   async () => (await import('#features/awards/owner-award.tsx')).OwnerAward,
 )
@@ -40,7 +40,7 @@ const query = graphql(`
   }
 `)
 
-/** /submitted-applications/:id of who acts for the owner of its scholarship. */
+/** /submitted-applications/:id for people who act for the scholarship's owner. */
 export function SubmittedApplicationPage() {
   const { id = '' } = useParams()
   const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
@@ -115,7 +115,7 @@ function OnePage({ application }: Props) {
   )
 }
 
-/** The last one open, those before it folded. */
+/** The newest submission is open, earlier ones are folded. */
 function Submissions({ submissions }: Pick<Props['application'], 'submissions'>) {
   const [newest, ...older] = submissions
   return (

@@ -47,7 +47,7 @@ it.each([
   expect(await openList(verdict, label)).toContain(words)
 })
 
-/** One application that the server takes steps of by its last submission alone. */
+/** One application; the server accepts a step only for its newest submission. */
 async function openOne({
   state,
   isErased = false,

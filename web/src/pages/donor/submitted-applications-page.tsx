@@ -57,7 +57,7 @@ const states = Object.entries(stateLabels)
   .filter(([value]) => value !== 'DRAFT')
   .map(([value, label]) => ({ value: value as ApplicationState, label }))
 
-/** /my-scholarships/:id/applications of who acts for its owner. */
+/** /my-scholarships/:id/applications for people who act for the scholarship's owner. */
 export function SubmittedApplicationsPage() {
   const { id = '' } = useParams()
   const [address, setAddress] = useSearchParams()
@@ -74,7 +74,7 @@ export function SubmittedApplicationsPage() {
   return (
     <Page
       title={words}
-      // As wide and high on a phone before the title is there.
+      // On a phone it keeps the width and height of the title until that is there.
       heading={
         <span className="block max-sm:min-h-[2lh] max-sm:w-[calc(100vw-2rem)]">
           {words}

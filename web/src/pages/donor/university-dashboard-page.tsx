@@ -32,7 +32,10 @@ const query = graphql(`
 
 type Membership = NonNullable<Viewer['memberships']>[number]
 
-/** /university-dashboard of who acts for a university; the view and, of several, the university stand in the address. */
+/**
+ * /university-dashboard for people who act for a university. The address holds the view and, if they have several,
+ * the university.
+ */
 export function UniversityDashboardPage() {
   const viewer = useViewer()
   const [params, setParams] = useSearchParams()
@@ -128,7 +131,7 @@ function Dashboard({ viewer, membership }: { viewer: Viewer; membership: Members
 
 type AboutProps = { facts: OrganizationFacts; role: Membership['role'] }
 
-/** What is still to do, and the university's page in the catalogue. */
+/** What is still to do, and the university's page in the catalog. */
 function About({ facts: { id, verification, universityId }, role }: AboutProps) {
   const mayEdit = role === 'OWNER' || role === 'EDITOR'
   return (

@@ -8,7 +8,7 @@ import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
 import { CatalogFigures } from './catalog-figures.tsx'
 
-/** /university-dashboard of visitors: what a university gets here, and the way in. */
+/** /university-dashboard for visitors: what a university gets here, and the way in. */
 export function UniversityPitchPage() {
   const { pathname, search } = useLocation()
   return (

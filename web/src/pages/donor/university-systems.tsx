@@ -3,7 +3,7 @@ import { LinkButton } from '#page/links.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { OrganizationSystems } from './organization-systems.tsx'
 
-/** The same as /partner-access has, of one university. */
+/** The content of /partner-access for one university. */
 export function UniversitySystems({ organizationId }: { organizationId: string }) {
   return (
     <section aria-labelledby="systems" className="flex flex-col gap-8">

@@ -8,7 +8,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-// Nobody looks at two at once.
+// Loaded separately: nobody looks at two views at once.
 const DomainProof = lazyPart(
   async () => (await import('#features/onboarding/domain-proof.tsx')).DomainProof,
 )
@@ -31,7 +31,7 @@ const DataView = lazyPart(
   async () => (await import('#features/university-workspace/data-view.tsx')).DataView,
 )
 
-// Charts, and what few owners set up.
+// Loaded separately: charts, and settings that few owners need.
 const DashboardTabs = lazyPart(
   async () => (await import('./dashboard-tabs.tsx')).DashboardTabs,
 )
@@ -39,7 +39,7 @@ const UniversitySystems = lazyPart(
   async () => (await import('./university-systems.tsx')).UniversitySystems,
 )
 
-/** In the order of their links; each has its words in `universityMessages.view`. */
+/** In the order of their links; `universityMessages.view` has the words of each. */
 const views = [
   'programs',
   'applicants',
@@ -52,7 +52,7 @@ const views = [
 
 export type UniversityViewName = (typeof views)[number]
 
-/** Without those whose figures and keys a role does not read. */
+/** The views, without those whose figures or keys a role may not read. */
 export function universityViewsOf(role: MemberRole): readonly UniversityViewName[] {
   return views.filter(
     (view) =>

@@ -4,7 +4,7 @@ import { ScholarshipChoice } from '#features/toolkit/scholarship-choice.tsx'
 
 type DialogProps = ComponentProps<typeof EssayDialog>
 
-/** The form of an essay with the choice of its scholarship. */
+/** The form of an essay, with the choice of a scholarship. */
 export function EssayForm(props: Omit<DialogProps, 'scholarshipField'>) {
   return <EssayDialog {...props} scholarshipField={chooseScholarship} />
 }

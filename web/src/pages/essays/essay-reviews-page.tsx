@@ -42,7 +42,7 @@ const query = graphql(`
   }
 `)
 
-/** /essay-review: a student's essays; visitors are shown the way in, other accounts whose it is. */
+/** /essay-review: a student's essays. Visitors see the way in; other accounts see that it is for students. */
 export function EssayReviewsPage() {
   const viewer = useViewer()
   if (viewer === null) {
@@ -94,7 +94,7 @@ const typeOptions = Object.entries(essayTypes).map(([value, label]) => ({
   label,
 }))
 
-/** The list, by type; which one is in the address. */
+/** The list of essays, by type; the address names the type. */
 function Essays() {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('type')?.toUpperCase()
@@ -135,7 +135,7 @@ function Essays() {
           {showEssay}
         </PaginatedList>
       </section>
-      {/* Nothing moves it once the list is there. */}
+      {/* Shown once the list is there, so that nothing moves it. */}
       {list && (
         <>
           <InfoCards />

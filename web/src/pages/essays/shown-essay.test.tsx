@@ -14,7 +14,7 @@ const version = (number: number) => ({
   overallScore: null,
 })
 
-/** A version whose review failed, one of so many. */
+/** A version whose review failed, one of `count` versions. */
 function show(number: number, count: number, change: object = {}) {
   fakeServer({})
   const review = {

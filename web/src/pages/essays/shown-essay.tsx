@@ -85,7 +85,7 @@ type Props = { review: FragmentType<typeof fragment>; onChanged: () => void }
 export function ShownEssay({ onChanged, ...props }: Props) {
   const review = readFragment(fragment, props.review)
   const { result } = review
-  // Whoever has asked looks for the answer; to others it is an offer, below what they have got already.
+  // Students who have asked a mentor look for the answer; to others it is an offer, below the review that they have.
   const [hasAsked] = useState(review.mentorRequests.length > 0)
   const mentor = (
     <LazyPart fallback={<Skeleton className="h-44" />} failed={<PartFailed />}>
@@ -116,7 +116,7 @@ export function ShownEssay({ onChanged, ...props }: Props) {
   )
 }
 
-/** Whatever else on the site reads that a review is complete, this page has all of it. */
+/** Reads the review again if another part of the site has only read that it is complete. */
 function useWholeReview(isPart: boolean, readAgain: () => void) {
   const read = useEffectEvent(readAgain)
   useEffect(() => {

@@ -41,7 +41,7 @@ const sailor = {
 const asked = [orphan, sailor]
 const decides = { opens: 12, closes: 0 }
 
-/** Orphans have twelve awards more, and who sails has one less; it can refuse, or be away. */
+/** Orphans have twelve more awards, and sailors have one less; the server can refuse, or be away. */
 function startServer(given: Record<string, Answer> = {}) {
   const state = { answers: { ...given }, version: 1, isAway: false }
   const student = () => ({

@@ -9,7 +9,7 @@ import { keepsScholarships, useViewer, type Viewer } from '#lib/session/session.
 import { workspacePaths } from '#workspace-paths'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
-// Nobody needs all at once, and the form of an organization is long.
+// Loaded separately: nobody needs all of them at once, and the form of an organization is long.
 const OrganizationHome = lazyPart(
   async () =>
     (await import('#features/organizations/organization-home.tsx')).OrganizationHome,
@@ -32,8 +32,8 @@ const ProgressLine = lazyPart(
 )
 
 /**
- * Home of a signed-in person: a student's day, the organizations that one acts for. An administrator who acts for none
- * has nothing but administration.
+ * Home of a signed-in person: a student's day, and the organizations that they act for. An administrator without an
+ * organization has only administration.
  */
 export function HomePage() {
   const viewer = useViewer()
@@ -100,7 +100,7 @@ function HomeSkeleton() {
   )
 }
 
-/** As high as the card itself while that loads. */
+/** Has the height of the card that is loading. */
 function CardLoading({ height }: { height: 'h-11' | 'h-48 max-sm:h-75' | 'h-52' }) {
   return (
     <Loading label={text.loading}>

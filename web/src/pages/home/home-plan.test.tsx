@@ -12,7 +12,7 @@ const listOf = (node: object) => ({
   edges: [{ __typename: 'MentorshipSessionEdge', cursor: '1', node }],
 })
 
-/** With a session, and with the program's last day, both within the week. */
+/** Answers with a session and the program's last day, both within the week. */
 const dated = {
   HomeSessions: () => ({
     mentorshipSessions: listOf({

@@ -25,7 +25,7 @@ const essayRequest = {
   expiresAt: '2026-12-01T09:00:00.000Z',
 }
 
-/** Who is a mentor, and waited for by two students. */
+/** Answers for a mentor whom two students wait for. */
 const mentoring = {
   SessionViewer: () => ({
     viewer: { ...viewer, roles: ['MENTOR' as const], preferences: { timeZone: 'UTC' } },

@@ -11,7 +11,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { graphql } from '#gql'
 import type { ImmigrationStatus } from '#gql/graphql'
 
-// All that the page shows follows from it, and so do the dates of the profile.
+// Everything that the page shows depends on the status, and so do the dates of the profile.
 const mutation = graphql(`
   mutation GuidanceStatus($input: UpdateImmigrationGuidanceInput!) {
     updateImmigrationGuidance(input: $input) {
@@ -29,7 +29,7 @@ const mutation = graphql(`
 
 type Props = { id: string; status: ImmigrationStatus }
 
-/** How far the topic of a request has come, to be changed as it goes on; shows at once what is chosen. */
+/** The status of a request's topic, which the student changes as it goes on; it shows the choice at once. */
 export function GuidanceStatus({ id, status }: Props) {
   const [send] = useMutation(mutation)
   const [chosen, setChosen] = useState<ImmigrationStatus | null>(null)

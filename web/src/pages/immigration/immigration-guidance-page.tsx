@@ -19,7 +19,7 @@ const query = graphql(`
   }
 `)
 
-/** /immigration/:id: one request with what the rules say today. */
+/** /immigration/:id: one request, with what the rules say today. */
 export function ImmigrationGuidancePage() {
   const { id = '' } = useParams()
   const result = useQuery(query, {

@@ -18,7 +18,7 @@ const GuidanceDialog = lazyPart(
   async () => (await import('#features/immigration/guidance-dialog.tsx')).GuidanceDialog,
 )
 
-/** /immigration: a student's dates and requests; for everybody the common questions. */
+/** /immigration: a student's dates and requests, and for everybody the common questions. */
 export function ImmigrationPage() {
   const viewer = useViewer()
   if (viewer?.accountType === 'STUDENT') return <StudentPage />

@@ -61,7 +61,7 @@ function serve(profile: typeof told) {
 const step = (name: string) => screen.findByRole('radio', { name })
 const section = (name: string) => screen.findByRole('region', { name })
 
-// The site keeps one client for good; each test is another visit.
+// The site keeps one client for good, but each test is a new visit.
 beforeEach(async () => {
   await getApolloClient().clearStore()
   sessionStorage.clear()
@@ -75,7 +75,7 @@ describe('a student who told nothing', () => {
     await screen.findByText(hint)
     await user.click(await step('Before I arrive'))
     expect(screen.queryByText(hint)).toBeNull()
-    // The first one is open, for there is nothing to read.
+    // The first section is open, because there is nothing to read yet.
     await screen.findByLabelText('Program start date on the I-20')
     expect(await section('Visa and passport')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'OPT' })).toBeNull()

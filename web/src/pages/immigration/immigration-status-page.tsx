@@ -30,7 +30,7 @@ const query = graphql(`
   }
 `)
 
-/** /immigration/status: where a student is, what rules count from there, and the ledger of practical training. */
+/** /immigration/status: where a student is, what the rules count from there, and the ledger of practical training. */
 export function ImmigrationStatusPage() {
   const back = (
     <TextLink to={paths.immigration()} className="inline-flex min-h-11 items-center">

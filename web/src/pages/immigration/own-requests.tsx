@@ -32,7 +32,7 @@ const query = graphql(`
   }
 `)
 
-/** The list by type and status, which are in the address. */
+/** The student's requests, by type and status, which the address holds. */
 export function OwnRequests() {
   const filters = useFilters()
   const { type, status } = filters

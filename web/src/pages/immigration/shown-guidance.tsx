@@ -64,7 +64,7 @@ const fragment = graphql(`
 type Props = { guidance: FragmentType<typeof fragment>; back: ReactNode }
 type Part = { guidance: ShownGuidance_GuidanceFragment }
 
-/** A request with steps, days, documents and what to know. */
+/** A request with its steps, days, documents and things to know. */
 export function ShownGuidance(props: Props) {
   const guidance = readFragment(fragment, props.guidance)
   const title = text.requestTitle(guidanceTypes[guidance.guidanceType])

@@ -6,7 +6,7 @@ import { useCatalogueFigures } from '#features/landing/use-catalogue-figures.ts'
 import { PageTitle } from '#page/page.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 
-// Stands in the page's own markup; its script follows that of the first screen.
+// Its markup comes with the page; its script loads after that of the first screen.
 const BelowTheFold = lazyPart(
   async () => (await import('#features/landing/below-the-fold.tsx')).BelowTheFold,
 )

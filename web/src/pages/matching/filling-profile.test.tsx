@@ -11,7 +11,7 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { common, match, runWith, student } from './matching-fixtures.ts'
 
-// The site keeps one client for good; each test is another visit.
+// The site keeps one client for good, but each test is a new visit.
 beforeEach(async () => {
   await getApolloClient().clearStore()
   sessionStorage.clear()

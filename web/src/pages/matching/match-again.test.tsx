@@ -18,10 +18,10 @@ beforeEach(async () => {
   localStorage.clear()
 })
 
-/** With a finished run, and a student who told something at that moment. */
+/** A server with a finished run, and a student who stated something at that moment. */
 function serverWithStudent(toldAt: string, newestId = 'r1') {
   const finished = runWith([match])
-  // By its type the cache knows it for the run that it has.
+  // With the type, the cache recognizes it as the run that it has.
   const typed = { __typename: 'MatchRun' }
   return {
     ...matchingServer(finished),

@@ -31,7 +31,7 @@ const matchFragment = graphql(`
   }
 `)
 
-// All that a result keeps, in two questions: one for both would cost more than one operation may.
+// Everything that a result keeps, in two queries: together they would cost more than one operation may.
 const matchesQuery = graphql(`
   query MatchLists_Matches($id: ID!) {
     matchRun(id: $id) {
@@ -61,14 +61,14 @@ const openQuery = graphql(`
   }
 `)
 
-/** How many of each list come with the result: `first` of its query. */
+/** How many of each list come with the result: `first` in its query. */
 const fewCount = 6
 
 type Result = NonNullable<RunResult_MatchRunFragment['result']>
 
 type MatchesProps = { runId: string; result: Result }
 
-/** The matches: the best at once, and on request all that are kept. */
+/** The matches: the best at once, and on request all that the result keeps. */
 export function Matches({ runId, result: { matches: few, matchCount } }: MatchesProps) {
   const { isAsked, ask } = useAsked()
   const rest = useQuery(matchesQuery, { variables: { id: runId }, skip: !isAsked })
@@ -86,7 +86,7 @@ export function Matches({ runId, result: { matches: few, matchCount } }: Matches
 
 type OpenListsProps = MatchesProps & { isOpen: boolean }
 
-/** Not matches, but may become some: folded unless there is nothing else to look at. */
+/** Scholarships that may become matches: folded unless there is nothing else to look at. */
 export function OpenLists({ runId, result, isOpen }: OpenListsProps) {
   const { isAsked, ask } = useAsked()
   const rest = useQuery(openQuery, { variables: { id: runId }, skip: !isAsked })
@@ -115,9 +115,9 @@ function useAsked() {
 
 type ListProps = {
   matches: readonly FragmentType<typeof matchFragment>[]
-  /** Of all, also those that were not read. */
+  /** The number of all of them, including those that were not read. */
   count: number
-  /** How far all that is kept has been read, once it was asked for. */
+  /** The query for all that the result keeps, once it was asked for. */
   rest: {
     data?: unknown
     error?: unknown
@@ -125,7 +125,7 @@ type ListProps = {
     refetch: () => Promise<unknown>
   }
   onShowAll: () => void
-  /** Some of their questions are unanswered: the search for the rest includes listings that do not say. */
+  /** Some of their questions are unanswered, so the search for the rest includes listings that do not say. */
   isOpenToo?: boolean
 }
 type OpenOnesProps = ListProps & { title: string; lead: string; isOpen: boolean }
@@ -153,7 +153,7 @@ const searches = {
 }
 
 function MatchList({ matches, count, rest, onShowAll, isOpenToo }: ListProps) {
-  // A result keeps at most 50 matches, and 20 of each of the others.
+  // A result keeps at most 50 matches, and 20 of each other kind.
   const isMore = count > matches.length
   const isCut = isMore && !rest.data && matches.length === fewCount
   const hasFailed = Boolean(rest.error) && !rest.loading

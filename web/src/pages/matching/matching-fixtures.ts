@@ -134,7 +134,7 @@ export const match = {
   ],
 }
 
-/** The same for a round that is over. */
+/** The same match in a round that is over. */
 export const overMatch: typeof match = {
   ...match,
   label: 'Eligible by last round’s rules',
@@ -222,7 +222,7 @@ export const common = {
     }) satisfies MatchHistoryQuery,
 }
 
-/** @param looksUnderWay how often a look finds the run under way: the page waits a while before the next one */
+/** @param looksUnderWay how many looks find the run under way; the page waits a while between two looks */
 export function matchingServer(finished: Result, looksUnderWay = 0) {
   let looks = 0
   const isOver = () => (looks += 1) > looksUnderWay

@@ -14,7 +14,7 @@ import {
   viewer,
 } from './matching-fixtures.ts'
 
-// The site keeps one client for good; each test is another visit.
+// The site keeps one client for good, but each test is a new visit.
 beforeEach(async () => {
   await getApolloClient().clearStore()
   sessionStorage.clear()
@@ -25,7 +25,7 @@ type User = Awaited<ReturnType<typeof renderApp>>['user']
 
 const grade = () => screen.getByLabelText(/^Your grade/)
 
-/** What the stored profile does not hold. */
+/** Fills in what the stored profile lacks. */
 async function fillInTheRest(user: User) {
   await screen.findByText('GPA out of 4.0', { selector: 'option' })
   await user.selectOptions(screen.getByLabelText(/^Your grading scale/), 'gpa-4')

@@ -15,12 +15,12 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { MatchingSkeleton } from './matching-skeleton.tsx'
 import { StudentMatching } from './student-matching.tsx'
 
-// Below the form, which people come for.
+// Loaded separately: stands below the form, which people come for.
 const FeatureCards = lazyPart(
   async () => (await import('#features/matching/feature-cards.tsx')).FeatureCards,
 )
 
-/** /ai-matching: everybody may read and fill it in, a student's account matches. */
+/** /ai-matching: everybody may read and fill in the form; matching needs a student's account. */
 export function MatchingPage() {
   const viewer = useViewer()
   return (

@@ -1,7 +1,7 @@
 import { matchingMessages as text } from '#features/matching/matching-messages.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
-/** Where a run will stand. */
+/** Placeholder for a run. */
 export function OutcomeSkeleton() {
   return (
     <Loading label={text.loading}>
@@ -10,7 +10,7 @@ export function OutcomeSkeleton() {
   )
 }
 
-/** The form, as the page begins. */
+/** Placeholder for the form, with which the page begins. */
 export function MatchingSkeleton() {
   return (
     <Loading label={text.loading}>

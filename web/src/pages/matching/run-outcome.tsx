@@ -42,11 +42,11 @@ const runQuery = graphql(`
 
 type Props = {
   runId: string
-  /** Started on this page just now. */
+  /** The run was started on this page just now. */
   isNew: boolean
-  /** It is over, well or badly: another may be started. */
+  /** The run is over, well or badly: another may be started. */
   onSettled: () => void
-  /** It is new and has its result. */
+  /** The run is new and has its result. */
   onMatched: () => void
   /** The stored profile, null without one. */
   student: MatchStudent | null | 'unknown'
@@ -71,7 +71,7 @@ export function RunOutcome(props: Props) {
   return <Outcome {...props} run={run} />
 }
 
-/** The run, read once it is over: a new one is followed first. */
+/** Reads the run once it is over; a new one is followed until then. */
 function useRun(runId: string, isNew: boolean) {
   const [isFollowed, setIsFollowed] = useState(isNew)
   const result = useQuery(runQuery, {
@@ -127,7 +127,7 @@ function Outcome(props: OutcomeProps) {
         isOpen={stage === 'dialog'}
         onClose={() => {
           show('over')
-          // The browser gives the focus back to where it was; the result is where to go on.
+          // The browser returns the focus to where it was, but people go on from the result.
           setTimeout(goToResult)
         }}
       />
@@ -135,7 +135,7 @@ function Outcome(props: OutcomeProps) {
   )
 }
 
-/** So many matches need a date ahead before they are praised. */
+/** How many matches need a date ahead for a celebration. */
 const leastDatesAhead = 3
 
 /** The best match's score; null where there is nothing to celebrate. */

@@ -13,7 +13,10 @@ const awards = Array.from({ length: 50 }, (_, n) => ({
   scholarship: { ...match.scholarship, id: `match-${n}`, title: `Award ${n}` },
 }))
 
-/** A finished match of 60, and as many that wait for an answer. @param readAll answers what asks for more than the few */
+/**
+ * A finished run with 60 matches, and as many that wait for an answer.
+ * @param readAll awaited by the query for more than the first few
+ */
 function serverWith(readAll: () => Promise<void>) {
   const run = runWith(awards.slice(0, 6))
   const counts = { matchCount: 60, toAnswerCount: 60 }

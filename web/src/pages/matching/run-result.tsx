@@ -58,11 +58,11 @@ type Props = {
   /** The heading, which takes the focus when the result is new. */
   ref: Ref<HTMLHeadingElement>
   run: FragmentType<typeof resultFragment>
-  /** What is asked about the profile that it was made with. */
+  /** The question about the profile that the run was made with. */
   children: ReactNode
 }
 
-/** A result, its matches first; what is open, what changed and the figures stand folded below. */
+/** A result, its matches first; open scholarships, changes and figures are folded below. */
 export function RunResult({ ref, children, run: masked }: Props) {
   const run = readFragment(resultFragment, masked)
   const { id, result, profile, changes, shareToken } = run
@@ -142,7 +142,7 @@ type DialogProps = {
   onClose: () => void
 }
 
-/** The top three in a dialog, each of which can be saved. */
+/** The top three matches in a dialog; each can be saved. */
 export function RunDialog({ isOpen, onClose, ...props }: DialogProps) {
   const { result } = readFragment(dialogFragment, props.run)
   if (!result) return null

@@ -37,7 +37,7 @@ const sharedQuery = graphql(`
   }
 `)
 
-/** /ai-matching/shared/:token, for everybody who has the link; nothing of the profile is asked for. */
+/** /ai-matching/shared/:token, for everybody who has the link; it asks for nothing of the profile. */
 export function SharedMatchesPage() {
   const { viewer } = useSession()
   return (

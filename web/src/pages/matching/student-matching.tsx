@@ -14,7 +14,7 @@ import { MatchingSkeleton, OutcomeSkeleton } from './matching-skeleton.tsx'
 import { useMatchStart } from './use-match-start.ts'
 import { WithQuestions } from './with-questions.tsx'
 
-// Most of the script is for results, which nobody has at first.
+// Loaded separately: most of the script is for results, which nobody has at first.
 const RunOutcome = lazyPart(async () => (await import('./run-outcome.tsx')).RunOutcome)
 const FeatureCards = lazyPart(
   async () => (await import('#features/matching/feature-cards.tsx')).FeatureCards,
@@ -23,7 +23,7 @@ const MatchHistory = lazyPart(
   async () => (await import('#features/matching/match-history.tsx')).MatchHistory,
 )
 
-/** The run in the address, else the newest; then the form, the earlier runs and what matching is. */
+/** The run in the address, otherwise the newest; then the form, the earlier runs and what matching is. */
 export function StudentMatching({ viewer }: { viewer: Viewer }) {
   const start = useMatchStart()
   const shown = useShownRun(start.latestRunId)
@@ -66,7 +66,7 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
       </FoldedForm>
       <LazyPart>
         <MatchHistory shownRunId={runId} />
-        {/* Who has a result knows what this is. */}
+        {/* Students who have a result know what matching is. */}
         {!runId && <FeatureCards />}
       </LazyPart>
     </>
@@ -75,7 +75,7 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
 
 type FoldedFormProps = { isFolded: boolean; viewerId: string; children: ReactNode }
 
-/** Who has a result has used the form: it opens again for another try, and where one was begun. */
+/** Folds the form for students who have a result. It opens again for another try, and where a draft was begun. */
 function FoldedForm({ isFolded, viewerId, children }: FoldedFormProps) {
   const [isOpened, setIsOpened] = useState(
     () =>
@@ -90,7 +90,7 @@ function FoldedForm({ isFolded, viewerId, children }: FoldedFormProps) {
           {text.changeAnswers}
         </Button>
       )}
-      {/* Stays there: a press on its button is under way. */}
+      {/* Stays mounted, because a press on its button is still being handled. */}
       <div hidden={isHidden}>{children}</div>
     </>
   )
@@ -105,14 +105,14 @@ function useShownRun(latestRunId: string | null) {
   const [lastShown, setLastShown] = useState(runId)
   if (lastShown !== runId) {
     setLastShown(runId)
-    // Seen and left: on coming back it is one of the earlier ones.
+    // The person has seen the new run and left it: when they come back, it is one of the earlier ones.
     if (newRunId !== runId) setNewRunId(null)
   }
   return {
     runId,
-    /** Started on this page just now; it may be celebrated. */
+    /** The run that was started on this page just now; it may be celebrated. */
     newRunId,
-    // Who looks at another run meanwhile may start one more.
+    // People who look at another run meanwhile may start one more.
     isAnalyzing: analyzedId !== null && analyzedId === runId,
     begin: (started: string, forget: () => void = () => {}) => {
       typed.current = forget
@@ -121,7 +121,7 @@ function useShownRun(latestRunId: string | null) {
       setAddress({ run: started })
     },
     settle: () => setAnalyzedId(null),
-    /** The run holds it now. */
+    /** Forgets the typed values once the run holds them. */
     forgetTyped: () => typed.current(),
   }
 }

@@ -9,21 +9,24 @@ import { formatNumber } from '#ui/format-number.ts'
 type Stage = 'waiting' | 'celebration' | 'dialog' | 'over'
 
 type Announced = {
-  /** Over, one way or the other; null when there is no such run. */
+  /** The run, over one way or the other; null when there is no such run. */
   run:
     | { failure?: string | null; result?: { matchCount: number } | null }
     | null
     | undefined
   /** Whether the matches are a reason to celebrate. */
   isCelebrated: boolean
-  /** Started on this page just now: only then anything is told. */
+  /** The run was started on this page just now; no other is announced. */
   isNew: boolean
   onMatched: () => void
-  /** Without a match there is nothing between the person and the result. */
+  /** Called without a match: nothing then stands between the person and the result. */
   goToResult: () => void
 }
 
-/** Tells the end of a new run once: with a match by dialog, after a celebration where there is reason, and by toast. */
+/**
+ * Announces the end of a new run once: with a match by dialog, after a celebration where there is reason, and by
+ * toast.
+ */
 export function useAnnouncement(announced: Announced) {
   const { run, isCelebrated, isNew, onMatched, goToResult } = announced
   const client = useApolloClient()
@@ -38,12 +41,12 @@ export function useAnnouncement(announced: Announced) {
     if (run?.result) onMatched()
     if (run?.result && matchCount === 0) goToResult()
     if (run && !run.result) announceFailure(run.failure)
-    // Once, when the outcome is there.
+    // Runs once, when the outcome is there.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   const isToasted = useRef(!isNew)
   useEffect(() => {
-    // Once the dialog is closed, whose figures it would lie on.
+    // Waits until the dialog is closed, because the toast would cover its figures.
     if (isToasted.current || stage !== 'over' || matchCount === 0) return
     isToasted.current = true
     announceMatches(matchCount)

@@ -26,19 +26,19 @@ const latestDocument = graphql(`
 `)
 
 /**
- * What the page begins with, in two questions: when the stored profile or the newest run cannot be
- * read, the form is there all the same.
+ * The data that the page begins with, in two queries: if the stored profile or the newest run cannot be read, the
+ * form is there all the same.
  */
 export function useMatchStart() {
   const stored = useQuery(studentDocument, { notifyOnNetworkStatusChange: true })
   const latest = useQuery(latestDocument, { notifyOnNetworkStatusChange: true })
   const student = stored.data?.student
-  // While the newest run is read again, after a match, the one before stands.
+  // While the newest run is read again, after a match, the previous one stays.
   const run = (latest.data ?? latest.previousData)?.latestMatchRun
   return {
     isPending: isPending(stored) || isPending(latest),
     student: student ? readFragment(matchStudentFragment, student) : null,
-    /** Whether the stored profile is known, be it that there is none. */
+    /** Whether it is known if there is a stored profile. */
     isStudentKnown: Boolean(stored.data),
     lastProfile: run ? readFragment(matchProfileFragment, run.profile) : null,
     latestRunId: run?.id ?? null,

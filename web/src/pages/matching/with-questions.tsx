@@ -10,7 +10,7 @@ const NextQuestionCard = lazyPart(
 )
 
 type Props = {
-  /** Null where there is no result to speak of. */
+  /** Null without a result. */
   runId: string | null
   values: MatchValues
   onStarted: (runId: string) => void
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A result with the next question, and a new match once something was told since. */
+/** A result with the next question, and the offer of a new match once the student has stated something since. */
 export function WithQuestions({ runId, values, onStarted, children }: Props) {
   const [hasAnswered, setHasAnswered] = useState(false)
   const begin = (started: string) => {
@@ -39,7 +39,7 @@ export function WithQuestions({ runId, values, onStarted, children }: Props) {
           <NextQuestionCard onAnswered={() => setHasAnswered(true)} />
         </LazyPart>
       )}
-      {/* Beside the question, where the student is. */}
+      {/* Stands beside the question, where the student is. */}
       {hasAnswered && again}
     </>
   )

@@ -47,7 +47,7 @@ function saved(status: EssayRequestStatus, input: unknown) {
   return { __typename: 'EssayRequestSaved', request: { ...request(status), feedback } }
 }
 
-/** A mentor who has typed something. */
+/** Opens the page as a mentor and types something. */
 async function openAndType() {
   let essayRequest: object = request('ACCEPTED')
   fakeServer({
@@ -70,7 +70,7 @@ async function openAndType() {
   return { user, overall }
 }
 
-/** What the server pushes goes into the cache. */
+/** Changes the cache as a push of the server does. */
 function push(fields: Record<string, unknown>) {
   const { cache } = getApolloClient()
   const values = Object.entries(fields).map(([name, value]) => [name, () => value])

@@ -29,7 +29,7 @@ const query = graphql(`
   }
 `)
 
-// All but the draft: an answer that was under way must not take the place of what was typed meanwhile.
+// Everything but the draft: an answer that was under way must not replace what was typed meanwhile.
 const live = graphql(`
   subscription EssayToReadPage_Live($id: ID!) {
     essayRequest(id: $id) {
@@ -101,7 +101,7 @@ function useRequest(id: string) {
   useLiveQuery(live, { variables: { id } })
   const found = result.data?.essayRequest
   const request = readFragment(requestFragment, found)
-  // What was sent elsewhere: another window of the mentor's.
+  // Sent elsewhere, in another window of the mentor's.
   useOnChange(request?.status ?? '', () => {
     if (request?.status === 'COMPLETED') void result.refetch().catch(() => undefined)
   })

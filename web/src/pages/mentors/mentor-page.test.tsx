@@ -38,7 +38,7 @@ const viewer = { ...studentViewer, preferences: { timeZone: 'UTC' } }
 
 const EXPIRES_AT = '2026-11-25T12:00:00Z'
 
-/** A mentor with one free time, in four weeks. */
+/** The page of a mentor with one free time, in four weeks. */
 async function open(timeZone = 'UTC') {
   const { requests } = fakeServer({
     SessionViewer: () => ({ viewer }),
@@ -112,7 +112,7 @@ it('who asks for a session is told until when the mentor can accept it', async (
     await user.click(await screen.findByRole('button', { name: 'Later times' }))
   await user.click(await screen.findByRole('button', { name: '15:00' }))
   const dialog = within(await screen.findByRole('dialog'))
-  // Whose clock it is stands no longer in sight.
+  // The page's note of the time zone is out of sight now, so the dialog names it.
   dialog.getByText(/ 15:00 UTC · 60 minutes$/)
   await user.click(dialog.getByRole('button', { name: 'Book Session' }))
   const words = await screen.findByText(/^The mentor can accept it until/)

@@ -29,7 +29,7 @@ const query = graphql(`
   }
 `)
 
-/** /mentors/:id: who they are, and the times that can be booked. */
+/** /mentors/:id: a mentor, and the times that can be booked. */
 export function MentorPage() {
   const { id = '' } = useParams()
   const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })

@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { readFragment } from '#gql'
 import type { Profile_MentorFragment } from '#gql/graphql'
 
-/** /mentoring/profile: applying to be a mentor, and what one says of oneself. */
+/** /mentoring/profile: applying to be a mentor, and editing a mentor's profile. */
 export function MentorProfilePage() {
   const viewer = useViewer()
   const isStudent = viewer?.accountType === 'STUDENT'

@@ -7,7 +7,7 @@ import { MentorTimesPage } from './mentor-times-page.tsx'
 import { SessionPage } from './session-page.tsx'
 import { SessionsPage } from './sessions-page.tsx'
 
-/** Below /mentoring: a person's sessions, and what they say as a mentor. */
+/** Pages below /mentoring: a person's sessions, and what they say as a mentor. */
 export function MentoringPages() {
   return (
     <Routes>

@@ -5,7 +5,7 @@ import { ViewLinks } from '#page/view-links.tsx'
 
 type View = 'STUDENT' | 'MENTOR' | 'ESSAYS'
 
-/** What a person has with mentors, and what they do as one. */
+/** Links to a person's sessions as a student, and to their work as a mentor. */
 export function MentoringViews({ current }: { current: View }) {
   return (
     <ViewLinks<View>

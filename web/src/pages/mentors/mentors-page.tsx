@@ -36,7 +36,7 @@ const query = graphql(`
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
-/** /mentors: everybody who takes sessions; filters stand in the address. */
+/** /mentors: every mentor who takes sessions; the address holds the filters. */
 export function MentorsPage() {
   const isStudent = useViewer()?.accountType === 'STUDENT'
   const [address, setAddress] = useSearchParams()
@@ -84,7 +84,7 @@ function showMentor(node: Edge) {
 
 function NoneFound({ isFiltered }: { isFiltered: boolean }) {
   const viewer = useViewer()
-  // Students have the way above the list; others who have an account cannot be mentors.
+  // Students have the link above the list; other accounts cannot be mentors.
   const isInvited = !isFiltered && viewer === null
   return (
     <EmptyState

@@ -3,7 +3,10 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { MentorPage } from './mentor-page.tsx'
 import { MentorsPage } from './mentors-page.tsx'
 
-/** Below /mentors. One entry of the table of routes: few open them, and every page carries the table. */
+/**
+ * Pages below /mentors. They are one entry in the table of routes: few people open them, and every page carries the
+ * table.
+ */
 export function MentorsPages() {
   return (
     <Routes>

@@ -49,7 +49,7 @@ function session(status: SessionStatus, more: object = {}) {
   }
 }
 
-/** The page of a session, and what is sent to the server. */
+/** Opens the page of a session, and notes what is sent to the server. */
 async function open(shown: object, answers: Record<string, unknown> = {}) {
   const { requests } = fakeServer({
     SessionViewer: () => ({ viewer }),
@@ -122,7 +122,7 @@ it.each([
   await open(session('REQUESTED', { isViewerMentor: is, expiresAt }))
   expect(screen.getByText(standing)).toBeTruthy()
   expect(screen.getByText(until)).toBeTruthy()
-  // Who can decline it has no second way to say no.
+  // A person who can decline the session has no second way to say no.
   expect(screen.queryAllByText('Cancel the session').length > 0).toBe(!is)
 })
 

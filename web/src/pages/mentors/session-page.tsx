@@ -23,7 +23,7 @@ const query = graphql(`
   }
 `)
 
-/** /mentoring/sessions/:id: one session, for its two. */
+/** /mentoring/sessions/:id: one session, for its student and its mentor. */
 export function SessionPage() {
   const { id = '' } = useParams()
   const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })

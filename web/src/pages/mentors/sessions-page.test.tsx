@@ -8,7 +8,7 @@ import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
 beforeEach(() => getApolloClient().clearStore())
 
-/** All that is known of the sessions of a mentor who gave as many; the latest first. */
+/** Everything known of a mentor's 45 sessions, the latest first. */
 const sessions = Array.from({ length: 45 }, (_, index) => ({
   __typename: 'MentorshipSession',
   id: `session-${index}`,
@@ -28,7 +28,7 @@ const sessions = Array.from({ length: 45 }, (_, index) => ({
   },
 }))
 
-/** As the server answers: of each session only what is asked for. */
+/** Answers as the server does: of each session, only the requested fields. */
 function pageOf(first: number, after: unknown, fields: readonly string[]) {
   const start = sessions.findIndex(({ id }) => id === after) + 1
   const nodes = sessions.slice(start, start + first)

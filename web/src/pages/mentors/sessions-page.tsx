@@ -37,7 +37,7 @@ const query = graphql(`
   }
 `)
 
-/** /mentoring: sessions with mentors, and those that the viewer gives. Which of them is in the address. */
+/** /mentoring: sessions with mentors, and those that the viewer gives. The address says which. */
 export function SessionsPage() {
   const [address] = useSearchParams()
   const viewer = useViewer()
@@ -69,7 +69,7 @@ function Actions({ side }: { side: SessionSide }) {
         {text.find}
       </LinkButton>
     )
-  // Who is none yet has the way to it below.
+  // People who are not mentors yet have the link below.
   if (!isMentor) return null
   return (
     <div className="flex flex-wrap gap-3">

@@ -47,7 +47,7 @@ function useNotices() {
   return { unreadOnly, show, result }
 }
 
-/** One's own notices; whether read ones are shown is in the address. */
+/** The viewer's notices; the address says whether read ones are shown. */
 export function NoticeList() {
   const list = useNotices()
   const counts = useNoticeCounts()
@@ -61,7 +61,7 @@ export function NoticeList() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        {/* A line of its own on a phone, and as high before the counts are there. */}
+        {/* A line of its own on a phone, with its full height before the counts are there. */}
         <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 max-sm:w-full">
           <p role="status" className="font-semibold">
             {counts && wordsOf(counts.unread)}
@@ -94,7 +94,7 @@ function wordsOf(unread: number): string {
   return unread === 0 ? text.noneUnread : text.unreadCount(formatNumber(unread))
 }
 
-/** New ones wait behind a button: what somebody reads must not move away under their eyes. */
+/** New notices wait behind a button, so that what somebody reads does not move away under their eyes. */
 function NewOnes(props: { unread: number | null; onShow: () => Promise<unknown> }) {
   const { unread, onShow } = props
   const [seen, setSeen] = useState<number | null>(null)

@@ -9,7 +9,7 @@ import { watchToasts } from '#testing/toasts.ts'
 
 beforeEach(() => getApolloClient().clearStore())
 
-/** Somebody without a notice. */
+/** Opens the page for a person without notices. */
 async function open(address: string) {
   fakeServer({
     SessionViewer: () => ({ viewer }),

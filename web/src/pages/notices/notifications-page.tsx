@@ -4,7 +4,7 @@ import { Page } from '#page/page.tsx'
 import { paths } from '#paths'
 import { NoticeList } from './notice-list.tsx'
 
-/** /notifications: what one was told of. */
+/** /notifications: the viewer's notices. */
 export function NotificationsPage() {
   return (
     <Page

@@ -6,7 +6,7 @@ import { Page } from '#page/page.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
 
-/** /unsubscribe: where the foot of a mail leads; nobody has to be signed in. */
+/** /unsubscribe: the foot of each mail links here; nobody has to be signed in. */
 export function UnsubscribePage() {
   const token = useSearchParams()[0].get('token')
   return (

@@ -45,7 +45,7 @@ const withProfile = () =>
     viewer: { __typename: 'User', id: 'ama', email: 'ama@example.org', pendingEmail: null },
   }) as unknown as ProfilePageQuery
 
-// The site keeps one client for good; each test is another visit.
+// The site keeps one client for good, but each test is a new visit.
 beforeEach(async () => {
   await getApolloClient().clearStore()
   sessionStorage.clear()
@@ -103,7 +103,7 @@ describe('a student without a profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const summary = await screen.findByRole('alert')
     expect(summary.textContent).toMatch(/^Failed to create profile\. ./)
-    // Once: no toast says it too.
+    // The form says it once: no toast repeats it.
     expect(screen.queryByText('Failed to create profile')).toBeNull()
     expect(screen.getByLabelText(/^Your grade/)).toHaveProperty('value', '8.1')
   })
@@ -233,7 +233,7 @@ describe('a student with a profile', () => {
   })
 })
 
-/** As from a requirement of an award. */
+/** Opens the page as a link in an award's requirement does. */
 async function openAsked(returnTo: string) {
   fakeServer({
     ...common,

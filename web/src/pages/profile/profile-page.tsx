@@ -116,17 +116,17 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
   )
 }
 
-/** The field that an address asks for, as links of “tell us more” do, and the page that saving leads back to. */
+/** The field that the address asks for, as links of “tell us more” do, and the page that saving leads back to. */
 function useAskedField() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const hash = useLocation().hash.slice(1)
   const named = params.get('edit') ?? (hash || null)
   return {
-    // What rules call the GPA is told as a grade.
+    // Students state as a grade what the rules call the GPA.
     asked: named === 'gpa' ? 'gradeOriginal' : named,
     award: params.get('award'),
-    /** What was asked for is done, or not wanted: only the first leads back. */
+    /** The asked field is saved, or not wanted: only saving leads back. */
     leave: (how: 'saved' | 'cancelled') => {
       const back = how === 'saved' ? safeReturnTo(params.get('returnTo')) : null
       if (named || back) void navigate(back ?? paths.profile(), { replace: true })

@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
-/** /recommend#token: for whoever has the link. What stands behind `#` is sent to nobody by itself. */
+/** /recommend#token: for people who have the link. Browsers never send the part behind `#` by themselves. */
 export function RecommendPage() {
   const token = useLocation().hash.slice(1)
   return <OneLink key={token} token={token} />

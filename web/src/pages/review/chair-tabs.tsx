@@ -41,7 +41,7 @@ type Name = (typeof names)[number]
 
 type Props = { viewerId: string; review: Review_ReviewFragment }
 
-/** All that a chair does with a review; which part is open stands in the address. */
+/** Everything that a chair does with a review; the address says which part is open. */
 export function ChairTabs(props: Props) {
   const [address] = useSearchParams()
   const asked = address.get('tab')

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 type Application = Partial<Scoring_ReviewApplicationFragment>
 
-/** A server that takes scores, and shows others' once one is final. */
+/** Opens the page with a server that takes scores and shows others' scores once one is final. */
 async function open(o: { application?: Application; review?: object } = {}) {
   const server = {
     isDown: false,

@@ -20,15 +20,15 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-// Chairs read more than they score.
+// Loaded separately: chairs read more than they score.
 const OwnScore = lazyPart(
   async () => (await import('#features/scoring/own-score.tsx')).OwnScore,
 )
-// For the chair alone.
+// Loaded separately: only the chair sees them.
 const AssignedReviewers = lazyPart(
   async () => (await import('#features/scoring/assigned-reviewers.tsx')).AssignedReviewers,
 )
-// Pressed by few.
+// Loaded separately: few people press these.
 const AskChair = lazyPart(
   async () => (await import('#features/scoring/ask-chair.tsx')).AskChair,
 )
@@ -117,7 +117,7 @@ function OneApplication({ review, application }: Props) {
         </TextLink>
       }
     >
-      {/* On a phone the score's bar lies over the foot of the page. */}
+      {/* The padding is for the score's bar, which lies over the foot of the page on a phone. */}
       <div className="grid grid-cols-1 items-start gap-8 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {redactionNote && (
@@ -139,7 +139,7 @@ function OneApplication({ review, application }: Props) {
   )
 }
 
-/** What is done with it, beside what is read. */
+/** The scores, questions and reviewers, beside the application. */
 function Beside({ review, application }: Props) {
   const { id, isMine, nextId, scores, questions, reviewers } = application
   const goOn = useGoOn(review.scholarshipId)
@@ -171,7 +171,7 @@ function Beside({ review, application }: Props) {
   )
 }
 
-/** To the next application, or back to the list behind the last one. */
+/** Goes to the next application, or after the last one back to the list. */
 function useGoOn(scholarshipId: string) {
   const navigate = useNavigate()
   return (nextId: string | null | undefined) => {

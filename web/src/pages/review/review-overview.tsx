@@ -34,7 +34,7 @@ const query = graphql(`
   }
 `)
 
-/** How the review stands, its rules, what reviewers ask, and what is taken out of it. */
+/** The state of the review, its rules, the reviewers' questions, and what is exported from it. */
 export function ReviewOverview({ review }: { review: Review_ReviewFragment }) {
   const { scholarshipId } = review
   return (
@@ -52,7 +52,7 @@ export function ReviewOverview({ review }: { review: Review_ReviewFragment }) {
   )
 }
 
-/** Of all applications; each leads to its own. */
+/** Questions about all applications; each links to its application. */
 function Questions({ scholarshipId }: { scholarshipId: string }) {
   const result = useQuery(query, {
     variables: { scholarshipId },

@@ -14,7 +14,7 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reviewPageMessages as text } from './review-page-messages.ts'
 
-// Each reader has one of them.
+// Loaded separately: each reader sees only one of them.
 const ChairTabs = lazyPart(async () => (await import('./chair-tabs.tsx')).ChairTabs)
 const ReviewerParts = lazyPart(
   async () => (await import('./reviewer-parts.tsx')).ReviewerParts,
@@ -31,8 +31,8 @@ const subscription = graphql(`
 `)
 
 /**
- * /review/:scholarshipId: all of a review for its chair, and for a reviewer what they have to score; kept up to
- * date by the server.
+ * /review/:scholarshipId: the whole review for its chair, and for a reviewer what they have to score; kept up to date
+ * by the server.
  */
 export function ReviewPage() {
   const { scholarshipId = '' } = useParams()

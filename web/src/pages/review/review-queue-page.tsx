@@ -21,7 +21,7 @@ const query = graphql(`
   }
 `)
 
-/** What only those need whose organization is not verified now. */
+/** Needed only by people whose organization is not verified now. */
 const standingQuery = graphql(`
   query ReviewQueuePage_Standing {
     viewer {
@@ -38,7 +38,7 @@ const standingQuery = graphql(`
   }
 `)
 
-/** /review: what waits for the viewer's own score, and the reviews that they lead; or why there are none. */
+/** /review: what waits for the viewer's own score and the reviews that they lead, or why there are none. */
 export function ReviewQueuePage() {
   const viewer = useViewer()
   if (!viewer) return null
@@ -67,8 +67,8 @@ function Parts({ viewer }: { viewer: Viewer }) {
 }
 
 /**
- * As the server decides it: a verified organization's owners and editors lead its reviews, its reviewers score. One
- * whose new name waits for an admin was verified, and goes on.
+ * Decides as the server does: owners and editors of a verified organization lead its reviews, and its reviewers
+ * score. An organization whose new name waits for an admin was verified before, and goes on.
  */
 function partOf(
   memberships: readonly Standing[],
@@ -112,7 +112,7 @@ function WaitingList({ isChair }: { isChair: boolean }) {
       </QueryState>
     )
   if (waiting.length === 0)
-    // A chair came for what they lead, below.
+    // A chair came for the reviews that they lead, below.
     return isChair ? (
       <p>{text.noneAssigned}</p>
     ) : (

@@ -2,7 +2,7 @@ import { PlanDecisions } from '#features/decisions/plan-decisions.tsx'
 import { RankedApplications } from '#features/ranking/ranked-applications.tsx'
 import type { Review_ReviewFragment } from '#gql/graphql'
 
-/** The list of applications, from which decisions are planned. */
+/** The ranked list of applications, from which a chair plans decisions. */
 export function ReviewRanking({ review }: { review: Review_ReviewFragment }) {
   const { scholarshipId, reviewsPerApplication, counts } = review
   return (

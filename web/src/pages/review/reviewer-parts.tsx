@@ -8,13 +8,13 @@ type Props = {
   affiliations: readonly string[] | null | undefined
 }
 
-/** What a reviewer has to score, and where they belong. */
+/** What a reviewer has to score, and their affiliations. */
 export function ReviewerParts({ review, affiliations = null }: Props) {
   const { scholarshipId } = review
   const form = <AffiliationsForm {...{ scholarshipId }} saved={affiliations} />
   return (
     <>
-      {/* Asked for first, as long as nothing was said: what is assigned depends on it. */}
+      {/* Comes first until the reviewer has answered, because assignments depend on it. */}
       {affiliations === null && form}
       <OwnQueue review={review} />
       <SubmittedScores scholarshipId={scholarshipId} />

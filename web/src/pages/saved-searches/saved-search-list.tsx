@@ -9,7 +9,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { formatNumber } from '#ui/format-number.ts'
 import { graphql } from '#gql'
 
-// Each counts what fits, which costs as much as a search: more would bring it near what one operation may cost.
+// Each search counts its results, which costs as much as a search: more than 40 would come near the cost limit of one
+// operation.
 const listQuery = graphql(`
   query SavedSearchList($after: String) {
     savedSearches(first: 40, after: $after) {
@@ -31,7 +32,7 @@ const listQuery = graphql(`
 
 const grid = 'grid grid-cols-1 gap-4 lg:grid-cols-2'
 
-/** All of one's own. */
+/** All saved searches of the student. */
 export function useSavedSearches() {
   return useQuery(listQuery, freshList)
 }
@@ -43,7 +44,7 @@ export function SavedSearchList({ result }: Props) {
   const list = result.data?.savedSearches
   return (
     <>
-      {/* Also of an empty list: it takes the focus when its last card is gone. */}
+      {/* An empty list has it too: it takes the focus when the last card is gone. */}
       <p
         ref={total}
         tabIndex={-1}

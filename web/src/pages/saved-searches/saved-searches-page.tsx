@@ -6,7 +6,7 @@ import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { SavedSearchList, useSavedSearches } from './saved-search-list.tsx'
 
-/** /saved-searches of a student; other accounts are told whose it is. */
+/** /saved-searches for students; other accounts see whom it is for. */
 export function SavedSearchesPage() {
   const isStudent = keepsScholarships(useViewer())
   return isStudent ? <OwnSearches /> : <NotForThisAccount />
@@ -14,7 +14,7 @@ export function SavedSearchesPage() {
 
 function OwnSearches() {
   const result = useSavedSearches()
-  // An empty list has the way to the search in its own place.
+  // An empty list links to the search itself.
   const isEmpty = result.data?.savedSearches.totalCount === 0
   return (
     <Page

@@ -94,7 +94,7 @@ function useSavedList() {
     status,
     order,
     show: (next: SavedScholarshipStatus | '') => change('status', next),
-    // The usual order needs no word.
+    // The default order is not in the address.
     sortBy: (next: SavedScholarshipSort | '') =>
       change('sort', next === 'SAVED' ? '' : next),
     result,
@@ -105,7 +105,7 @@ function isInAddress(value: string, word: string | null): boolean {
   return value === word?.toUpperCase()
 }
 
-/** One's own list; which status is shown, and in which order, is in the address. */
+/** The student's saved list; the address says which status is shown, and in which order. */
 export function SavedList() {
   const list = useSavedList()
   const total = useRef<HTMLParagraphElement>(null)
@@ -124,7 +124,7 @@ export function SavedList() {
             : 'flex flex-wrap items-end justify-between gap-4 print:hidden'
         }
       >
-        {/* Also of an empty list: it takes the focus when its last card is gone. */}
+        {/* An empty list has it too: it takes the focus when the last card is gone. */}
         <p ref={total} tabIndex={-1} role="status" className="min-h-6 font-semibold">
           {found && text.total(formatNumber(found.totalCount), found.totalCount === 1)}
         </p>
@@ -132,7 +132,7 @@ export function SavedList() {
           <ListControls {...list} />
         </ListTools>
       </div>
-      {/* Another one when it is read: above an empty list nothing stands any more, and nothing is to move up. */}
+      {/* A new element once the list is read: above an empty list nothing is left, and nothing must move up. */}
       <div key={String(!found)} className="print:hidden">
         <Outcome
           {...list}
@@ -145,7 +145,10 @@ export function SavedList() {
   )
 }
 
-/** What of the list is shown, in which order, the way to paper and to more; an empty list has that in its own place. */
+/**
+ * The choices of status and order, the button to print and the link to find more; an empty list has these in its own
+ * place.
+ */
 function ListControls({
   status,
   show,
@@ -233,7 +236,7 @@ function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
   )
 }
 
-/** What was sent is prepared, unless the provider asks for more. */
+/** A submitted application needs no more preparation, unless the provider asks for more. */
 function isToPrepare(application?: { state: ApplicationState } | null): boolean {
   return !application || isEditable(application.state)
 }

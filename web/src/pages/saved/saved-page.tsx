@@ -6,7 +6,7 @@ import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { SavedList } from './saved-list.tsx'
 
-/** /saved of a student; other accounts are told whose it is. */
+/** /saved for students; other accounts see whom it is for. */
 export function SavedPage() {
   const isStudent = keepsScholarships(useViewer())
   return (

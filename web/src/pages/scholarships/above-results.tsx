@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<typeof ActiveFilterBadges<SearchState>>, 'filte
   onSkip: () => void
 }
 
-/** What was chosen, and the searches that were kept. */
+/** The active filters, and the saved searches. */
 export function AboveResults({ search, facets, onSkip, ...rest }: Props) {
   const filters = activeFilters(search, nameByFacets(facets))
   return (

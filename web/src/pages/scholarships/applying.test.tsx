@@ -23,7 +23,7 @@ type Served = {
   says?: object
 }
 
-/** The page of an award that takes applications here, as far as applying needs it. */
+/** Serves the page of an award that takes applications here, as far as applying needs it. */
 function serve({ viewer: who, state, isHere = true, says }: Served) {
   const scholarship = {
     ...award,

@@ -7,7 +7,7 @@ import { paths } from '#paths'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
 
-// Only students who saved it see them.
+// Loaded separately: only students who saved the scholarship see them.
 const ScholarshipReminders = lazyPart(
   async () =>
     (await import('#features/calendar/scholarship-reminders.tsx')).ScholarshipReminders,
@@ -18,7 +18,7 @@ type Props = {
   isStudent: boolean
 }
 
-/** What ends the page of a scholarship: its reminders, others that fit, and where this one comes from. */
+/** The end of a scholarship's page: its reminders, similar scholarships that fit, and its source. */
 export function BelowDetails({ scholarship, isStudent }: Props) {
   const viewer = useViewer()
   return (

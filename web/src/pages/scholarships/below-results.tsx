@@ -10,7 +10,7 @@ type Props = {
   isStudent: boolean
 }
 
-/** What is not part of the answer: what is open to the student in all, and a fresh look at the sources. */
+/** Below the results: what is open to the student in all, and a button to check the sources anew. */
 export function BelowResults({ search, change, isStudent }: Props) {
   const client = useApolloClient()
   const showEligible = () => change({ ...search, eligibleOnly: true })
@@ -20,7 +20,7 @@ export function BelowResults({ search, change, isStudent }: Props) {
       <div>
         <SyncButton onSynced={() => client.refetchQueries({ include: 'active' })} />
       </div>
-      {/* Here, for this comes after the results: a card's menu opens it. */}
+      {/* Stands here because this part comes after the results; a card's menu opens it. */}
       <ApplicationHost />
     </div>
   )

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 
 type Props = { scholarship: NonNullable<ScholarshipPageQuery['scholarship']> }
 
-/** Over a draft, for those who made it. */
+/** A notice above a draft, for the people who made it. */
 export function DraftNotice({ scholarship: { id, title, ownerId } }: Props) {
   const viewer = useViewer()
   const mayEdit =

@@ -11,7 +11,7 @@ type Props = {
   counts: ReturnType<typeof useSearchFacets>
 } & Pick<FormProps, 'id' | 'onApplied'>
 
-/** The form of all filters. Without counts its lists of fields and countries are empty; all else can be chosen. */
+/** The form of all filters. Without counts its lists of fields and countries are empty; the other filters work. */
 export function FiltersPanel({ form, counts, ...own }: Props) {
   const isWhole = counts.facets.some(({ kind }) => kind === 'countries')
   return (

@@ -3,12 +3,15 @@ import type { ActiveFilter } from '#features/scholarships/active-filters.ts'
 import type { SearchState } from '#features/scholarships/search-address.ts'
 
 const NAME_MAX_LENGTH = 80
-/** They depend on the day or on the profile, or find what nobody is told of as new. */
+/**
+ * Filters that are not saved: they depend on the day or on the profile, or find listings that are never announced as
+ * new.
+ */
 const unkept = ['deadlineSoon', 'eligibleOnly', 'includePast']
 
 type Props = { search: SearchState; filters: readonly ActiveFilter[] }
 
-/** Keeps the search that is on the screen, named after its filters; nothing for one that asks for nothing. */
+/** Saves the search on the screen, named after its filters; shows nothing for a search that asks for nothing. */
 export function KeepSearch({ search, filters }: Props) {
   const kept = filters.filter(({ key }) => !unkept.includes(key))
   const leftOut = filters.filter(({ key }) => unkept.includes(key))

@@ -6,7 +6,7 @@ const SavedSearchPanel = lazyPart(
     (await import('#features/saved-searches/saved-search-panel.tsx')).SavedSearchPanel,
 )
 
-/** A student's own searches; they need not hold up the page. */
+/** A student's saved searches; the page does not wait for them. */
 export function KeptSearches() {
   const { viewer } = useSession()
   if (!keepsScholarships(viewer)) return null

@@ -1,4 +1,4 @@
-/** As high as the panel that comes here, so that the results below do not move when it does. */
+/** Has the height of the panel that will come, so that the results below do not move then. */
 export function OutlookPlace() {
   return <div aria-hidden="true" className="h-69 lg:h-63" />
 }

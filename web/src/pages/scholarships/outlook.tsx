@@ -18,7 +18,7 @@ const outlookQuery = graphql(`
 
 type Props = { onShowEligible: (() => void) | null }
 
-/** For students. The search stands without it, so that its failure says nothing. */
+/** Shown to students. The search works without it, so it does not report its failure. */
 export function Outlook({ onShowEligible }: Props) {
   const isStudent = useViewer()?.accountType === 'STUDENT'
   const { data, error } = useQuery(outlookQuery, { skip: !isStudent })
@@ -29,7 +29,7 @@ export function Outlook({ onShowEligible }: Props) {
   return <OutlookPanel outlook={outlook} onShowEligible={onShowEligible} />
 }
 
-/** Nobody can say what is open to a student without a profile. */
+/** Shown to a student without a profile: without one, nobody can say what is open to them. */
 function ProfileInvitation() {
   const profileAddress = useProfileAddress()
   return (

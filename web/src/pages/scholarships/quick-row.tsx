@@ -6,22 +6,20 @@ import type { SearchState } from '#features/scholarships/search-address.ts'
 import { KeepSearch } from './keep-search.tsx'
 
 type Props = ComponentProps<typeof QuickFilters> & {
-  /** The search with what was read out of its words. */
+  /** The search with the filters that were read from its words. */
   chosen: SearchState
 }
 
 /**
- * The filters that are asked for most, in one line that scrolls: nobody knows before the counts how many there are, and
- * the results below are not to move. Beside them the way to keep the search.
+ * The most used filters, in one line that scrolls: their number is not known before the counts are there, and the
+ * results below must not move. Beside them stands the button that saves the search.
  */
 export function QuickRow({ facets, isStudent, search, chosen, onChange }: Props) {
   const filters = activeFilters(search, nameByFacets(facets))
   return (
     <>
-      {/*
-       * As high before its buttons are there, on a wide screen with its scroll bar. The room around them is for the
-       * ring of the focus. They fade out where the line goes on: cut off they look broken.
-       */}
+      {/* The row has its full height before its buttons are there, on a wide screen with its scroll bar. The space
+         around them is for the focus ring. They fade out where the line goes on, because cut off they look broken. */}
       <div
         role="group"
         aria-label={text.quick}

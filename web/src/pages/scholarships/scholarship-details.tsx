@@ -16,17 +16,17 @@ import { Notice } from '#ui/notice.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
 
-// Only students are asked.
+// Loaded separately: only students are asked.
 const AwardQuestion = lazyPart(
   async () => (await import('#features/facts/award-question.tsx')).AwardQuestion,
 )
 
-// Only students prepare.
+// Loaded separately: only students prepare.
 const PlanInvitation = lazyPart(
   async () => (await import('#features/toolkit/plan-invitation.tsx')).PlanInvitation,
 )
 
-// Below what decides whether to read on.
+// Loaded separately: stand below the part by which people decide whether to read on.
 const DetailCards = lazyPart(
   async () => (await import('#features/scholarships/detail-cards.tsx')).DetailCards,
 )
@@ -34,7 +34,7 @@ const BelowDetails = lazyPart(
   async () => (await import('./below-details.tsx')).BelowDetails,
 )
 
-// Only those who made it see one.
+// Loaded separately: only the people who made a draft see it.
 const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).DraftNotice)
 
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
@@ -80,7 +80,7 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
 
 type WhatItIsProps = { scholarship: Scholarship; isStudent: boolean }
 
-/** What decides whether to apply. */
+/** The part by which students decide whether to apply. */
 function WhatItIs({ scholarship, isStudent }: WhatItIsProps) {
   const { description } = scholarship
   return (
@@ -109,7 +109,7 @@ function WhatItIs({ scholarship, isStudent }: WhatItIsProps) {
 
 type ActionsProps = {
   scholarship: Scholarship
-  /** What is done once a visit keeps its words, the rest only its icon: they fit a phone. */
+  /** Actions done once a visit keep their words, the others only their icons, so that all fit a phone. */
   isCompact?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** All that the page of a scholarship asks for, for its tests. */
+/** Everything that the page of a scholarship asks for, for its tests. */
 export const award = {
   __typename: 'Scholarship',
   id: 's1',

@@ -3,7 +3,7 @@ import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 
-/** Few come to a page that is not there. */
+/** Loaded separately: few people come to a page that is not there. */
 export function ScholarshipNotFound() {
   return (
     <EmptyState

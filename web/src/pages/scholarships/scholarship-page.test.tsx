@@ -241,7 +241,7 @@ it.each([
   }
   serve({ viewer, eligibility, says })
   await renderApp('/scholarships/coastal')
-  // Above, and in the place of the day: both at once, or the page would move down under who reads it.
+  // Above, and in place of the day: both come at once, or the page would move down while somebody reads it.
   expect(await screen.findAllByText(words)).toHaveLength(2)
   await headings()
   for (const gone of [/^Apply Now/, /^Next:/, /in 10 days/, /^Eligible$/])

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { scholarshipQuery } from './scholarship-query.ts'
 import { BackLink, ScholarshipActions, ScholarshipDetails } from './scholarship-details.tsx'
 
-/** Empty until scholarships were chosen to be compared, or a form is opened. */
+/** Empty until scholarships are chosen for comparison, or a form is opened. */
 const OverDetails = lazyPart(async () => (await import('./over-details.tsx')).OverDetails)
 
 const ScholarshipNotFound = lazyPart(
@@ -36,7 +36,7 @@ function ScholarshipOf() {
         title={found.title}
         lead={found.provider}
         actions={
-          // Nobody can apply to a draft, nor open a link to it.
+          // Nobody can apply to a draft or open a link to it.
           found.status !== 'DRAFT' && (
             <div className="hidden gap-3 sm:flex sm:flex-wrap">
               <ScholarshipActions scholarship={found} />

@@ -1,6 +1,9 @@
 import { graphql } from '#gql'
 
-/** The page of one scholarship. Its HTML may bring the answer for a visitor, see src/visitor-renderer.tsx. */
+/**
+ * The query of a scholarship's page. The page's HTML may bring the answer for a visitor, see
+ * src/visitor-renderer.tsx.
+ */
 export const scholarshipQuery = graphql(`
   query ScholarshipPage($id: ID!) {
     scholarship(id: $id) {

@@ -16,16 +16,16 @@ import { SuggestingSearchBox } from './suggesting-search-box.tsx'
 import { useScholarshipSearch } from './use-scholarship-search.ts'
 import { useSearchFacets } from './use-search-facets.ts'
 
-/** Long, and on a phone out of sight until it is asked for. */
+/** Loaded separately: long, and on a phone out of sight until opened. */
 const SearchFilters = lazyPart(
   async () => (await import('./search-filters.tsx')).SearchFilters,
 )
-/** Nobody knows which ones find something before the counts are there. */
+/** Loaded separately: before the counts are there, nobody knows which filters find something. */
 const QuickRow = lazyPart(async () => (await import('./quick-row.tsx')).QuickRow)
 const AboveResults = lazyPart(
   async () => (await import('./above-results.tsx')).AboveResults,
 )
-/** Empty until scholarships were chosen on their own pages. */
+/** Empty until scholarships are chosen for comparison on their own pages. */
 const CompareTray = lazyPart(
   async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
 )
@@ -33,10 +33,10 @@ const BelowResults = lazyPart(
   async () => (await import('./below-results.tsx')).BelowResults,
 )
 
-/** /scholarships: everybody may search; what was chosen is in the address. */
+/** /scholarships: everybody may search; the address holds the search. */
 export function ScholarshipsPage() {
   const viewer = useViewer()
-  // Another person, another set of hearts and chips: nothing of the last one stays on the screen.
+  // Keyed by person, so that nothing of the last one's hearts and chips stays on the screen.
   const isStudent = viewer?.accountType === 'STUDENT'
   return <SearchPage key={viewer?.id ?? 'nobody'} isStudent={isStudent} />
 }
@@ -49,7 +49,7 @@ function SearchPage({ isStudent }: { isStudent: boolean }) {
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const isWide = useWideScreen()
   const isFormThere = isWide || sheet !== 'unused'
-  // A visitor's page is taken over as a phone's: what is asked for meanwhile is asked for once.
+  // A visitor's page is hydrated as a phone's page; `isWideScreen` keeps the counts from being asked for twice.
   const hasCountries =
     isFormThere || isWideScreen() || isStudent || search.countries.length > 0
   const counts = useSearchFacets(asked, hasCountries)
@@ -101,7 +101,7 @@ function Results({ asked, facets, isStudent, onSkip }: ResultsProps) {
   const count = filterCount(search)
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {/* Its place is kept, so that the results do not move when it comes. */}
+      {/* Keeps its place, so that the results do not move when it comes. */}
       <LazyPart fallback={count > 0 && <div className="h-11" />}>
         <AboveResults {...{ search, facets, onSkip }} onChange={change} onClear={clear} />
       </LazyPart>
@@ -115,7 +115,10 @@ function Results({ asked, facets, isStudent, onSkip }: ResultsProps) {
 
 type HeadProps = ComponentProps<typeof QuickRow> & { onOpenSheet: () => void }
 
-/** Little more than two rows: on a phone the first result is to be on the first screen. There the lead is hidden, and its margin is taken back. */
+/**
+ * Little more than two rows, so that a phone shows the first result on the first screen. There the lead is hidden,
+ * and its margin is taken back.
+ */
 function SearchHead({ onOpenSheet, ...props }: HeadProps) {
   const { search, onChange } = props
   return (
@@ -126,7 +129,7 @@ function SearchHead({ onOpenSheet, ...props }: HeadProps) {
           <SlidersHorizontal aria-hidden="true" size={20} />
           {text.showFilters(filterCount(search))}
         </Button>
-        {/* As high as what comes. */}
+        {/* Has the height of the row that will come. */}
         <LazyPart fallback={<div className="h-11 lg:h-14" />}>
           <QuickRow {...props} />
         </LazyPart>

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof FilterPlaces>, 'children'> &
     form: Omit<PanelProps['form'], 'eligibility' | 'signInAddress'>
   }
 
-/** The filters of scholarships, wherever the screen has room for them. */
+/** The filters of scholarships, where the screen has room for them. */
 export function SearchFilters({ form, counts, ...places }: Props) {
   const whole = { ...form, ...useEligibilityChoice() }
   return (
@@ -21,7 +21,7 @@ export function SearchFilters({ form, counts, ...places }: Props) {
   )
 }
 
-/** Only students have a profile to hold the rules against; a visitor is told how to get there. */
+/** Only students have a profile to check the rules against; visitors are told how to get one. */
 function useEligibilityChoice() {
   const viewer = useViewer()
   const { pathname, search } = useLocation()

@@ -1,6 +1,6 @@
 import type { ScholarshipsPageQuery, ScholarshipsPage_FacetsQuery } from '#gql/graphql'
 
-/** What the server answers to a search, for the tests of its page. */
+/** The server's answer to a search, for the tests of its page. */
 export const award = {
   __typename: 'Scholarship',
   id: 'id-tide',
@@ -33,7 +33,7 @@ export const award = {
   saved: null,
   application: null,
 }
-/** One page of results: one award. */
+/** One page of results, with one award. */
 export const page = {
   scholarships: {
     __typename: 'ScholarshipConnection',

@@ -27,12 +27,12 @@ import type { ScholarshipsPageQuery } from '#gql/graphql'
 import { searchQuery } from './search-query.ts'
 import type { useScholarshipSearch } from './use-scholarship-search.ts'
 
-/** Only a query brings it. */
+/** Loaded separately: only a search with words has one. */
 const QueryReading = lazyPart(
   async () => (await import('#features/scholarships/query-reading.tsx')).QueryReading,
 )
 
-/** Few ask for what is open to them before they have told who they are. */
+/** Loaded separately: few people ask for what is open to them before they have a profile. */
 const NeedsProfile = lazyPart(
   async () => (await import('#features/scholarships/needs-profile.tsx')).NeedsProfile,
 )
@@ -46,13 +46,13 @@ const needsProfile = (
 type Asked = ReturnType<typeof useScholarshipSearch>
 type Props = Asked & { filterCount: number }
 
-/** For somebody without a profile nothing is open or closed: what the other filters find is asked for instead. */
+/** Without a profile no scholarship is open or closed to a person: the search runs again with the other filters. */
 function useResults({ filter, sort, setHasProfile }: Asked) {
   const result = useQuery(searchQuery, {
     variables: { filter, sort },
     notifyOnNetworkStatusChange: true,
   })
-  // The server alone knows whether there is a profile to fit by.
+  // Only the server knows whether there is a profile to fit by.
   const hasProfile = result.data?.scholarships.canSortByFit
   useEffect(() => {
     if (hasProfile !== undefined) setHasProfile(hasProfile)
@@ -61,7 +61,7 @@ function useResults({ filter, sort, setHasProfile }: Asked) {
   return isAskedAgain ? { ...result, data: undefined } : result
 }
 
-/** What was found, or why nothing can be shown; the count is read out in every case. */
+/** The results, or why there are none to show; the count is announced in every case. */
 export function SearchOutcome(props: Props) {
   const { search, canFilterEligible, change } = props
   const result = useResults(props)
@@ -97,7 +97,7 @@ export function SearchOutcome(props: Props) {
           onChange={(sort) => sort !== '' && change({ ...search, sort })}
         />
       </div>
-      {/* Its line is kept, so that nothing moves when the results come. */}
+      {/* Keeps its line, so that nothing moves when the results come. */}
       <p className="tabular -mt-2 min-h-10 text-sm text-muted sm:min-h-5">
         {found?.deadlines && deadlinesInWords(found.deadlines, found.totalCount)}
       </p>
@@ -118,7 +118,8 @@ function isRead(found: ScholarshipsPageQuery['scholarships']): boolean {
 type OutcomeProps = Props & { result: ReturnType<typeof useResults>; shownSort: SortName }
 
 function Outcome({ result, search, filterCount, shownSort, change, clear }: OutcomeProps) {
-  // In short steps: at once, twenty cards would keep a phone from answering to touch.
+  // Deferred, so that React renders it in short steps: twenty cards at once would keep a phone from responding to
+  // touch.
   const data = useDeferredValue(result.data)
   const { isLoadingMore, onShowMore } = nextPage(result, text.failed)
   if (data)

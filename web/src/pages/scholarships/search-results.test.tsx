@@ -169,7 +169,7 @@ it.each([
       ScholarshipsPage_Facets: () => counts,
     })
     await renderApp(to)
-    // Nothing is folded for not fitting.
+    // No result is folded for not fitting.
     await screen.findByRole('article', { name: 'Tide Award' })
     const sort = screen.getByLabelText<HTMLSelectElement>('Sort by')
     expect([...sort.selectedOptions].map(({ text }) => text)).toEqual([label])

@@ -115,7 +115,7 @@ it('offers earlier searches in the empty box, again and to be cleared', async ()
   ])
   await user.click(screen.getByRole('option', { name: /^law/ }))
   expect(box).toHaveProperty('value', 'law')
-  // Its answer is still there; the address says what is shown.
+  // The old results are still there; the address says what is shown.
   const signIn = screen.getByRole('link', { name: 'Sign in' })
   expect(signIn.getAttribute('href')).toContain(encodeURIComponent('?query=law'))
 

@@ -8,7 +8,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 type Props = { search: SearchState; onChange: (search: SearchState) => void }
 
-/** Searches at Enter whether or not suggestions have come; one that is chosen searches or filters. */
+/** Enter searches whether or not suggestions have come; a chosen suggestion searches or sets a filter. */
 export function SuggestingSearchBox({ search, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const choices = useSearchChoices()

@@ -11,15 +11,15 @@ import {
 } from '#features/scholarships/search-address.ts'
 import { mayBeSignedIn, useSession } from '#lib/session/session.ts'
 
-/** The search that the address spells, how the server is asked for it, and the ways to change it. */
+/** The search in the address, the server's variables for it, and the ways to change it. */
 export function useScholarshipSearch() {
   const [address, setAddress] = useSearchParams()
   const { status, viewer } = useSession()
   const search = readSearch(address)
-  // Until it is known who is there and has a profile, the server decides.
+  // The server decides until it is known who is there and whether they have a profile.
   const [hasProfile, setHasProfile] = useState(true)
   const canFilterEligible = hasProfile && status !== 'visitor' && !isOtherAccount(viewer)
-  // Until it is known, nearly always as it was the last time: the first answer can stay.
+  // Until it is known, assumes what was true last time, which is nearly always right: the first answer can stay.
   const canSortByFit = viewer ? viewer.accountType === 'STUDENT' : mayBeSignedIn()
   return {
     search,
@@ -28,7 +28,7 @@ export function useScholarshipSearch() {
     filter: toFilter(search, canFilterEligible),
     sort: toSort(effectiveSort(search, canSortByFit)),
     change: (next: SearchState) => setAddress(writeSearch(next)),
-    /** What the last answer says. */
+    /** Takes what the last answer says. */
     setHasProfile,
     clear: () => setAddress(writeSearch(emptySearch)),
   }

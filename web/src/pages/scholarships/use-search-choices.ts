@@ -6,7 +6,10 @@ const load = async () => import('#features/scholarships/search-choices.ts')
 type Script = Awaited<ReturnType<typeof load>>
 type Loaded = { script: Script; recent: ReturnType<Script['recentChoices']> }
 
-/** Earlier searches, and what a suggestion does. Its script comes with the focus; without it, each is a text to search for. */
+/**
+ * Earlier searches, and the effect of a suggestion. The script loads when the box gets the focus; without it, each
+ * suggestion is a text to search for.
+ */
 export function useSearchChoices() {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   async function change(act?: (script: Script) => void) {

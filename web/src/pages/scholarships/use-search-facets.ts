@@ -4,7 +4,7 @@ import { graphql } from '#gql'
 import { useQueryBehind } from '#lib/apollo/use-query-behind.ts'
 import type { useScholarshipSearch } from './use-scholarship-search.ts'
 
-/** Apart from the results: these are as much again, and nobody waits for them. */
+/** Separate from the results: the counts are as much data again, and nobody waits for them. */
 const facetsQuery = graphql(`
   query ScholarshipsPage_Facets(
     $filter: ScholarshipFilter
@@ -32,7 +32,7 @@ const facetsQuery = graphql(`
   }
 `)
 
-/** Of 250 values 200 are countries, which a phone shows only in the sheet of filters. */
+/** All facets but countries, which are 200 of 250 values and which a phone shows only in the sheet of filters. */
 const allButCountries = [
   'degreeLevel',
   'fieldOfStudy',
@@ -44,8 +44,8 @@ const allButCountries = [
 type Asked = Pick<ReturnType<typeof useScholarshipSearch>, 'filter' | 'search'>
 
 /**
- * The values to filter by and their counts; those of the search before until they are there.
- * @param hasCountries whether anything that is shown names countries
+ * The values to filter by and their counts; until they are there, those of the previous search.
+ * @param hasCountries whether anything on the screen names countries
  */
 export function useSearchFacets({ filter, search }: Asked, hasCountries: boolean) {
   const kinds = hasCountries ? null : allButCountries
@@ -57,14 +57,14 @@ export function useSearchFacets({ filter, search }: Asked, hasCountries: boolean
   })
   return {
     facets: data ? [...data.scholarships.facets, facetOf(data.soon.totalCount)] : [],
-    /** With what was read out of the query's words: it is changed as if it had been chosen by hand. */
+    /** The search with the filters that were read from its words: people change them as if they had chosen them. */
     chosen: data && isCurrent ? asChosen(search, data.scholarships) : search,
     error,
     refetch,
   }
 }
 
-/** Days go by, so that it is counted by a search of its own. */
+/** Counted by a search of its own, because the days go by. */
 function facetOf(soonCount: number): Facet {
   return {
     kind: 'deadlineSoon',

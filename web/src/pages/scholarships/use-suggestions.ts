@@ -13,10 +13,10 @@ const suggestionsQuery = graphql(`
 `)
 
 const shortest = 2
-/** Longer than between two letters of somebody who types on. */
+/** Longer than the pause between two letters of a person who types on. */
 const pauseMs = 200
 
-/** How the typed text may go on; nothing while it is too short or nobody knows. */
+/** Completions of the typed text; none while it is too short or the server has none. */
 export function useSuggestions(typed: string) {
   const prefix = useDebounced(typed.trim(), pauseMs)
   const isLongEnough = prefix.length >= shortest && typed.trim().length >= shortest

@@ -19,22 +19,22 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
-// Most have verified their address.
+// Loaded separately: most people have verified their address.
 const VerifyEmailNotice = lazyPart(
   async () => (await import('#features/home/verify-email-notice.tsx')).VerifyEmailNotice,
 )
 
-// Only who types a new password sees it.
+// Loaded separately: only people who type a new password see it.
 const PasswordMeter = lazyPart(
   async () => (await import('#features/auth/password-meter.tsx')).PasswordMeter,
 )
 
-// At the end of the page.
+// Loaded separately: stands at the end of the page.
 const SessionsSection = lazyPart(
   async () => (await import('#features/settings/sessions-section.tsx')).SessionsSection,
 )
 
-// Few have accepted an award whose organization tells of it.
+// Loaded separately: few students have accepted an award whose organization tells their story.
 const OwnStoriesSection = lazyPart(
   async () =>
     (await import('#features/settings/own-stories-section.tsx')).OwnStoriesSection,
@@ -71,7 +71,7 @@ const query = graphql(`
 `)
 
 export function SettingsPage() {
-  // Sessions and a pending address change elsewhere: show what is kept, then what is true now.
+  // Sessions and a pending address change elsewhere: shows the cached values first, then the current ones.
   const result = useQuery(query, {
     fetchPolicy: 'cache-and-network',
   })

@@ -6,7 +6,7 @@ import { Page } from '#page/page.tsx'
 
 const LINK = /^#(confirm|leave)=([\w-]+)$/
 
-/** /newsletter, and where the links of its mails lead. What stands behind `#` is sent to nobody by itself. */
+/** /newsletter, and the target of the links in its mails. Browsers never send the part behind `#` by themselves. */
 export function NewsletterPage() {
   const { hash, state } = useLocation()
   const [, what, token] = LINK.exec(hash) ?? []

@@ -1,7 +1,7 @@
 import { storiesMessages as text } from '#features/stories/stories-messages.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** Nothing invented stands here until there is something to tell. */
+/** Shown instead of invented stories until there is a real one. */
 export function NoStories() {
   return (
     <EmptyState illustration="lighthouse" title={text.emptyTitle}>

@@ -17,7 +17,7 @@ const query = graphql(`
   }
 `)
 
-/** /own-stories: what others would like to tell of the viewer. */
+/** /own-stories: the stories that others would like to tell about the viewer. */
 export function OwnStoriesPage() {
   const result = useQuery(query, freshList)
   const stories = result.data?.storiesAboutMe

@@ -7,7 +7,7 @@ import { PaginatedList } from '#page/paginated-list.tsx'
 import { NoStories } from './no-stories.tsx'
 import { spotlightListQuery } from './story-queries.ts'
 
-/** The newest that was put forward first, in large; the others below it. */
+/** The newest featured spotlight first, in large; the others below it. */
 export function SpotlightList({ category }: { category: ContentCategory | undefined }) {
   const result = useQuery(spotlightListQuery, { ...freshList, variables: { category } })
   const list = result.data?.spotlights

@@ -58,7 +58,7 @@ it('counts a story as viewed when it is opened, once', async () => {
   const fold = screen.getByText('Read the story').closest('details')
   if (!fold) throw new Error('the story is folded')
   for (const isOpen of [true, false, true]) {
-    // The browser tells of it a moment later.
+    // The browser fires the event a moment later.
     const toggled = new Promise((resolve) => fold.addEventListener('toggle', resolve))
     fold.open = isOpen
     await act(() => toggled)

@@ -17,7 +17,7 @@ const options = Object.entries(categories).map(([value, label]) => ({
   label,
 }))
 
-/** /spotlights: what is published, by what the address says; /success-stories opens at its part. */
+/** /spotlights: published stories, filtered by the address; /success-stories opens at its own view. */
 export function SpotlightsPage() {
   const [query] = useSearchParams()
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { SpotlightPage } from './spotlight-page.tsx'
 import { SpotlightsPage } from './spotlights-page.tsx'
 
-/** Below /spotlights. One entry of the table of routes, as every page carries the table. */
+/** Pages below /spotlights. They are one entry in the table of routes, because every page carries the table. */
 export function SpotlightsPages() {
   return (
     <Routes>

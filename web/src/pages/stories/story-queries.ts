@@ -1,6 +1,9 @@
 import { graphql } from '#gql'
 
-/** What the pages of stories ask first; their HTML may bring the answers for a visitor, see src/visitor-renderer.tsx. */
+/**
+ * The first queries of the pages of stories. The pages' HTML may bring the answers for a visitor, see
+ * src/visitor-renderer.tsx.
+ */
 export const spotlightListQuery = graphql(`
   query SpotlightList($category: ContentCategory, $after: String) {
     featured: spotlights(category: $category, isFeatured: true, first: 1) {

@@ -34,7 +34,7 @@ const query = graphql(`
   }
 `)
 
-/** /story-workspace: what an organization writes. */
+/** /story-workspace: the stories that an organization writes. */
 export function StoryWorkspacePage() {
   const [search, setSearch] = useSearchParams()
   const viewer = useViewer()

@@ -3,7 +3,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { NewStoryPage, StoryEditorPage } from './story-editor-page.tsx'
 import { StoryWorkspacePage } from './story-workspace-page.tsx'
 
-/** Below /story-workspace. One entry of the table of routes. */
+/** Pages below /story-workspace, as one entry in the table of routes. */
 export function StoryWorkspacePages() {
   return (
     <Routes>

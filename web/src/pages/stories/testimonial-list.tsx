@@ -35,7 +35,7 @@ const query = graphql(`
   }
 `)
 
-/** Those that were put forward first, the newest six of them; all others below. */
+/** The six newest featured testimonials first, then all others. */
 export function TestimonialList({ category }: { category: ContentCategory | undefined }) {
   const result = useQuery(query, { ...freshList, variables: { category } })
   const list = withFirst(result.data?.testimonials, result.data?.featured.edges)
@@ -56,7 +56,7 @@ export function TestimonialList({ category }: { category: ContentCategory | unde
 
 type Edge = { node: { id: string } }
 
-/** Each once. */
+/** Puts `first` before the rest, each item once. */
 function withFirst<List extends { edges: readonly Edge[] }>(
   list: List | undefined,
   first: List['edges'] = [],

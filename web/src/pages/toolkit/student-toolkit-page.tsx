@@ -5,7 +5,7 @@ import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { StudentToolkit } from './student-toolkit.tsx'
 import { WithOwnAddress } from './with-own-address.tsx'
 
-/** /application-toolkit of a student; other accounts are told whose it is. */
+/** /application-toolkit for students; other accounts see whom it is for. */
 export function StudentToolkitPage() {
   const isStudent = keepsScholarships(useViewer())
   return (

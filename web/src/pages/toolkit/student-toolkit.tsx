@@ -14,11 +14,11 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 
-// Looking for one among many is heavy; the tasks are what people come for.
+// Loaded separately: finding one scholarship among many is heavy, and people come for the tasks.
 const ScholarshipChoice = lazyPart(
   async () => (await import('#features/toolkit/scholarship-choice.tsx')).ScholarshipChoice,
 )
-// So are tabs; the figures above them come first.
+// Tabs are heavy too, and the figures above them come first.
 const ToolkitTabs = lazyPart(async () => (await import('./toolkit-tabs.tsx')).ToolkitTabs)
 const TaskDialog = lazyPart(
   async () => (await import('#features/toolkit/task-dialog.tsx')).TaskDialog,
@@ -57,7 +57,7 @@ const query = graphql(`
   }
 `)
 
-/** Which scholarship and which tab are shown is in the address. */
+/** The scholarship and the tab that are shown, which the address holds. */
 function useShown() {
   const [address, setAddress] = useSearchParams()
   const change = (name: string, value: string) =>
@@ -77,7 +77,7 @@ function useShown() {
   }
 }
 
-/** A student's tasks and checklists, of one scholarship or of all. */
+/** A student's tasks and checklists, for one scholarship or for all. */
 export function StudentToolkit() {
   const shown = useShown()
   const result = useQuery(query, {
@@ -123,7 +123,7 @@ function Controls({ scholarshipId, choose, onPlanned }: ControlsProps) {
   const [error, setError] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
 
-  /** Plans and outlines are of one scholarship. */
+  /** Plans and outlines need a chosen scholarship. */
   async function ofChosen(make: (scholarshipId: string) => Promise<boolean>) {
     if (scholarshipId === '') {
       setError(text.chooseFirst)

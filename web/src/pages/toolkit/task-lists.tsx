@@ -11,10 +11,10 @@ type Tasks = StudentToolkitQuery['prepTasks']
 
 type Props = { data: Tasks; result: Paged }
 
-/** As many are read at a time. */
+/** How many tasks the query reads at a time. */
 const firstPage = 100
 
-/** What is to be done, the soonest first; below it, folded, what is completed. */
+/** Open tasks, the soonest first; completed ones are folded below. */
 export function TaskLists({ data, result }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { isLoadingMore, onShowMore } = nextPage(result, text.failed)
@@ -28,7 +28,7 @@ export function TaskLists({ data, result }: Props) {
   const tasks = edges.map(({ node }) => node)
   const active = tasks.filter(({ status }) => status !== 'COMPLETED')
   const completed = tasks.filter(({ status }) => status === 'COMPLETED')
-  // The card that was pressed leaves its list.
+  // The pressed card leaves its list.
   const onGone = () => heading.current?.focus({ preventScroll: true })
   const { endCursor } = pageInfo
   return (

@@ -4,7 +4,7 @@ import { SignUpPitch } from '#page/sign-up-pitch.tsx'
 import { cardStyle } from '#ui/card-style.ts'
 import { WithOwnAddress } from './with-own-address.tsx'
 
-/** /application-toolkit of a visitor: what it does, and the way in. */
+/** /application-toolkit for visitors: what it does, and the way in. */
 export function ToolkitPage() {
   return (
     <WithOwnAddress>

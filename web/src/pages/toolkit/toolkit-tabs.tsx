@@ -15,7 +15,7 @@ type Props = {
   onOpen: (tab: ToolkitTab) => void
 }
 
-/** Tasks and checklists, each with how many there are; without either, what makes them. */
+/** Tasks and checklists, each with its count; without either, how to make some. */
 export function ToolkitTabs({ data, result, tab, onOpen }: Props) {
   const { prepTasks, prepChecklists } = data
   if (prepTasks.totalCount + prepChecklists.totalCount === 0)

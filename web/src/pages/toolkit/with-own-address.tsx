@@ -4,13 +4,13 @@ import { messages } from '#lib/messages.ts'
 import { paths } from '#paths'
 import { Loading } from '#ui/skeleton.tsx'
 
-/** Older links have /toolkit: they lead to where the page is. */
+/** Older links name /toolkit: they lead to the current address. */
 export function WithOwnAddress({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const own = paths.toolkit()
   if (pathname === own) return children
   return (
-    // Meanwhile the footer waits, as for any page.
+    // The footer waits meanwhile, as for any page.
     <Loading label={messages.loading}>
       <Navigate replace to={own + search} />
     </Loading>

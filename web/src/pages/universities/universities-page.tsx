@@ -24,12 +24,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
 import { useUniversityFacets, useUniversitySearch } from './use-university-search.ts'
 
-/** Long, and on a phone out of sight until it is asked for. */
+/** Loaded separately: long, and on a phone out of sight until opened. */
 const UniversityFilters = lazyPart(
   async () => (await import('./university-filters.tsx')).UniversityFilters,
 )
 
-/** /universities: search, filters and order are in the address. */
+/** /universities: the address holds the search, the filters and the order. */
 export function UniversitiesPage() {
   const { search, result, change, clear } = useUniversitySearch()
   const counts = useUniversityFacets(search)
@@ -86,7 +86,7 @@ type CountLineProps = Pick<ReturnType<typeof useUniversitySearch>, 'search' | 'c
   onOpenSheet: () => void
 }
 
-/** How many were found, and in which order; on a phone also the way to the filters. */
+/** The number of results and their order; on a phone also the button for the filters. */
 function CountLine({ totalCount, filterCount, onOpenSheet, ...props }: CountLineProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -14,7 +14,7 @@ const awardFragment = graphql(`
 
 type Props = { awards: readonly FragmentType<typeof awardFragment>[] }
 
-/** What a university gives, as cards of a search. */
+/** A university's awards, as cards like those of a search. */
 export function UniversityAwards(props: Props) {
   useReturningSave()
   const awards = props.awards.map((award) => readFragment(awardFragment, award))

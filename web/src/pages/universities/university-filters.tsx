@@ -10,14 +10,14 @@ type Props = Omit<ComponentProps<typeof FilterPlaces>, 'children'> & {
   counts: ReturnType<typeof useUniversityFacets>
 }
 
-/** The filters of universities, wherever the screen has room for them. */
+/** The filters of universities, where the screen has room for them. */
 export function UniversityFilters({ form, counts, ...places }: Props) {
   const { facets, stateName } = counts
   return (
     <FilterPlaces {...places}>
       {(id, onApplied) => (
         <>
-          {/* The list of states is empty then; all else can be chosen. */}
+          {/* If the counts fail, the list of states is empty, but the other filters work. */}
           <div className="mb-6 empty:hidden">
             {facets.length === 0 && <QueryState result={counts} failed={text.failed} />}
           </div>

@@ -20,7 +20,7 @@ import { graphql } from '#gql'
 import type { UniversityPageQuery } from '#gql/graphql'
 import { universityQuery } from './university-query.ts'
 
-// Below what the university is, and as heavy as a search.
+// Loaded separately: stands below the university's facts, and is as heavy as a search.
 const UniversityAwards = lazyPart(
   async () => (await import('./university-awards.tsx')).UniversityAwards,
 )
@@ -42,7 +42,7 @@ const savedAwardsQuery = graphql(`
   }
 `)
 
-/** /universities/:id, by id, slug or IPEDS number; visitors see it too, with the way to an account. */
+/** /universities/:id, by id, slug or IPEDS number; visitors see it too, with a link to sign up. */
 export function UniversityPage() {
   const { viewer } = useSession()
   return <UniversityOf key={viewer?.id ?? 'nobody'} />
@@ -114,7 +114,7 @@ function Details({ university }: { university: University }) {
   )
 }
 
-/** The tied awards are there already; the saved ones may come later, or not at all. */
+/** The tied awards are there already; the student's saved ones may come later, or not at all. */
 function CostGap({ university }: { university: University }) {
   const isStudent = useViewer()?.accountType === 'STUDENT'
   const { data } = useQuery(savedAwardsQuery, { skip: !isStudent })

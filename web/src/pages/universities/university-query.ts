@@ -1,8 +1,8 @@
 import { graphql } from '#gql'
 
 /**
- * The page of one university; its HTML may bring the answer for a visitor, see src/visitor-renderer.tsx.
- * More awards would bring it near what one operation may cost; no university has as many open ones.
+ * The query of a university's page. The page's HTML may bring the answer for a visitor, see src/visitor-renderer.tsx.
+ * More awards would come near the cost limit of one operation; no university has as many open ones.
  */
 export const universityQuery = graphql(`
   query UniversityPage($id: ID!) {

@@ -18,7 +18,7 @@ const universitiesQuery = graphql(`
   }
 `)
 
-/** Apart from the results: nobody waits for them, and the next page has the same ones. */
+/** Separate from the results: nobody waits for the facets, and the next page has the same ones. */
 const facetsQuery = graphql(`
   query UniversitiesPage_Facets($filter: UniversityFilter) {
     universities(filter: $filter, first: 1) {
@@ -34,7 +34,7 @@ const facetsQuery = graphql(`
   }
 `)
 
-/** The search that the address spells, what is found by it, and the ways to change it. */
+/** The search in the address, its results, and the ways to change it. */
 export function useUniversitySearch() {
   const [address, setAddress] = useSearchParams()
   const search = readUniversitySearch(address)
@@ -46,13 +46,13 @@ export function useUniversitySearch() {
     search,
     result,
     change: (next: UniversitySearch) => setAddress(writeUniversitySearch(next)),
-    /** Leaves the order alone. */
+    /** Clears everything but the order. */
     clear: () =>
       setAddress(writeUniversitySearch({ ...emptyUniversitySearch, sort: search.sort })),
   }
 }
 
-/** The counts beside the filters; those of the search before until they are there. */
+/** The counts beside the filters; until they are there, those of the previous search. */
 export function useUniversityFacets(search: UniversitySearch) {
   const { filter } = toUniversityVariables(search)
   const result = useQuery(facetsQuery, { variables: { filter } })
@@ -61,7 +61,7 @@ export function useUniversityFacets(search: UniversitySearch) {
   const states = facets.find(({ kind }) => kind === 'states')?.values ?? []
   return {
     facets,
-    /** By its two letters, which stand for themselves until the names are there. */
+    /** The name of a state by its two letters, which stand in until the names are there. */
     stateName: (state: string) =>
       states.find(({ value }) => value === state)?.label ?? state,
     error,

@@ -19,7 +19,7 @@ import { Specimen } from './specimen.tsx'
 const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const
 const say = (title: string) => () => toast.success({ title })
 
-/** What can be pressed. */
+/** Components to press. */
 export function ActionSpecimens() {
   return (
     <>

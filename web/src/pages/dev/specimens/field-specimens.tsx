@@ -18,7 +18,7 @@ const counted = few.map((letter) => ({ ...letter, count: 1200 }))
 const cards = few.slice(0, 2).map(({ value, label }) => ({ value, title: label }))
 const error = 'Choose one'
 
-/** What is chosen from. */
+/** Components to choose from. */
 export function FieldSpecimens() {
   return (
     <>

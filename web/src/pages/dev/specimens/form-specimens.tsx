@@ -14,7 +14,7 @@ const suggestions = [
   { key: 'laos', text: 'Laos', note: 'Your country' },
 ]
 
-/** What is written into; pressing "Save draft" with an empty name shows the form with its errors. */
+/** Components to write into; pressing "Save draft" with an empty name shows the form with its errors. */
 export function FormSpecimens() {
   const form = useForm({
     initial: { name: '', notes: '', password: '' },

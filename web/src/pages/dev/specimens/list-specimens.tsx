@@ -14,7 +14,7 @@ const connection = {
   totalCount: 45,
 }
 
-/** What stands below one another. */
+/** Components that list things below one another. */
 export function ListSpecimens() {
   return (
     <>

@@ -26,12 +26,12 @@ const drawings: readonly IllustrationName[] = [
   'bag',
   'letter',
 ]
-/** One for each of the eight grounds. */
+/** One name for each of the eight backgrounds of monograms. */
 const names = ['Ada', 'Bay', 'Cay', 'Dune', 'Gulf', 'Jetty', 'Lee', 'Mole'] as const
 
 const failAgain = () => toast.error({ title: 'Failed again' })
 
-/** What is read. */
+/** Components to read. */
 export function MessageSpecimens() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * What stands in the explorer's libraries for a `<style>` element, which our content security policy refuses:
- * an element with a sheet, adopted by the document for as long as it is in it. See build/adopted-styles.ts.
+ * Replaces the explorer's `<style>` elements, which our content security policy refuses. It is an element with a
+ * style sheet that the document adopts for as long as the element is in it. See build/adopted-styles.ts.
  */
 class AdoptedStyle extends HTMLElement {
   readonly sheet = new CSSStyleSheet()
@@ -9,7 +9,7 @@ class AdoptedStyle extends HTMLElement {
 
   connectedCallback(): void {
     this.hidden = true
-    // What was written into it as text.
+    // The CSS that was written into it as text before.
     if (this.childNodes.length > 0) this.textContent = super.textContent
     document.adoptedStyleSheets.push(this.sheet)
   }
@@ -40,7 +40,7 @@ class AdoptedStyle extends HTMLElement {
 
 customElements.define('adopted-style', AdoptedStyle)
 
-/** In place of `document.createElement('style')`. */
+/** Replaces `document.createElement('style')`. */
 export function createStyle(): HTMLElement {
   return new AdoptedStyle()
 }

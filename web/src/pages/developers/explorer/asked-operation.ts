@@ -2,7 +2,10 @@ import { Kind, parse } from 'graphql'
 
 type Asked = { query: string; operationName?: string | null | undefined }
 
-/** What is sent: GraphiQL names an operation for a moment after it was edited away, and the server would look for it. */
+/**
+ * The operation to send. GraphiQL still names an operation for a moment after it was edited away, and the server
+ * would look for it.
+ */
 export function askedOperation<Operation extends Asked>(asked: Operation): Operation {
   const { query, operationName } = asked
   if (operationName == null || namesIn(query)?.includes(operationName) !== false)
@@ -10,7 +13,7 @@ export function askedOperation<Operation extends Asked>(asked: Operation): Opera
   return { ...asked, operationName: undefined }
 }
 
-/** Null for what is no GraphQL: the server says where. */
+/** The names of the operations; null if the text is not valid GraphQL: the server says where. */
 function namesIn(query: string): (string | undefined)[] | null {
   try {
     return parse(query).definitions.flatMap((one) =>

@@ -1,6 +1,8 @@
-/** All of the explorer, its editor too: GraphiQL by itself would wait for a missing one for ever. */
+/**
+ * Loads all of the explorer, its editor too: if the editor failed to load, GraphiQL alone would wait for it forever.
+ */
 export async function loadExplorer() {
-  // Monaco reads what is set up here when it begins.
+  // Monaco reads this setup when it starts.
   await import('./set-up-monaco.ts')
   const [{ GraphiqlExplorer }] = await Promise.all([
     import('./graphiql-explorer.tsx'),

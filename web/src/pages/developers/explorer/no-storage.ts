@@ -1,4 +1,4 @@
-/** Where GraphiQL would keep tabs, operations and answers: nowhere. */
+/** A storage that keeps nothing of what GraphiQL would store: tabs, operations and answers. */
 export const noStorage: Storage = {
   length: 0,
   key: () => null,

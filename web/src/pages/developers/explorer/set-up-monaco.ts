@@ -21,7 +21,7 @@ const environment: Environment = {
 }
 
 /**
- * Monaco asks this object when it begins: for its workers, which are files of ours, and for who turns its texts
- * into HTML, where the content security policy lets no style attribute through.
+ * Monaco reads this object when it starts: for its workers, which are files of ours, and for the policy that turns
+ * its texts into HTML, because the content security policy lets no style attribute through.
  */
 Object.assign(globalThis, { MonacoEnvironment: environment })

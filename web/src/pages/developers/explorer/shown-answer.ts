@@ -1,6 +1,6 @@
 import type { PartnerAnswer } from '../ask-as-partner.ts'
 
-/** An answer as the explorer shows it: as it came, and above it the status of one that was refused. */
+/** An answer as the explorer shows it: as it came, with the status above it if it was refused. */
 export function shownAnswer({ status, retryAfter, body }: PartnerAnswer): object {
   const shown = typeof body === 'object' && body !== null ? body : { body }
   if (status === 200) return shown

@@ -19,7 +19,7 @@ it('sets them by script once they are in the page, and only then', async () => {
   await expect.poll(() => second?.style.top).toBe('3px')
   expect([first?.style.top, root.querySelector('b')?.style.left]).toEqual(['1px', '2px'])
   expect(root.innerHTML).not.toContain('data-line-style')
-  // What was set since stands when the line is moved.
+  // A style that was set since stays when the line is moved.
   if (first) first.style.top = '36px'
   if (first) root.append(first)
   await new Promise((resolve) => queueMicrotask(() => resolve(null)))

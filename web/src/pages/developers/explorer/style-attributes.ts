@@ -1,15 +1,19 @@
 /**
- * Monaco writes its lines as HTML with style attributes, which our content security policy refuses; what a script
- * sets on an element it lets through. So the attributes get another name, and are set as soon as they are in the page.
+ * Monaco writes its lines as HTML with style attributes, which our content security policy refuses, though it allows
+ * styles that a script sets on an element. So the attributes get another name, and their styles are set as soon as
+ * they are in the page.
  */
 const NAME = 'data-line-style'
 
-/** HTML of Monaco's, in which texts are escaped, so that each `<` begins a tag. */
+/** Renames the style attributes in Monaco's HTML, in which texts are escaped, so that each `<` begins a tag. */
 export function withoutStyleAttributes(html: string): string {
   return html.replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(/\sstyle="/g, ` ${NAME}="`))
 }
 
-/** Sets, before the browser paints, what lines inside `root` are to look like. @returns how to end that */
+/**
+ * Sets the styles of lines inside `root` before the browser paints.
+ * @returns a function that ends it
+ */
 export function setLineStyles(root: Element): () => void {
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -24,7 +28,7 @@ function setStyles(root: HTMLElement): void {
     const text = element.getAttribute(NAME)
     if (text === null) continue
     element.style.cssText += text
-    // Monaco moves lines that are there already: what it said since must stand.
+    // Monaco also moves existing lines: a style that it set since must stay.
     element.removeAttribute(NAME)
   }
 }

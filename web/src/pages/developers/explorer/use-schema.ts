@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 
 type Known = { schema: GraphQLSchema | null; hasFailed: boolean }
 
-/** The schema as it can be downloaded: asking for it by introspection would cost a partner 400. */
+/** The schema from its file: introspection would cost a partner 400. */
 export function useSchema(): Known & { retry: () => void } {
   const [known, setKnown] = useState<Known>({ schema: null, hasFailed: false })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const left = new AbortController()
-    // What failed is not taken from the browser's cache again.
+    // A retry bypasses the browser's cache.
     const cache = attempt === 0 ? 'default' : 'reload'
     loadSchema({ signal: left.signal, cache }).then(
       (schema) => setKnown({ schema, hasFailed: false }),
@@ -23,6 +23,6 @@ export function useSchema(): Known & { retry: () => void } {
 async function loadSchema(how: RequestInit): Promise<GraphQLSchema> {
   const response = await fetch('/graphql/schema.graphql', { credentials: 'omit', ...how })
   if (!response.ok) throw new Error(`The schema came with status ${response.status}`)
-  // It was checked when it was composed.
+  // The schema was validated when it was composed.
   return buildSchema(await response.text(), { assumeValid: true })
 }
