@@ -12,7 +12,7 @@ const QUESTION = {
 }
 const REPLY = 'A reply of the demo: nobody has written it either.'
 
-/** Asked by the student, answered by the donor. */
+/** The student asks and the donor answers. */
 export async function beginDemoThread(
   student: DemoClient,
   donor: DemoClient,
