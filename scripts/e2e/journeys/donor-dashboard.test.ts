@@ -37,7 +37,7 @@ test('a donor sees the counter move while students submit, and takes the figures
   await counter.getByText('1', { exact: true }).waitFor()
   await submitApplication(amina, ids[0])
   await counter.getByText('2', { exact: true }).waitFor()
-  // The figures come first, and the filters over them when they are asked for.
+  // The figures come first; the filters open above them when they are asked for.
   const { y, height } = (await counter.first().boundingBox()) ?? { y: NaN, height: NaN }
   expect(y + height).toBeLessThan(SCREEN_HEIGHT)
   await lookAgain(page)
@@ -53,7 +53,7 @@ test('a donor sees the counter move while students submit, and takes the figures
   expect(words).toContain('2 Applications submitted')
   expect(words).toContain('To all scholarships of the organization.')
 
-  // The same to read and to print, of one scholarship, which it names.
+  // The report reads and prints the same figures of one scholarship, which it names.
   await chooseScholarship(page, form.title)
   await link(page, 'Read the report').click()
   await seePage(page, 'Impact report')
