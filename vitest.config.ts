@@ -30,8 +30,8 @@ const HANGS_MS = 600_000
 const PATIENCE = { timeout: PATIENCE_MS }
 
 /**
- * Tests that take long for what they show, of code that seldom changes: `npm test -- --thorough` runs them before a
- * release.
+ * Tests that take long for what they show, of code that seldom
+ * changes: `npm test -- --thorough` runs them before a release.
  */
 const ONLY_THOROUGH =
   process.env.TEST_BREADTH === 'thorough'

@@ -45,8 +45,8 @@ const [chats, tokens, rate, rounds] = [
 const OPENED_AT_ONCE = 10
 
 /**
- * One chat: when each token was written and read, and whether it came with the end, which is sent once everything is
- * stored.
+ * One chat: when each token was written and read, and whether it
+ * came with the end, which is sent once everything is stored.
  */
 type Read = { writtenAt: number; readAt: number; withEnd: boolean }[]
 

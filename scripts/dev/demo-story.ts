@@ -68,8 +68,8 @@ const OF_STUDENT = {
 }
 
 /**
- * The organization writes the pieces, the student agrees to them and the admin publishes them; only the kinds that
- * are missing.
+ * The organization writes the pieces, the student agrees to them
+ * and the admin publishes them; only the kinds that are missing.
  */
 export async function publishDemoStories(people: People): Promise<void> {
   type List = { edges: { node: Piece }[] }

@@ -50,8 +50,8 @@ const STOP_LIMIT_MS = 10_500
 const UNREADY_STOP_LIMIT_MS = 1_500
 const LOG_LIMIT_BYTES = 10_000_000
 /**
- * Ends a start that hangs: a first start migrates eight schemas and loads all shipped data, on a slow and busy
- * machine too.
+ * Ends a start that hangs: a first start migrates eight schemas
+ * and loads all shipped data, on a slow and busy machine too.
  */
 const READY_LIMIT_MS = 300_000
 
@@ -156,8 +156,8 @@ function isHopeless({ failures }: Life): boolean {
 }
 
 /**
- * Takes over the process that an earlier supervisor left, if the spec allows it and the process is ready; else ends
- * it.
+ * Takes over the process that an earlier supervisor left, if
+ * the spec allows it and the process is ready; else ends it.
  */
 async function takeOver(life: Life): Promise<Running | null> {
   const { spec } = life

@@ -1,6 +1,6 @@
 /**
- * Every setting that the code reads must be settable where it runs: a setting that reaches no container has no
- * effect.
+ * Every setting that the code reads must be settable where it
+ * runs: a setting that reaches no container has no effect.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

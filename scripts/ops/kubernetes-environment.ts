@@ -55,9 +55,9 @@ export function serviceEnvironment(
 }
 
 /**
- * A variable of deploy.yml, whose values are written as compose reads them. A variable with an empty default may be
- * left out; any other default names a container of the compose file, and an installation must set its own value
- * instead.
+ * A variable of deploy.yml, whose values are written as compose reads them. A
+ * variable with an empty default may be left out; any other default names a
+ * container of the compose file, and an installation must set its own value instead.
  */
 function fromDeployFile(service: string, name: string, value: string | number): Variable {
   const asked = /^\$\{(\w+):([-?])(.*)\}$/s.exec(String(value))

@@ -180,8 +180,8 @@ function labelsOf({ name, component }: Pick<Process, 'name' | 'component'>) {
 
 function deployment(process: Process): object {
   const labels = labelsOf(process)
-  // The site can do without a worker for a moment, so an update never has both connected to PostgreSQL at the same
-  // time.
+  // The site can do without a worker for a moment, so an update
+  // never has both connected to PostgreSQL at the same time.
   const rollingUpdate =
     process.component === 'worker'
       ? { maxSurge: 0, maxUnavailable: 1 }

@@ -72,8 +72,8 @@ export async function startForBench(
 }
 
 /**
- * Ports on which a test may listen for webhooks: one of them is free. A site otherwise sends nothing to its own
- * machine.
+ * Ports on which a test may listen for webhooks: one of them
+ * is free. A site otherwise sends nothing to its own machine.
  */
 const HOOK_PORTS = [0, 1, 2, 3, 4].map((place) => FIRST_PORTS.processes + 60 + place)
 /** With a mail server that tests ask for one person's mails: the platform's own list has every mail of the run. */

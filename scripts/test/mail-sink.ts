@@ -11,8 +11,8 @@ export type MailSink = {
   /** Where the platform sends its mails. */
   readonly smtpUrl: string
   /**
-   * `GET /email?to.address=…`: the mails in maildev's form, oldest first; `GET /arrivals`: each mail's Message-ID
-   * and receiver.
+   * `GET /email?to.address=…`: the mails in maildev's form, oldest
+   * first; `GET /arrivals`: each mail's Message-ID and receiver.
    */
   readonly url: string
   stop(): Promise<void>

@@ -1,6 +1,6 @@
 /**
- * A language model for a platform under test: it speaks the OpenAI protocol, and counts in words until it is told
- * to finish.
+ * A language model for a platform under test: it speaks the OpenAI
+ * protocol, and counts in words until it is told to finish.
  */
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
@@ -15,8 +15,8 @@ export type ModelServer = {
   /** What the platform asks. */
   readonly baseUrl: string
   /**
-   * `GET /answers`: each answer to a student so far; `POST /finish`: ends the open ones, each with at least one
-   * word.
+   * `GET /answers`: each answer to a student so far; `POST
+   * /finish`: ends the open ones, each with at least one word.
    */
   readonly url: string
   stop(): Promise<void>

@@ -45,8 +45,8 @@ export const stages: Stage[] = [
   {
     name: 'integration',
     needsStores: true,
-    // These tests wait for servers a third of the time, so they run in one process more than the machine has room
-    // for.
+    // These tests wait for servers a third of the time, so they
+    // run in one process more than the machine has room for.
     run: async ({ env, folder }) =>
       runVitest(folder, ['integration'], {
         env: { TEST_WORKERS: process.env.TEST_WORKERS ?? '3', ...(await env) },

@@ -1,6 +1,6 @@
 /**
- * Starts the platform of a test run with `npm start`'s own program, and passes on the variables that scripts/e2e
- * reads.
+ * Starts the platform of a test run with `npm start`'s own
+ * program, and passes on the variables that scripts/e2e reads.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -170,8 +170,8 @@ function startArguments(port: number, mode: RunMode): string[] {
 }
 
 /**
- * Removes named servers: the journeys leave records behind, which must not end up in a server meant for something
- * else.
+ * Removes named servers: the journeys leave records behind,
+ * which must not end up in a server meant for something else.
  */
 function withoutStores(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { DATABASE_URL: _d, MONGODB_URL: _m, REDIS_URL: _r, NATS_URL: _n, ...others } = env

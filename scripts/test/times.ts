@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { root } from '../dev/paths.ts'
 
 /**
- * `seconds` run from its first test to the end of its last: vitest's report leaves out imports and setup before
- * that.
+ * `seconds` run from its first test to the end of its last:
+ * vitest's report leaves out imports and setup before that.
  */
 export type FileTime = { readonly file: string; readonly seconds: number }
 
@@ -48,8 +48,8 @@ export function fileTimes(reportFile: string): FileTime[] {
 }
 
 /**
- * How many times longer the loop takes than on a quiet machine, which is 1; a busy or slow machine takes longer for
- * everything.
+ * How many times longer the loop takes than on a quiet machine,
+ * which is 1; a busy or slow machine takes longer for everything.
  */
 function measureSlowness(): number {
   const startedAt = performance.now()
@@ -78,8 +78,8 @@ export function watchSlowness(): { end(): number } {
 }
 
 /**
- * The mean of the samples, or the first or the last if that is greater: these were taken when the stage began and
- * ended.
+ * The mean of the samples, or the first or the last if that is
+ * greater: these were taken when the stage began and ended.
  */
 export function slownessOf(samples: readonly number[]): number {
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length

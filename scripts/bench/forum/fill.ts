@@ -106,8 +106,8 @@ async function within(
     await client.query('set synchronous_commit = off')
     await client.query(`set maintenance_work_mem = '512MB'`)
     await client.query(`set work_mem = '256MB'`)
-    // Without indexes a nested loop reads all of the other table for each row; the planner takes hash conditions for
-    // rare.
+    // Without indexes a nested loop reads all of the other table
+    // for each row; the planner takes hash conditions for rare.
     await client.query('set enable_nestloop = off')
     await work(client)
   } finally {

@@ -49,8 +49,8 @@ function goalsTask(): LabelledTask {
 }
 
 /**
- * A field's text includes the names of the fields above and below it: two words alone have too little meaning to
- * compare.
+ * A field's text includes the names of the fields above and
+ * below it: two words alone have too little meaning to compare.
  */
 function fieldsTask(): LabelledTask {
   const nameOf = new Map(FIELD_ROWS.map(({ code, name }) => [code, name]))

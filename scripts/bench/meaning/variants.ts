@@ -28,8 +28,8 @@ const wordVectors: TextVariant = () => {
 type Word = { weight: number; vector: Float32Array }
 
 /**
- * Compares each word with the nearest one of the other text; the mean of both directions, weighted by how much the
- * words tell.
+ * Compares each word with the nearest one of the other text; the
+ * mean of both directions, weighted by how much the words tell.
  */
 const alignedWords: TextVariant = () => {
   const wordsIn = kept((text) => [...knownRows(text)].map(wordOf))

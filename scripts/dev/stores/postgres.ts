@@ -113,8 +113,8 @@ function major(version: string): string {
 }
 
 /**
- * Makes the data folder beside its place and moves it there when whole: a start that was killed leaves no half of
- * one.
+ * Makes the data folder beside its place and moves it there
+ * when whole: a start that was killed leaves no half of one.
  */
 function initialise(
   program: string,

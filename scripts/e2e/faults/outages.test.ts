@@ -1,7 +1,7 @@
 /**
- * NATS, then Redis, is silent for some seconds (half a minute in a thorough run) while students register, save and
- * edit: a request needs only its own service's database, and what the other services need to know arrives afterward,
- * once.
+ * NATS, then Redis, is silent for some seconds (half a minute in a thorough run)
+ * while students register, save and edit: a request needs only its own service's
+ * database, and what the other services need to know arrives afterward, once.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isThorough } from '@landfall/kit/testing/breadth'

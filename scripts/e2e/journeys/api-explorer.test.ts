@@ -1,6 +1,6 @@
 /**
- * GraphiQL at /developers/explorer: it asks with a key or without one, keeps nothing, and stays out of the keyboard's
- * way.
+ * GraphiQL at /developers/explorer: it asks with a key or without
+ * one, keeps nothing, and stays out of the keyboard's way.
  */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'

@@ -113,8 +113,8 @@ test('a declined organization reads why', async () => {
   await page.getByText('The website names another owner.').waitFor()
 })
 
-// check-scholarship.test.ts and the form's scholarship-steps.test.tsx cover the steps, the faults and the links to
-// them.
+// check-scholarship.test.ts and the form's scholarship-steps.test.tsx
+// cover the steps, the faults and the links to them.
 test.runIf(isThorough)(
   'a donor signs in by hand, reads all that a scholarship lacks, and is led to it',
   async () => {

@@ -50,8 +50,8 @@ test('skip link, search, filters, save and toast by keyboard', async () => {
   await page.keyboard.press('Enter')
   const notes = page.getByRole('region', { name: 'Notifications' })
   await notes.getByText('Scholarship Saved').waitFor()
-  // A notification stays for some seconds while it does not have the focus: nobody gets there by Tab through a whole
-  // list.
+  // A notification stays for some seconds while it does not have
+  // the focus: nobody gets there by Tab through a whole list.
   await page.keyboard.press('F6')
   await tabTo(page, 'Dismiss notification')
   await page.keyboard.press('Enter')

@@ -184,8 +184,8 @@ const steadyVisits = Object.keys(steadyPages).flatMap((name) =>
   twoLooks.map((look) => ({ name: name as keyof typeof steadyPages, look })),
 )
 
-// A usual run takes the landing page and a scholarship on a phone; a student above reads a search that has more on
-// it.
+// A usual run takes the landing page and a scholarship on a
+// phone; a student above reads a search that has more on it.
 test.each(someOf(steadyVisits, 2))(
   'a visitor sees $name come without anything moving, on a $look.screen',
   async ({ name, look }) => {

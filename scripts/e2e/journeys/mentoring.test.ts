@@ -1,6 +1,6 @@
 /**
- * Mentoring from a mentor's application to the first session: the mentor, an admin and a student, all by keyboard
- * alone.
+ * Mentoring from a mentor's application to the first session:
+ * the mentor, an admin and a student, all by keyboard alone.
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

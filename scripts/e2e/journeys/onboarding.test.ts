@@ -1,6 +1,6 @@
 /**
- * A university's way from a new account to its first published program, on a phone; it leaves and comes back on the
- * way.
+ * A university's way from a new account to its first published
+ * program, on a phone; it leaves and comes back on the way.
  */
 import { someOf } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
@@ -132,8 +132,8 @@ async function seeDashboard(page: Page, name: string) {
   await seePage(page, 'University dashboard')
   await page.getByRole('heading', { name: `Program of ${name}` }).waitFor()
   const faults: string[] = []
-  // Programs are the same as on the home page, which is looked at there. Every run looks at two views, a thorough one
-  // at all.
+  // Programs are the same as on the home page, which is looked at
+  // there. Every run looks at two views, a thorough one at all.
   const views = [
     'People',
     'Analytics',

@@ -89,8 +89,8 @@ async function takePrograms(page: Page) {
   expect(file.suggestedFilename()).toMatch(/^programs-.*\.csv$/)
 }
 
-// rest/partner.test.ts, and create-key-form.test.tsx and send-test.test.tsx of web/src/features/partner-access, prove
-// this.
+// rest/partner.test.ts, and create-key-form.test.tsx and
+// send-test.test.tsx of web/src/features/partner-access, prove this.
 test.runIf(isThorough)(
   'an owner tries systems out with a sandbox key before anybody has applied',
   async () => {

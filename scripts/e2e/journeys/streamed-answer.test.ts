@@ -1,6 +1,6 @@
 /**
- * A language model's answer while it is being written: followed through a lost connection, announced once, and
- * stopped.
+ * A language model's answer while it is being written: followed
+ * through a lost connection, announced once, and stopped.
  */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import { eventually } from '@landfall/kit/testing/eventually'

@@ -138,8 +138,8 @@ export async function useSession(page: Page, jar: ReadonlyMap<string, string>) {
 const GONE = { timeout: 2_000 }
 
 /**
- * Presses the button below a list of scholarships until the list is whole; a list that is replaced meanwhile begins
- * anew.
+ * Presses the button below a list of scholarships until the
+ * list is whole; a list that is replaced meanwhile begins anew.
  */
 export async function showAll(page: Page) {
   const foot = page.getByRole('status').filter({ hasText: /^\d+ of \d+ scholarships$/ })

@@ -9,8 +9,8 @@ const PATIENCE_MS = 60_000
 const WORD_ENDS_AFTER_MS = 1500
 
 /**
- * Presses Tab until the focus is on an element of this name, and goes around the page again while it may still be
- * loading.
+ * Presses Tab until the focus is on an element of this name,
+ * and goes around the page again while it may still be loading.
  */
 export async function tabTo(page: Page, name: string | RegExp) {
   const passed: string[] = []
@@ -27,8 +27,8 @@ export async function tabTo(page: Page, name: string | RegExp) {
 }
 
 /**
- * Types the name of a choice once the focused list has it; types it again when the letters came too slowly to be one
- * word.
+ * Types the name of a choice once the focused list has it; types
+ * it again when the letters came too slowly to be one word.
  */
 export async function typeChoice(list: Locator, words: string) {
   await list.getByText(words, { exact: true }).waitFor({ state: 'attached' })

@@ -61,8 +61,8 @@ export async function writeLetter(page: Page) {
 }
 
 /**
- * Text typed without a connection is there after a reload, and is then sent by itself; recommend-page.test.tsx proves
- * it.
+ * Text typed without a connection is there after a reload, and
+ * is then sent by itself; recommend-page.test.tsx proves it.
  */
 async function writeThroughALostLine(page: Page) {
   await page.route('**/graphql', (route) => route.abort('connectionreset'))

@@ -12,9 +12,9 @@ export async function lookAround(page: Page) {
 }
 
 /**
- * The same; in a thorough run on both screens and in both themes. A usual run leaves the contrast of colors to the
- * tokens, and without it axe finds little more in another look: `pages.test.ts` has both. The page keeps its own look
- * in the end.
+ * The same; in a thorough run on both screens and in both themes. A usual run leaves
+ * the contrast of colors to the tokens, and without it axe finds little more in
+ * another look: `pages.test.ts` has both. The page keeps its own look in the end.
  */
 export async function lookAroundInLooks(page: Page) {
   await lookAround(page)

@@ -1,7 +1,7 @@
 /**
- * Draws the pictures of the site that other programs show, from the sources in web/brand and web/public, into
- * web/public: `npm run brand`, after a change to a source. The PNG files are committed because letters differ between
- * machines.
+ * Draws the pictures of the site that other programs show, from the sources in
+ * web/brand and web/public, into web/public: `npm run brand`, after a change to
+ * a source. The PNG files are committed because letters differ between machines.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

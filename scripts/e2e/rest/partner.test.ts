@@ -168,8 +168,8 @@ type Figures = {
 type File = { state: string; done: number; download: { path: string } | null }
 
 /**
- * Exports everything in one file, by hash too; the address needs no key, and another organization's key finds no
- * file.
+ * Exports everything in one file, by hash too; the address
+ * needs no key, and another organization's key finds no file.
  */
 async function takeAlong(key: string, otherKey: string, ids: readonly string[]) {
   const kind = { kind: 'APPLICATIONS', format: 'JSONL' }
