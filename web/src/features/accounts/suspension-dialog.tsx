@@ -26,7 +26,7 @@ type SuspensionDialogProps = {
   onClose: () => void
 }
 
-/** Suspends an account, or lifts that. */
+/** Suspends an account, or lifts the suspension. */
 export function SuspensionDialog(props: SuspensionDialogProps) {
   const { userId, isSuspended, name, onClose } = props
   const [set] = useMutation(mutation)
