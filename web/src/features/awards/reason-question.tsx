@@ -21,7 +21,7 @@ type Props = {
   submit: (reason: string) => Promise<FormFailure | null>
 }
 
-/** A step back that needs a reason. */
+/** Undoes a step; this needs a reason. */
 export function ReasonQuestion(props: Props) {
   const { isOpen, onClose, title } = props
   return (

@@ -13,7 +13,7 @@ const PaysForChoice = lazyPart(
 
 type Props = { fund: Fund_FundFragment }
 
-/** Which scholarships a fund pays for; who keeps it chooses them. */
+/** The scholarships that a fund pays for; whoever manages the fund chooses them. */
 export function PaysFor({ fund }: Props) {
   const { scholarships, isKeptByViewer, version } = fund
   return (

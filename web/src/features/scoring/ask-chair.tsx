@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A question about what stands behind a block. */
+/** A question about the words behind a block. */
 export function AskChair({ applicationId, beginning, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={text.askTitle}>
