@@ -67,7 +67,7 @@ const acceptMutation = graphql(`
 
 type ReplyCardProps = {
   reply: FragmentType<typeof fragment>
-  /** The viewer asked, and may choose the answer. */
+  /** The viewer is the one who asked, and may choose the answer. */
   mayAccept: boolean
   people: readonly { value: string; label: string }[]
   onChanged: () => void

@@ -44,7 +44,7 @@ const query = graphql(`
 
 type Review = NonNullable<MentorReviewsQuery['mentor']>['reviews']['edges'][number]['node']
 
-/** What students chose to show of their reviews; nothing where nobody did. */
+/** Reviews that students chose to show; nothing when nobody did. */
 export function MentorReviews({ id }: { id: string }) {
   const result = useQuery(query, { variables: { id }, ...freshList })
   const list = result.data?.mentor?.reviews
