@@ -17,7 +17,7 @@ type Props = {
   current?: Answer | null
   answering: Pick<ReturnType<typeof useAnswering>, 'pending' | 'failure'>
   onAnswer: (answer: Answer) => void
-  /** Takes the focus: it came in the place of a question that was answered. */
+  /** Takes the focus, as it replaced a question that was answered. */
   isFollowing?: boolean
   /** Beside the answers. */
   children?: ReactNode

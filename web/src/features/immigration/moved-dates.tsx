@@ -45,7 +45,10 @@ const mutation = graphql(`
 
 type Moved = MovedDates_ProfileFragment['movedDates']
 
-/** Dates of the student that changed rules moved: new ones until they say that they saw them, then as a note. */
+/**
+ * A student's dates that changed rules have moved: as news
+ * until the student confirms having seen them, then as a note.
+ */
 export function MovedDates(props: { profile: FragmentType<typeof fragment> }) {
   const { movedDates } = readFragment(fragment, props.profile)
   const unseen = movedDates.filter(({ isNew }) => isNew)
