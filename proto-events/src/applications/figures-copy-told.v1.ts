@@ -11,7 +11,7 @@ export const FiguresCopyTold = defineEvent({
   schema: z.object({
     /** Of `figures-copy.requested`. */
     requestId: z.uuid(),
-    /** How many applications were told. */
+    /** How many applications were republished. */
     applications: z.number().int().nonnegative(),
     funds: z.number().int().nonnegative(),
   }),
