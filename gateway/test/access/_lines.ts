@@ -2,11 +2,11 @@ import { CALLERS, type CallerName } from './_people.ts'
 import type { Records } from './_records.ts'
 
 /**
- * Who may do what: a line for each operation of the platform, in the file of the service that owns it.
- * To add one: its key (`Query.field`, `Mutation.field`, `Subscription.field`, `METHOD /path`,
- * `_entities service.Type`), a word for each caller, and arguments with real records; a new noun is a line in
- * `_records.ts`. Say what the decisions say, not what the platform answers; then make the page anew (see its head).
- * A second line about the same operation adds in brackets what is different.
+ * Who may do what: a line for each operation of the platform, in the file of the service that owns it. To add one:
+ * its key (`Query.field`, `Mutation.field`, `Subscription.field`, `METHOD /path`, `_entities service.Type`), a word
+ * for each caller, and arguments with real records; a new noun is a line in `_records.ts`. Write what was decided,
+ * not what the platform answers; then make the page anew (see its head). A second line for the same operation adds
+ * the difference in brackets.
  */
 
 /**
