@@ -12,7 +12,7 @@ export async function startGatewayProcess(o: {
   port: number
   environment: Record<string, string>
   flags?: readonly string[]
-  /** A minute, unless said. */
+  /** A minute by default. */
   withinMs?: number
 }): Promise<ChildProcess> {
   const main = new URL('../src/main.ts', import.meta.url).pathname

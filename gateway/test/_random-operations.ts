@@ -56,7 +56,7 @@ type Writer = {
   schema: GraphQLSchema
   random: () => number
   written: number
-  /** Of variables for arguments. */
+  /** Definitions of variables for arguments. */
   definitions: string[]
   variables: Record<string, unknown>
 }

@@ -43,7 +43,7 @@ export const noticeRequestedSchema = z.object({
   calendar: calendarInvitationSchema.optional(),
 })
 
-/** What `outbox.publish` takes. */
+/** Makes the fact for `outbox.publish`. */
 export function requestedNotice<Notice extends { noticeId: string }>(data: Notice) {
   return { aggregateId: data.noticeId, version: 1, data }
 }

@@ -1,5 +1,5 @@
 /**
- * How well different ways to compare texts by meaning find the texts that belong together, on labelled sets of our
+ * How well different ways to compare texts by meaning find the texts that belong together, on labeled sets of our
  * own (`meaning/`), and how long they take:
  *
  *     npm run bench meaning

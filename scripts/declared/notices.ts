@@ -13,7 +13,7 @@ const GROUPS = [
 ] as const
 
 const entry = z.strictObject({
-  /** In the settings. */
+  /** Shown in the settings. */
   label: z.string().min(1),
   /** Follows "Unsubscribe from" at the foot of a mail. */
   mails: z.string().min(1),

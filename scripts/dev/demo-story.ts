@@ -1,4 +1,4 @@
-/** A spotlight, a story and testimonials of the demo's organization, labelled as what they are. */
+/** A spotlight, a story and testimonials of the demo's organization, each labeled as a demo. */
 import { askGraph, type DemoClient } from './demo-client.ts'
 import { findDemoRecipient } from './demo-recipient.ts'
 

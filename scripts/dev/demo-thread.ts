@@ -1,4 +1,4 @@
-/** A thread of the demo's people in the forum, labelled as what it is. */
+/** A thread of the demo's people in the forum, labeled as a demo. */
 import type { DemoClient } from './demo-client.ts'
 
 const QUESTION = {

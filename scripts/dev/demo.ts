@@ -1,5 +1,5 @@
 /**
- * Labelled demo accounts and records for `npm start -- --demo`, made through the public API as people
+ * Labeled demo accounts and records for `npm start -- --demo`, made through the public API as people
  * would make them. A later start adds what is missing and signs in with the logins that were kept.
  */
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 export type Options = {
   /** Gateway and subgraphs in one process, for small machines. */
   readonly isSingle: boolean
-  /** Also load labelled demo accounts and records. */
+  /** Also load labeled demo accounts and records. */
   readonly isDemo: boolean
   readonly port: number
   readonly isThrowAway: boolean

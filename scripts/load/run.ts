@@ -59,7 +59,7 @@ async function makeStudents(count: number) {
   return made
 }
 
-/** Their session's token. */
+/** Registers a student; returns the token of their session. */
 async function makeStudent(username: string): Promise<string> {
   const password = randomBytes(12).toString('base64url')
   const client = createDemoClient(values.site)

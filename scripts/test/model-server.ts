@@ -12,11 +12,11 @@ import { z } from 'zod'
 export type ModelAnswer = { words: number; state: 'open' | 'finished' | 'hung-up' }
 
 export type ModelServer = {
-  /** What the platform asks. */
+  /** The address that the platform sends its requests to. */
   readonly baseUrl: string
   /**
-   * `GET /answers`: each answer to a student so far; `POST
-   * /finish`: ends the open ones, each with at least one word.
+   * `GET /answers`: each answer to a student so far;
+   * `POST /finish`: ends the open ones, each with at least one word.
    */
   readonly url: string
   stop(): Promise<void>

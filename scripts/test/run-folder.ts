@@ -53,7 +53,7 @@ function removeLeftFolders(parent: string) {
     try {
       rmSync(join(parent, name), { recursive: true, force: true })
     } catch {
-      // Another user's.
+      // The folder belongs to another user.
     }
   }
 }

@@ -49,7 +49,7 @@ export type PlatformKind = {
 }
 
 export type Platform = {
-  /** What scripts/e2e reads. */
+  /** The variables that scripts/e2e reads. */
   env: NodeJS.ProcessEnv
   /** What it was started with besides what `npm start` finds by itself. */
   settings: NodeJS.ProcessEnv

@@ -109,7 +109,7 @@ export function makeApplicationRecords(site: Site, people: People, tools: Tools)
       return applicationOf(await graph(student, SAVE, { input }))
     }),
     appliedAward,
-    /** Submitted. */
+    /** A submitted application. */
     application,
     /** An application that was submitted, withdrawn and reopened. */
     draftAgain,
@@ -183,7 +183,7 @@ export const RUBRIC = [
   },
 ]
 
-/** As identity's event does. */
+/** Inserts members as identity's event would. */
 async function insertMembers({ databases }: Site, people: People): Promise<void> {
   const members = (['owner', 'editor', 'reviewer'] as const).map((role) => {
     return { userId: people[role].userId, role }

@@ -10,7 +10,7 @@ const aSource = () => ({
 /** Operations of catalog, except for those on organizations' own listings. */
 // prettier-ignore
 export const catalogLines: Lines = {
-  // What everybody may see.
+  // Open to everybody.
   'Query.scholarships': line('ok', async (r) => ({ filter: { ids: [await r.published()] } })),
   'Query.scholarships (one that is applied to)': line('ok  own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => (await r.application(), { filter: { ids: [await r.appliedAward()] } })),
   'Query.scholarships (by words of a draft)': line('ok', (r) => ({ filter: { query: r.people.draftWord } })),

@@ -38,7 +38,7 @@ async function hasOrganization({ site, people }: Records, by: CallerName): Promi
   if (maker) await organization(people[maker], 'Savannah Fund').catch(() => undefined)
 }
 
-/** What identity owns. */
+/** Operations of identity. */
 // prettier-ignore
 export const identityLines: Lines = {
   // One's own account; the operations that need no sign-in never reveal who has an account.

@@ -77,7 +77,7 @@ export function makeRecommendationRecords(site: Site, people: People, tools: Too
   const recommendation = lazy(async () => ask(student, await applicationDraft()))
   const letterKept = lazy(() => letter(false))
   return {
-    /** Nobody was invited yet. */
+    /** A request that nobody was invited for yet. */
     recommendation,
     /** The link of a request by the student. */
     link: lazy(async () => invite(await ask(student, await applicationDraft()))),

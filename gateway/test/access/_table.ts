@@ -70,7 +70,7 @@ const WRITERS = 1
  */
 const LET_THROUGH = 6
 
-/** Who reads. */
+/** The callers who read. */
 export const isReader: IsMeant = (line, by) => isAmong(READERS, line, by)
 
 /** Callers whose write is refused: there is nothing to look at afterward. */

@@ -21,7 +21,7 @@ export const ApplicationFiguresChanged = defineEvent({
     state: word,
     /** Each state that the application ever reached. */
     reached: z.array(word).max(40),
-    /** For the first time. */
+    /** When it was first submitted. */
     submittedAt: z.iso.datetime(),
     /** When the owner first decided; null without a decision. */
     decidedAt: z.iso.datetime().nullable(),

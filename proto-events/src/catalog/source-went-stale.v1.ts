@@ -13,7 +13,7 @@ export const SourceWentStale = defineEvent({
     staleAfterHours: z.int().positive(),
     /** Null when the source has never been read. */
     lastSuccessAt: z.iso.datetime().nullable(),
-    /** When that was found. */
+    /** When this was found. */
     foundAt: z.iso.datetime(),
   }),
 })

@@ -14,7 +14,7 @@ const ruleFormSchema = z.object({
   id: z.uuid(),
   /** True when it came with a release; otherwise administrators decided on it. */
   isShipped: z.boolean(),
-  /** Null: it always was. */
+  /** Null when it was always in force. */
   effectiveFrom: z.iso.date().nullable(),
   /** The last day; null when it has none. */
   effectiveTo: z.iso.date().nullable(),

@@ -1,7 +1,7 @@
 import { say } from '../measure.ts'
 import { type Times, type Way, quantile, withMix } from './times.ts'
 
-/** Of one catalogue. */
+/** The ways to search one catalog. */
 export type Ways = Record<string, Way>
 
 export const PEER = 'tantivy'
@@ -59,7 +59,7 @@ export function reportGrowth(
   }
 }
 
-/** Everything again for programs. */
+/** Everything again, for programs. */
 export function summary(ways: Ways): Record<string, Record<string, [number, number]>> {
   return Object.fromEntries(
     Object.entries(ways).map(([name, { times }]) => [

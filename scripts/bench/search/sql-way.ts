@@ -20,7 +20,7 @@ export function sqlWay(store: SearchStore, now: Date) {
   }
 }
 
-/** For comparing. */
+/** The texts by which facets are compared. */
 export function facetTexts(facets: readonly Facet[]): string[] {
   return facets.flatMap(({ kind, values }) =>
     values.map(({ value, count }) => `${kind} ${value} ${count}`),

@@ -8,7 +8,7 @@ const PATTERN = /[<>…*{}$]|(^|\/)x([./]|$)|^https?:|^[/@#-]|\s/
 /** Files that a run makes, and those of other projects. */
 const MADE = /(^|\/)(node_modules|dist|[.]landfall|[.]env)(\/|$)/
 
-/** Returns what stands in `…`, and the targets of links, as far as either looks like a path. */
+/** Returns the texts in `…` and the targets of links, as far as they look like paths. */
 function pathsIn(markdown: string): string[] {
   const prose = markdown.replaceAll(/^```[^]*?^```/gm, '')
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)

@@ -6,7 +6,7 @@ export function settingsReadIn(code: string): string[] {
   return [...new Set([...code.matchAll(READ)].flatMap(([, name]) => name ?? []))]
 }
 
-/** Whether a setting stands in a row of a table; "`A_ONE`, `…_TWO`" names `A_TWO`, too. */
+/** Whether a row of a table names a setting; "`A_ONE`, `…_TWO`" names `A_TWO`, too. */
 export function isInTable(setting: string, markdown: string): boolean {
   const rows = markdown.split('\n').filter((line) => line.startsWith('|'))
   return rows.some((row) => {

@@ -14,7 +14,7 @@ import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-c
 import { root } from '../../dev/paths.ts'
 
 export type Planted = {
-  /** From the repository's folder. */
+  /** A path from the repository's folder. */
   readonly file: string
   readonly text: string
 }

@@ -42,7 +42,7 @@ type Saved = {
   applicationStatus: string
   notes: string | null
 }
-/** What was acknowledged. */
+/** The changes that were acknowledged. */
 type Expected = {
   student: SignedIn
   level: Level

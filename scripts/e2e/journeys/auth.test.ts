@@ -148,7 +148,7 @@ test.runIf(isThorough)(
   },
 )
 
-// The same in web/src/features/auth/login-form.test.tsx.
+// web/src/features/auth/login-form.test.tsx covers the same.
 test.runIf(isThorough)(
   'signing in by another type’s form works and names the real type',
   async () => {

@@ -31,7 +31,7 @@ test('a donor sees the counter move while students submit, and takes the figures
   await link(page, 'Open the dashboard').click()
   await seePage(page, 'Donor Dashboard')
   await page.getByText('No applications yet').waitFor()
-  // Without a reload.
+  // The figures change without a reload.
   const counter = page.locator('dl > div').filter({ hasText: /^\d*Applications/ })
   await submitApplication(brian, ids[1])
   await counter.getByText('1', { exact: true }).waitFor()

@@ -160,7 +160,7 @@ test.each(Object.keys(readings) as Reader[])(
     await useSession(page, clients[reader].jar)
     const faults: string[] = []
     for (const [index, reading] of someOf(readings[reader], OF_A_READER).entries()) {
-      // Skeletons are alike.
+      // All skeletons are alike, so one is enough.
       const isFirst = index === 0
       const found = await faultsOf(page, reading, { failure, isFirst })
       faults.push(...found.map((fault) => `${reading.path}: ${fault}`))

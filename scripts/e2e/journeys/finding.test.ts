@@ -101,7 +101,7 @@ test.runIf(isThorough)('a list that others add to can be read to its end', async
   await showAll(page)
 })
 
-// By keyboard in facts.test.ts.
+// facts.test.ts does this by keyboard.
 test.runIf(isThorough)(
   'scholarships are put side by side, and taken away again',
   async () => {

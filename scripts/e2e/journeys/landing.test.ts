@@ -70,7 +70,7 @@ test.runIf(isThorough)(
   },
 )
 
-// Proven in web/src/features/landing/eligibility-preview.test.tsx.
+// web/src/features/landing/eligibility-preview.test.tsx proves this.
 test.runIf(isThorough)(
   'an answer that does not come is said, and can be asked for again',
   async () => {

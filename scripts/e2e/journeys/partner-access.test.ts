@@ -94,7 +94,7 @@ async function takePrograms(page: Page) {
 test.runIf(isThorough)(
   'an owner tries systems out with a sandbox key before anybody has applied',
   async () => {
-    // Nobody has verified them.
+    // Nobody has verified this owner.
     const owner = await signUpDonor({ isVerified: false })
     const { page } = await browser.visit(desktopDark)
     await useSession(page, owner.client.jar)

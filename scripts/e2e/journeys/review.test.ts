@@ -80,7 +80,7 @@ test('a student applies, a recommender writes, two score blind, a donor decides,
     await useSession(second, dana.client.jar)
     await scoreByKeyboard(second, award, ['2', '2', '2'])
   } else await scoreAll(dana, award.id, 2)
-  // Without a reload.
+  // The count changes without a reload.
   await chair.getByText('4 of 4', { exact: true }).waitFor()
   await decide(chair, amina)
 

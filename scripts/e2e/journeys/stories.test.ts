@@ -90,7 +90,7 @@ test.runIf(isThorough)(
     await page.goto('/spotlights')
     const email = `${mark}@reader.example`
     const foot = page.getByRole('contentinfo')
-    // Folded on a phone.
+    // It is folded on a phone.
     const newsletter = foot.getByLabel('Newsletter')
     if (!(await newsletter.isVisible())) await foot.getByText('More links').click()
     await newsletter.fill(email)

@@ -55,7 +55,7 @@ export type Visit = {
 
 let launched: Promise<Browser> | undefined
 
-/** Ends with the process. */
+/** The browser ends with the process. */
 function openBrowser(): Promise<Browser> {
   launched ??= chromium.launch({ executablePath: site.browser, args: flags })
   return launched

@@ -18,7 +18,7 @@ export async function listed(client: Client, path: string) {
   return answer.body
 }
 
-/** One record. */
+/** Reads one record. */
 export async function read(client: Client, path: string) {
   const answer = await client.get<Row>(path)
   expectStatus(answer, 200)

@@ -3,7 +3,7 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import { site } from './config.ts'
 import { type Client, createClient } from './rest.ts'
 
-/** Both addresses. */
+/** The addresses of both gateways. */
 export const gateways: readonly string[] = [site.url, site.second ?? '']
 
 /** The second gateway's address; tests that need it run only where there is one. */

@@ -78,7 +78,7 @@ describe.runIf(site.second)('two gateways', () => {
     for (let count = 0; count < TRIES; count += 1)
       statuses.push(await tryAt(gateways[count % 2] ?? '', WRONG))
     expect(statuses).toEqual(Array.from({ length: TRIES }, () => 401))
-    // The right one neither.
+    // Even the right password is refused.
     expect(await tryAt(gateways[0] ?? '', person.password)).toBe(429)
     expect(await tryAt(gateways[1] ?? '', person.password)).toBe(429)
   })

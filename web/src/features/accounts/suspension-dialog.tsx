@@ -20,7 +20,7 @@ const mutation = graphql(`
 
 type SuspensionDialogProps = {
   userId: string
-  /** As it is now. */
+  /** The present state. */
   isSuspended: boolean
   name: string
   onClose: () => void

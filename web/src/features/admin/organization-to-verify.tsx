@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { adminMessages as text } from './admin-messages.ts'
 import { useDecision } from './use-decision.ts'
 
-// Seldom looked at.
+// Few people look at it.
 const OrganizationSystems = lazyPart(
   async () => (await import('./organization-systems.tsx')).OrganizationSystems,
 )

@@ -95,7 +95,7 @@ function unreadable({ faults }: ApplicationFormState): Blocker[] {
   }))
 }
 
-/** The open step and tab, and where reading goes on. Each change of these saves what was typed. */
+/** The open step and tab, and where reading goes on. Each change of these saves the typed values. */
 function usePlace(form: ApplicationFormState) {
   const [step, setStep] = useState<Step>('form')
   const [tab, setTab] = useState<ApplicationTab>('PERSONAL')

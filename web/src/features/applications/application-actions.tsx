@@ -69,7 +69,7 @@ type WithdrawQuestionProps = {
   isOpen: boolean
   isBusy: boolean
   onClose: () => void
-  /** What it means. */
+  /** What the step means. */
   words: string
   onConfirm: (reason: string) => void
 }

@@ -80,7 +80,7 @@ function PromisedDay({
   )
 }
 
-/** By the reader's clock. */
+/** Compares with the reader's own clock. */
 function hasPassed(day: string): boolean {
   const today = dayInZone(ownZone(), new Date())
   return today !== null && day < today

@@ -33,7 +33,7 @@ export function auditQueryOf(params: URLSearchParams): AuditQuery {
   }
 }
 
-/** The other way round. */
+/** The reverse: an address's parameters for a query. */
 export function auditParams({ isWhole, ...words }: AuditQuery): Record<string, string> {
   const said = Object.entries(words).filter(([, value]) => value !== '')
   return { ...Object.fromEntries(said), ...(isWhole && { all: 'true' }) }

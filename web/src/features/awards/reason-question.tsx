@@ -12,10 +12,10 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** What follows. */
+  /** The consequences. */
   children: ReactNode
   action: string
-  /** The toast. */
+  /** The title of the toast. */
   done: string
   label?: string
   submit: (reason: string) => Promise<FormFailure | null>

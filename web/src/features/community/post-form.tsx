@@ -78,7 +78,7 @@ const updateMutation = graphql(`
 `)
 
 type PostFormProps = {
-  /** Null: a new thread. */
+  /** Null for a new thread. */
   post: ({ id: string } & PostValues) | null
   onClose: () => void
   onSent: (id: string) => void

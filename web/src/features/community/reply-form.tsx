@@ -62,7 +62,7 @@ type Values = { content: string; mention: string }
 type ReplyFormProps = {
   postId: string
   parentId?: string | null
-  /** Changed instead of written. */
+  /** The reply to change; else the form writes a new one. */
   reply?: { id: string; content: string }
   /** The people whom the reply can notify. */
   people?: readonly { value: string; label: string }[]

@@ -25,7 +25,7 @@ const mutation = graphql(`
 
 type Props = {
   scholarshipId: string
-  /** All that are planned. */
+  /** The number of all planned ones. */
   count: number
   /** How many of the shown ones have a problem. */
   problemCount: number

@@ -7,7 +7,7 @@ export type Decision = keyof typeof text.decisions
 /** The form; fields for awards alone are otherwise empty. */
 export type PlanValues = AwardValues & {
   to: Decision | ''
-  /** Of the fund. */
+  /** The fund's currency. */
   currency: string
   message: string
 }

@@ -7,7 +7,7 @@ export type ChosenFilter = Record<FilterKey, string>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What the address chooses. */
+/** The filter in an address. */
 export function filterOf(address: URLSearchParams): ChosenFilter {
   const given = (key: FilterKey) => address.get(key) ?? ''
   return {

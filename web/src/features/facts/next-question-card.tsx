@@ -45,7 +45,7 @@ type Next = NonNullable<NextQuestionCardQuery['nextQuestions']>[number]
 type Props = {
   /** False on the page of facts itself, where no link leads there. */
   isLinked?: boolean
-  /** An answer counts now. */
+  /** Runs when an answer counts. */
   onAnswered?: () => void
 }
 

@@ -6,7 +6,7 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { fundMessages as text } from './fund-messages.ts'
 
-// Few change it.
+// Few people change it.
 const PaysForChoice = lazyPart(
   async () => (await import('./pays-for-choice.tsx')).PaysForChoice,
 )

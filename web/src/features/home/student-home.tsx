@@ -33,7 +33,7 @@ const beside = {
 
 type StudentHomeProps = {
   viewer: Viewer
-  /** The next question, likewise. */
+  /** The next question, shown by another area. */
   question: ReactNode
   /** The newest matches, shown by another area. */
   matches: ReactNode
@@ -126,7 +126,7 @@ function hasNothingBeside(work: Work): boolean {
   return Boolean(work.profile.missing) && isUnused(work)
 }
 
-/** Nothing saved, nothing matched. */
+/** Nothing is saved and nothing was matched. */
 function isUnused({ counts, matches }: Work): boolean {
   return counts.counts?.total === 0 && matches.hasMatched === false
 }

@@ -13,7 +13,7 @@ type Queue = { totalCount: number }
 export type Work = {
   title: string
   state: string
-  /** What the state counts. */
+  /** The queues that the state counts. */
   queues?: readonly Queue[]
   to: string
   action: string

@@ -65,7 +65,7 @@ export function DateTimeline(props: Props) {
 type BarProps = {
   title: string
   standing: ImmigrationStanding
-  /** Where today is. */
+  /** The label for today. */
   now: string
   start: number
   width: number

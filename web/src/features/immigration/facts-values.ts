@@ -86,7 +86,7 @@ export function checkFacts(values: FactsValues): Partial<Record<DayName, string>
   return Object.fromEntries(wrong.map((name) => [name, text.badDay]))
 }
 
-/** Names of what differs. */
+/** The names of fields that differ. */
 export function changedNames(
   values: FactsValues,
   before: FactsValues,

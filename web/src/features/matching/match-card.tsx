@@ -57,7 +57,7 @@ type Props = {
   /** The day in short, and in full below; another area words both. */
   date: ReactNode
   deadline: ReactNode
-  /** Saving, likewise. */
+  /** The save button, likewise. */
   actions: ReactNode
 }
 

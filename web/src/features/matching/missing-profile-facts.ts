@@ -9,7 +9,7 @@ export type MissingFact = {
   /** The name of the empty field. */
   name: keyof StudentFactsInput & string
   label: string
-  /** As it is shown. */
+  /** The value as it is shown. */
   words: string
   facts: StudentFactsInput
 }

@@ -29,7 +29,7 @@ type Props = {
   match: FragmentType<typeof sharedMatchFragment>
   /** The deadline, shown by another area. */
   children: ReactNode
-  /** Saving, likewise. */
+  /** The save button, likewise. */
   actions: ReactNode
 }
 

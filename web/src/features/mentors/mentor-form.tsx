@@ -21,7 +21,7 @@ import { send } from './send.ts'
 const BIO_MIN = 40
 
 type Props = {
-  /** Null: somebody applies. */
+  /** Null for a person who applies. */
   mentor: Profile_MentorFragment | null
   name: string
   options: { expertise: readonly string[]; languages: readonly string[] }

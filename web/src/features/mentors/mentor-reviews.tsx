@@ -13,7 +13,7 @@ import type { MentorReviewsQuery } from '#gql/graphql'
 import { mentorMessages as text } from './mentor-messages.ts'
 import { reportMessages as report } from './report-messages.ts'
 
-// Opened by few.
+// Few people open it.
 const ReportReview = lazyPart(
   async () => (await import('./report-review.tsx')).ReportReview,
 )

@@ -30,7 +30,7 @@ const UniversityField = lazyPart(
 
 type OrganizationFormProps = {
   viewerId: string
-  /** Null creates one. */
+  /** Null to create one. */
   organization: OrganizationFacts | null
   /** A university account says which university it represents. */
   isUniversity: boolean

@@ -5,7 +5,7 @@ import { donorMessages as text } from './donor-messages.ts'
 import { ownPageMessages as ownText } from './own-page-messages.ts'
 
 type StepQuestionProps = {
-  /** Null: none is asked. */
+  /** Null when nothing is asked. */
   step: ScholarshipStep | null
   title: string
   onClose: () => void

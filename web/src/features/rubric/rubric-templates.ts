@@ -8,7 +8,7 @@ type TemplateCriterion = {
 
 export type RubricTemplate = {
   name: string
-  /** For which awards. */
+  /** The awards that it suits. */
   lead: string
   criteria: readonly TemplateCriterion[]
 }

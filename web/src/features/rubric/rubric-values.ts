@@ -17,7 +17,7 @@ export type CriterionValues = {
 
 export type Rubric = Review_ReviewFragment['rubric']
 
-/** All weights together. */
+/** The sum of all weights. */
 export const WEIGHTS = 100
 /** Reviewers could not tell more levels apart. */
 export const LEVELS = { most: 9, least: 2 }

@@ -41,7 +41,7 @@ export type RequirementRow = {
   rule: RuleValues
   /** A shared question; '' for one that only this award asks. */
   fact: string
-  /** The words of either. */
+  /** The words of either kind of question. */
   question: string
   expects: 'yes' | 'no'
   appliesTo: string[]

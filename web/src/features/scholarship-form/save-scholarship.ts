@@ -69,7 +69,7 @@ export type SaveTarget =
   /** `version` is the version being edited. */
   | { kind: 'existing'; id: string; version: number }
 
-/** What became of it. */
+/** The outcome of a save. */
 export type SaveOutcome = {
   status: ScholarshipStatus
   /** Why it is still a draft although it was to be published. */

@@ -10,7 +10,7 @@ import { newScholarship } from './scholarship-values.ts'
 it('shows a step with all of its fields and the focus at once, so that no button moves while it is pressed', async () => {
   fakeServer({})
   render(
-    // As on the site.
+    // The same setting as on the site.
     <MemoryRouter useTransitions={false}>
       <ApolloProvider client={getApolloClient()}>
         <ScholarshipForm

@@ -95,7 +95,7 @@ function ApplyItem({ scholarship }: { scholarship: Applicable }) {
   return <MenuLink label={label} icon={applyIcon} href={url} onPress={onPress} />
 }
 
-/** The heart in words. */
+/** The heart's action, in words. */
 function SaveItem({ id, saved }: Card) {
   const { viewer } = useSession()
   const { address, keep } = useSaveWish(id)

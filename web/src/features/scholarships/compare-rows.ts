@@ -147,7 +147,7 @@ function dateOf(one: Compared): string {
   return standingInWords(one) ?? one.deadline.label
 }
 
-/** Nor does a verdict. */
+/** A closed listing shows no verdict, either. */
 const eligibility: Fact = {
   key: 'eligibility',
   label: text.eligibility,

@@ -32,7 +32,7 @@ export type RequirementRow = {
   full: readonly Listed[]
 }
 
-/** One of a list. */
+/** One entry of a list. */
 type Listed = {
   name: string
   /** The code of a country, for its flag. */

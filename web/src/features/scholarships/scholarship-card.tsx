@@ -107,7 +107,7 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
 type HeadProps = Pick<Props, 'edge'> & {
   card: ScholarshipCard_ScholarshipFragment
   Heading: 'h2' | 'h3'
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string
   children: ReactNode
 }

@@ -11,7 +11,7 @@ import { scoringMessages as text } from './scoring-messages.ts'
 
 type Props = {
   applicationId: string
-  /** How the question begins. */
+  /** The beginning of the question. */
   beginning: string
   onClose: () => void
 }

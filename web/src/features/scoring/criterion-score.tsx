@@ -10,7 +10,7 @@ type Props = {
   criterion: Criterion
   points: number | null
   comment: string
-  /** What keys act on. */
+  /** The keys act on this criterion. */
   isCurrent: boolean
   isCommenting: boolean
   areKeysShown: boolean

@@ -5,7 +5,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { scoringMessages as text } from './scoring-messages.ts'
 
-// For the chair alone.
+// Only the chair needs it.
 const AnswerForm = lazyPart(async () => (await import('./answer-form.tsx')).AnswerForm)
 
 type Question = Scoring_ReviewApplicationFragment['questions'][number]

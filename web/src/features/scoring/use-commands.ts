@@ -66,7 +66,7 @@ function usePlace({ rubric, panel }: Pick<Spec, 'rubric' | 'panel'>) {
     commenting,
     setCommenting,
     focusOn,
-    /** Once it is drawn. */
+    /** Focuses it once it is rendered. */
     focusSoon: (selector: string) => void (wanted.current = selector),
     focusHeading: () => find('h2')?.focus(),
     /** From outside the rubric, the first press leads to the marked criterion. */

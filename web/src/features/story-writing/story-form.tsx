@@ -15,7 +15,7 @@ export type StoryFormProps = {
   kind: ContentKind
   organizationId: string | null
   categories: Record<string, string>
-  /** Null: a new one. */
+  /** Null for a new one. */
   piece: WrittenStory | null
   onSaved: (id: string) => void
 }

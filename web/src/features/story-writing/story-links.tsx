@@ -51,7 +51,7 @@ type Props = {
   organizationId: string | null
 }
 
-/** Whom it is about. */
+/** The recipient that the text is about. */
 export function RecipientField({ form, organizationId }: Props) {
   const { data, error } = useQuery(recipientsQuery, { variables: { organizationId } })
   const recipients = data?.storyRecipients

@@ -50,7 +50,7 @@ export type StoryValues = { [Name in TextName]: string } & {
   category: string
   sourceType: string
   applicationId: string
-  /** Empty: of none. */
+  /** Empty when it belongs to none. */
   spotlightId: string
   picture: PictureValue
   gallery: readonly GalleryPicture[]

@@ -37,7 +37,7 @@ export type WrittenStory = {
 type Options = {
   kind: ContentKind
   organizationId: string | null
-  /** Null: a new one. */
+  /** Null for a new one. */
   piece: WrittenStory | null
   onSaved: (id: string) => void
 }

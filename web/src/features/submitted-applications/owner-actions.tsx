@@ -18,7 +18,7 @@ import { moveApplication, type Read } from './move-application.ts'
 import { mayAskForMore, mayOffer, nextSteps, type OwnerStep } from './next-steps.ts'
 import { submittedMessages as text } from './submitted-messages.ts'
 
-// It stands folded.
+// The form is folded at first.
 const AskForm = lazyPart(async () => (await import('./ask-form.tsx')).AskForm)
 
 /** Messages for states that continue outside this card. */

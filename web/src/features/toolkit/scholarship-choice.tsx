@@ -68,7 +68,7 @@ type Props = {
   onChange: (scholarshipId: string) => void
   error?: string | undefined
   clearLabel?: string
-  /** Said beside the label. */
+  /** Shown beside the label. */
   isOptional?: boolean
 }
 

@@ -66,7 +66,7 @@ const priorityOptions = Object.entries(taskPriorities).map(([value, label]) => (
 }))
 
 type Props = {
-  /** Null: a new one. */
+  /** Null for a new one. */
   task: TaskCard_PrepTaskFragment | null
   /** The first choice for a new task. */
   scholarshipId?: string

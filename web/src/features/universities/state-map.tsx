@@ -5,7 +5,7 @@ import states from './us-states.svg'
 const territories: readonly string[] = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']
 
 type Props = {
-  /** By its two letters. */
+  /** The two letters of the state. */
   state: string | null | undefined
   stateName: string | null | undefined
 }

@@ -30,7 +30,7 @@ const universityResultsFragment = graphql(`
 `)
 
 type Props = {
-  /** What `useQuery` answered. */
+  /** The result of `useQuery`. */
   result: ComponentProps<typeof PaginatedList>['result']
   /** The list, once it has loaded. */
   list: FragmentType<typeof universityResultsFragment> | undefined

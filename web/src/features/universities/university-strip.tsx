@@ -68,7 +68,7 @@ export function UniversityStrip(props: Props) {
 
 type FigureProps = {
   label: string
-  /** Null: not reported. */
+  /** Null when not reported. */
   figure: string | null
   words: (figure: string) => string
   year: string | null
