@@ -27,10 +27,10 @@ export type Lines = Readonly<Record<string, Line>>
 
 /**
  * One operation of the table.
- * @param words for each caller in the order of `CALLERS`; a single one is for all. Without the last, the recommender
- *   of another gets what a visitor gets
- * @param input arguments of the field, or parameters, `query` and `body` of the route. Its records are the
- *   student's or of the owner's organization; for a write that is let through they are made anew.
+ * @param words one for each caller in the order of `CALLERS`; a single word is for all. Without the last word, the
+ *   other student's recommender gets what a visitor gets
+ * @param input arguments of the field, or parameters, `query` and `body` of the route. Its records belong to the
+ *   student or to the owner's organization; a write that is allowed gets new ones.
  */
 export function line(words: string, input: Line['input'] = () => ({})): Line {
   const given = words.trim().split(/\s+/) as Word[]

@@ -5,7 +5,7 @@ export type FigureSpread = {
   ninetyFifthPercentile: string
 }
 
-/** Places on a bar, in percent of its length. */
+/** Places on a bar from zero to its end, in percent of its length. */
 export type SpreadBar = {
   own: number
   middleFrom: number
