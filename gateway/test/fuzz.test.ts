@@ -33,7 +33,7 @@ const STRANGE: readonly unknown[] = [
   JSON.parse('{"__proto__":{"isAdmin":true}}'),
 ]
 
-/** How many requests each route gets, and each field by GraphQL. */
+/** How many requests each route gets, and how many values GraphQL. */
 const REQUESTS = 3
 const VARIABLES = 8
 

@@ -177,7 +177,7 @@ describe('figures', () => {
 })
 
 describe('a gateway that goes away', () => {
-  /** Returns as a browser's client does, and asks for the steps after the last one seen. */
+  /** Reconnects as a browser's client does, and asks for the steps after the last one seen. */
   const returning = {
     retryAttempts: 100,
     shouldRetry: () => true,

@@ -49,7 +49,7 @@ async function measureChair({ page, timed }: Visit, figures: Map<string, number[
     await timed(figures, 'sort', () => page.keyboard.press(round % 2 ? 'ArrowUp' : 'ArrowDown')) // prettier-ignore
     await rows.nth(100).waitFor()
     await select('Scores').focus()
-    // The first filter finds nobody, who has all scores; the second nearly everybody, who lacks one.
+    // The first filter finds nobody, since nobody has all scores; the second nearly everybody, who lack one.
     await timed(figures, 'filter', () => page.keyboard.press('ArrowDown'))
     await timed(figures, 'filter', () => page.keyboard.press('ArrowDown'))
     await rows.nth(100).waitFor()

@@ -27,7 +27,7 @@ const configs = execFileSync(
   .split('\n')
   .filter((file) => !file.includes('/testing/'))
 
-/** Settings that other variables replace there. */
+/** Settings that a container gets in another way, which each line names. */
 const SAID_OTHERWISE = new Set([
   'DATABASE_URL', // each service's own
   'RELEASE', // the image says it

@@ -19,7 +19,7 @@ export const site = {
     password: given('E2E_ADMIN_PASSWORD') ?? '',
   },
   /**
-   * The platform's message about a password that is too short: less than six characters, unless configured otherwise.
+   * The platform's message about a password that is too short: fewer than six characters, unless configured otherwise.
    */
   passwordTooShort: `Password must be at least ${given('E2E_PASSWORD_MIN_LENGTH') ?? 6} characters`,
   /** Ports of this machine to which the platform may send webhooks. */

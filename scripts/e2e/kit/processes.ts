@@ -7,7 +7,7 @@ import { isAlive, type ProcessIdentity } from '../../dev/processes.ts'
 const NO_PROCESSES = ['supervisor', 'ports']
 const run = process.env.E2E_STATE ? join(process.env.E2E_STATE, 'run') : null
 
-/** Empty where the platform runs elsewhere or in one process: killing one would kill all. */
+/** Empty where the platform runs elsewhere, or in one process, where a fault of one service is that of the others. */
 export const processNames = run && process.env.E2E_MODE !== 'single' ? namesIn(run) : []
 
 function namesIn(folder: string): string[] {

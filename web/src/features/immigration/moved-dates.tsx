@@ -68,7 +68,7 @@ export function MovedDates(props: { profile: FragmentType<typeof fragment> }) {
 
 function NewlyMoved({ moved }: { moved: Moved }) {
   const [send, { loading }] = useMutation(mutation)
-  // The newest date comes first.
+  // The newest move comes first.
   const until = moved[0]?.toldAt
   async function markSeen() {
     if (until === undefined) return

@@ -102,7 +102,7 @@ function useSaving(applicationId: string, submissionNumber: number) {
   })
   return {
     save,
-    /** The server has a newer score. */
+    /** The server has another submission. */
     isStale,
     /** The applicant submitted again while this was open, and the page shows the new submission. */
     isNew: submissionNumber !== begunWith,

@@ -19,7 +19,7 @@ type Props = {
   className?: string
 }
 
-/** A picture in the fitting size; its space stays free while it loads. */
+/** A picture in the size that fits; its space stays free while it loads. */
 export function StoryImage({ image, sizes, className }: Props) {
   const { url, srcSet, alt, width, height } = readFragment(fragment, image)
   return (
