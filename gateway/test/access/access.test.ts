@@ -149,8 +149,8 @@ describe('who may do what', () => {
 })
 
 /**
- * The donor still sees its own organization's members and
- * spotlights, although the table counts it as a stranger here.
+ * The donor still sees who belongs to its own organization, which has spotlights too, although the table counts it
+ * as a stranger here.
  */
 const OTHERWISE: Record<string, string> = { 'Query.spotlights university': 'all' }
 
