@@ -6,15 +6,15 @@ import { LongestFirst } from './scripts/test/longest-first.ts'
 /** For projects with property tests. */
 const setupFiles = ['./scripts/test/properties.ts']
 
-/** Processes that run at the same time: the backing services need room beside them. */
+/** How many processes run at the same time: the backing services need room beside them. */
 const maxWorkers = Number(process.env.TEST_WORKERS ?? 2)
 
 const shared = {
-  // Collected seldom, and on no core beside the one that works: a twentieth of the CPU time of 380 integration
-  // tests, in the mean of three pairs.
+  // Node collects garbage seldom, and on the core that works instead of a second one: that saves a twentieth of the
+  // CPU time of 380 integration tests, in the mean of three pairs.
   execArgv: ['--max-semi-space-size=64', '--single-threaded-gc', importResolveDrizzle],
-  // Node runs these files as it runs the servers: types are stripped, nothing is transformed, and what was
-  // compiled is kept from one stage to the next. A seventh of the tests' work was Vite's.
+  // Node runs these files as it runs the servers: it strips the types, transforms nothing, and keeps compiled code
+  // from one stage to the next. Vite's transforms took a seventh of the tests' work.
   experimental: { viteModuleRunner: false },
   restoreMocks: true,
   env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', NODE_ENV: 'test' },
@@ -23,14 +23,15 @@ const shared = {
 /** Files of one process share what they import: most of a small file's time goes into importing. */
 const together = { isolate: false }
 
-/** Ends what hangs; how long a test takes on a busy machine is no fault, and stages have budgets. */
+/** Ends tests that hang. A slow test on a busy machine is no fault, and stages have budgets. */
 const HANGS_MS = 600_000
 
-/** A page on a busy machine takes its time; a second, vitest's own limit, is not a fault. */
+/** A page on a busy machine takes its time; taking longer than a second, vitest's own limit, is no fault. */
 const PATIENCE = { timeout: PATIENCE_MS }
 
 /**
- * What takes long for what it shows, and seldom changes: `npm test -- --thorough` runs it, before a release.
+ * Tests that take long for what they show, of code that seldom
+ * changes: `npm test -- --thorough` runs them before a release.
  */
 const ONLY_THOROUGH =
   process.env.TEST_BREADTH === 'thorough'
@@ -46,9 +47,9 @@ const ONLY_THOROUGH =
         'scripts/e2e/journeys/failures.test.ts',
       ]
 
-/** Compares lists with their totals, which nobody may change between the two. */
+/** Compares lists with their totals: nobody may change the records in between. */
 const COUNTED = ['scripts/e2e/rest/catalog.test.ts']
-/** What all the others have asked for. */
+/** Checks the requests that all the other tests have made. */
 const LAST = ['scripts/e2e/rest/documented-calls.test.ts']
 
 /**
@@ -81,7 +82,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // Real servers, at the addresses of TEST_DATABASE_URL and its like.
+          // Real servers, at the addresses in TEST_DATABASE_URL and its like.
           name: 'integration',
           ...together,
           setupFiles,
@@ -110,7 +111,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // A browser, and the components as a development build shows them: no platform.
+          // A browser, and the components as a development build shows them, without a platform.
           name: 'pictures',
           include: ['scripts/e2e/pictures/**/*.test.ts'],
           testTimeout: HANGS_MS,
@@ -120,7 +121,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // The REST facade by plain requests, on a site in one process.
+          // The REST facade by plain requests, on a platform whose services run in processes of their own.
           name: 'rest',
           setupFiles,
           include: ['scripts/e2e/rest/**/*.test.ts'],
@@ -133,7 +134,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // The same site, counted: nobody else may change it meanwhile.
+          // The same platform, for tests that count records: nobody else may change them meanwhile.
           name: 'counted',
           include: COUNTED,
           testTimeout: HANGS_MS,
@@ -146,7 +147,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // After all that ask the site in words of the REST facade: whether they left nothing out.
+          // After all tests that call the REST facade: checks that they left no call out.
           name: 'last',
           include: LAST,
           testTimeout: HANGS_MS,
@@ -156,7 +157,8 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // The same site with a second process of everything beside it; a gateway is stopped: one after the other.
+          // The same platform with a second process of everything beside it. The tests stop a gateway, so they run
+          // one after the other.
           name: 'two-of-each',
           ...together,
           include: ['scripts/e2e/two-of-each/**/*.test.ts'],
@@ -170,7 +172,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // A platform of their own, whose processes they kill: one after the other.
+          // The tests kill processes of their platform, so they run one after the other.
           name: 'faults',
           include: ['scripts/e2e/faults/**/*.test.ts'],
           exclude: ONLY_THOROUGH,

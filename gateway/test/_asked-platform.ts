@@ -38,8 +38,8 @@ type Databases = Record<Service, Postgres>
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 /**
- * The platform in this process, with a worker for matches, and the same graph once more for whoever asks
- * for more fields at a time than strangers may. Facts travel when `tell` is called.
+ * The platform in this process, with a worker for matches, and a second copy of its graph for tests that need more
+ * fields at a time than strangers may ask for. Facts move between services when a test calls `deliverEvents`.
  */
 export async function startSite() {
   const platform = await startPlatform()
@@ -51,7 +51,7 @@ export async function startSite() {
   const deliverEvents = await makeDeliverEvents(databases)
   await deliverEvents()
   const worker = await createAiWorker(
-    // Nobody's: facts are delivered by hand, so that those of other tests stay away.
+    // An address that nobody serves: tests deliver facts by hand, so that facts of other tests stay away.
     { ...config, natsUrl: 'nats://127.0.0.1:1' },
     { log, queuePrefix: `access-${randomUUID()}` },
   )
@@ -71,7 +71,7 @@ export async function startSite() {
     databases,
     deliverEvents,
     deliverEventsOf: makeDeliverEventsOf(databases),
-    /** What a job does with an uploaded file of listings. */
+    /** The work of the job that reads an uploaded file of listings. */
     readImport: makeReadImport({
       unitOfWork: ofCatalog(databases.catalog),
       clock: systemClock,
@@ -92,16 +92,16 @@ function open(env: (service: Service) => { DATABASE_URL: string }, name: Service
     url: env(name).DATABASE_URL,
     schema,
     applicationName: 'access',
-    // On a machine that may be busy.
+    // The machine may be busy.
     waitMs: 60_000,
     log,
   })
 }
 
-/** So many of the shipped listings are enough to save, remind of and match with. */
+/** This many of the shipped listings are enough to save, to set reminders for and to match with. */
 const SHIPPED = 250
 
-/** Brings what a service has told since the last time to those that keep copies of it. */
+/** Delivers a service's new facts to the services that keep copies of them. */
 async function makeDeliverEvents({
   identity,
   catalog,
@@ -144,7 +144,7 @@ async function makeDeliverEvents({
   }
 }
 
-/** Brings all that the catalog has told of one listing to applications: it can be applied to at once. */
+/** Delivers all of the catalog's facts about one listing to applications, so that students can apply at once. */
 function makeDeliverEventsOf({ catalog, applications }: Databases) {
   const hear = hearer(
     [...onScholarshipChanged, onScholarshipCriteriaChanged],
@@ -174,7 +174,7 @@ function hearer<Stores>(
 
 type Digests = Record<string, string>
 
-/** A digest of each table, so that two of them tell what was written between. */
+/** A digest of each table, so that two of them show what was written in between. */
 export async function digestTables(
   site: Site,
   leftOut: readonly string[],
@@ -186,7 +186,7 @@ export async function digestTables(
     )
     const named = rows.map(({ name }) => ({ name, key: `${service}.${name}` }))
     const digests: [string, string][] = []
-    // One after the other: none waits for a connection, however busy the machine is.
+    // Reads one table after the other: none waits for a connection, however busy the machine is.
     for (const { name, key } of named.filter(({ key }) => !leftOut.includes(key))) {
       const { rows: found } = await pool.query<{ digest: string | null }>(
         `select md5(string_agg(md5(t::text), '' order by md5(t::text))) as digest from ${name} t`,
@@ -198,7 +198,7 @@ export async function digestTables(
   return Object.fromEntries((await Promise.all(ofServices)).flat())
 }
 
-/** The same once the workers have done what was waiting for them. */
+/** The same, once the workers have finished the waiting jobs. */
 export async function digestAtRest(
   site: Site,
   leftOut: readonly string[],

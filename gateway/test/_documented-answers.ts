@@ -1,7 +1,7 @@
 import { REST_ROUTES } from '../src/rest/routes.ts'
 
 /**
- * The shape that the interface's description gives an answer.
+ * The shape that the API description gives an answer.
  * @param path with its method: `GET /api/scholarships`
  */
 export function answersOf(path: string) {

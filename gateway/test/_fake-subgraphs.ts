@@ -17,7 +17,7 @@ import {
   parse,
 } from 'graphql'
 
-/** Fields by `Type.field`; what a test does not give answers a value made from its type. */
+/** Fields by `Type.field`; a field that a test does not give answers a value made from its type. */
 export type Answers = Record<
   string,
   (
@@ -48,10 +48,10 @@ const SCALARS: Record<string, unknown> = {
 
 type Fake = { readonly name: string; readonly subgraph: Subgraph; answers: Answers }
 
-/** Of sites that were stopped. Building them is most of the work of starting a site. */
+/** Subgraphs of sites that were stopped. Building them is most of the work of starting a site. */
 const idle: Fake[] = []
 
-/** A subgraph with a service's real contract and values that fit it, to test the gateway alone. */
+/** A subgraph with a service's real contract and fitting values, to test the gateway alone. */
 export function fakeApp(
   name: string,
   answers: Answers = {},
@@ -87,7 +87,7 @@ function buildFake(name: string): Fake {
   return fake
 }
 
-/** The kit asks for a resolver of each root field; `resolveByType` puts ours in their place. */
+/** The kit requires a resolver for each root field; `resolveByType` replaces these with ours. */
 function rootPlaceholders(sdl: string) {
   const placeholders: Record<string, Record<string, () => null>> = {}
   for (const node of parse(sdl).definitions) {
@@ -98,7 +98,7 @@ function rootPlaceholders(sdl: string) {
   return placeholders
 }
 
-/** A module's part of a type is an extension of it. */
+/** Includes extensions, because a module's part of a type is one. */
 function isObjectNode(
   node: DefinitionNode,
 ): node is ObjectTypeDefinitionNode | ObjectTypeExtensionNode {

@@ -4,15 +4,15 @@ import { createServer, type AddressInfo } from 'node:net'
 import { eventually } from '@landfall/kit/testing/eventually'
 
 /**
- * A gateway that is a process of its own and can be killed.
- * @param o.environment what a site of fakes gives for it, and more
- * @param o.flags of Node; with them it has a channel for messages
+ * A gateway that is a process of its own, so that a test can kill it.
+ * @param o.environment of a site of fakes, and more
+ * @param o.flags of Node; with them, the process has a channel for messages
  */
 export async function startGatewayProcess(o: {
   port: number
   environment: Record<string, string>
   flags?: readonly string[]
-  /** A minute, unless said. */
+  /** A minute by default. */
   withinMs?: number
 }): Promise<ChildProcess> {
   const main = new URL('../src/main.ts', import.meta.url).pathname

@@ -11,9 +11,9 @@ import { type Answers, fakeApp } from './_fake-subgraphs.ts'
 
 export type Site = {
   url: string
-  /** What a gateway process of its own over the same fakes needs; with mode `http`. */
+  /** The environment for a gateway process over the same fakes; with mode `http`. */
   environment: Record<string, string>
-  /** Calls the site; an object as `body` is sent as JSON, the session as a cookie with an Origin. */
+  /** Calls the site; sends an object as `body` as JSON, and the session as a cookie with an Origin. */
   call(
     method: string,
     path: string,
@@ -24,7 +24,7 @@ export type Site = {
     text: string
     body: Record<string, never>
   }>
-  /** What operators are answered, on the port that only they reach. */
+  /** Asks on the port that only operators reach. */
   operations(path: '/readyz' | '/metrics'): Promise<{ status: number; text: string }>
   stop(): Promise<void>
 }
@@ -61,7 +61,7 @@ const aPartner = (place: number, organization: number): Partner => ({
   scopes: ['programs:read', 'applications:read'],
 })
 
-/** API keys of the fake identity: two of one organization, one of each of three others. */
+/** API keys of the fake identity: two of one organization, and one each of three others. */
 const API_KEYS: Record<string, Partner> = {
   'lfk_one-a': aPartner(1, 1),
   'lfk_one-b': aPartner(2, 1),
@@ -76,11 +76,11 @@ export async function startSite(
   o: {
     answers?: Answers
     mode?: 'in-process' | 'http'
-    /** Other addresses than those of the fakes; undefined: none. */
+    /** Addresses other than those of the fakes; undefined for none. */
     addresses?: Record<string, string | undefined>
     config?: Partial<GatewayConfig>
     resolveSession?: (token: string) => unknown
-    /** What applications answers where files come and go. */
+    /** The answer of applications where files are uploaded and downloaded. */
     answerFile?: FileHandler
     log?: Log
   } = {},
@@ -103,7 +103,7 @@ export async function startSite(
         NODE_ENV: 'test',
         PORT: '0',
         OPS_PORT: '0',
-        // All tests of a file are one address.
+        // All tests of a file come from one address.
         COST_PER_MINUTE: '1000000000',
         NEW_OPERATIONS_PER_MINUTE: '1000000000',
       }),
@@ -113,7 +113,7 @@ export async function startSite(
     {
       apps: isHttp ? [] : apps,
       log: o.log ?? createLog({ service: 'gateway', level: 'silent' }),
-      // A site of a test is asked a few of its ninety documents.
+      // A test asks only a few of the site's ninety documents.
       warmsUp: false,
     },
   )

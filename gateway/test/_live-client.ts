@@ -5,21 +5,21 @@ import { WebSocket } from 'ws'
 
 export type LiveRequest = { query: string; variables?: Record<string, unknown> }
 
-/** What a subscriber has got so far. */
+/** A subscriber and its results so far. */
 export type Watching = {
   results: ExecutionResult[]
   /** The first field of each result. */
   values(): unknown[]
   /** The codes of all errors so far, wherever they came. */
   codes(): unknown[]
-  /** Resolves when the subscription has ended, however. */
+  /** Resolves when the subscription has ended, in whatever way. */
   ended: Promise<'completed' | 'failed'>
   stop(): void
 }
 
 export type LiveClient = {
   watch(request: LiveRequest): Watching
-  /** Close codes of the sockets so far. */
+  /** The close codes of the sockets so far. */
   closeCodes: number[]
   close(): void
 }
@@ -60,7 +60,10 @@ export function eventClient(siteUrl: string, o: { session?: string } = {}): Live
   return { watch: watcher(subscribe), closeCodes: [], close: () => client.dispose() }
 }
 
-/** Opens a socket as any program could. @returns the status when it was refused, else 101 */
+/**
+ * Opens a socket as any program could.
+ * @returns 101, or the status when it was refused
+ */
 export async function handshakeStatus(
   siteUrl: string,
   o: { path?: string; headers?: Record<string, string> } = {},

@@ -16,7 +16,7 @@ import { ViewerChanged } from '@landfall/proto-events/identity/viewer-changed.v1
 import type { GatewayConfig } from '../src/config.ts'
 import { type Site, startSite } from './_gateway.ts'
 
-/** A student as the fakes know them: counts of saved scholarships, and one run of a match. */
+/** A student of the fakes: counts of saved scholarships, and one match run. */
 export type FakeStudent = {
   userId: string
   session: string
@@ -34,7 +34,7 @@ export function step(runId: string, sequence: number, o: { isLast?: boolean } = 
   return { runId, sequence, step: kind, label, percent: sequence * 10, isLast }
 }
 
-/** A gateway on real NATS over fake services whose state a test changes and tells of. */
+/** A gateway on real NATS over fake services; a test changes their state and publishes the change. */
 export async function startLiveSite() {
   const log = createLog({ service: 'test', level: 'silent' })
   const bus = createBus({ url: testBacking().natsUrl, name: 'gateway-test', log })

@@ -11,8 +11,8 @@ export type HttpResponse = {
 }
 
 /**
- * Somebody with a browser's cookie jar, who talks to the site by REST.
- * @param jar one that another address of the site has filled
+ * A person with a browser's cookie jar, who calls the site by REST.
+ * @param jar cookies that another address of the site has set
  */
 export function createPerson(url: string, jar = new Map<string, string>()) {
   async function call(

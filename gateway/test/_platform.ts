@@ -37,9 +37,9 @@ export const ADMIN = { email: 'admin@example.org', password: 'quiet-harbour-lant
 export type Platform = Awaited<ReturnType<typeof startPlatform>>
 
 /**
- * The gateway over the real services in one process, on databases of their own. Mails are sent by
- * identity's worker, matches wait for one; the catalogue's facts reach applications by `deliverToApplications`, because other
- * tests share the NATS server.
+ * The gateway over the real services in one process, on databases of their own. Identity's worker sends mails, and
+ * matches wait for a worker; `deliverToApplications` brings the catalog's facts to applications, because other tests
+ * share the NATS server.
  */
 export async function startPlatform() {
   const keys = testKeys()
@@ -122,9 +122,9 @@ export async function startPlatform() {
   )
   return {
     url: gateway.url,
-    /** The services, for who asks one past the gateway. */
+    /** The services, for tests that ask one without the gateway. */
     apps,
-    /** The environment of a service, for more of its processes. */
+    /** The environment of a service, for further processes of it. */
     env,
     deliverToApplications: () =>
       deliverToApplications(schemas.catalog.url, schemas.applications.url),

@@ -39,7 +39,7 @@ export function randomOperation(
   if (!root) throw new Error(`The schema has no root for a ${kind}`)
   const writer: Writer = { schema, random, written: 0, definitions: [], variables: {} }
   const selection = writeSelection(root, 0, writer)
-    // So that both variables are used.
+    // Uses both variables.
     .replace('{', '{ used: __typename @include(if: $yes) @skip(if: $no)')
   const definitions = ['$yes: Boolean! = true', '$no: Boolean!', ...writer.definitions]
   return {
@@ -56,7 +56,7 @@ type Writer = {
   schema: GraphQLSchema
   random: () => number
   written: number
-  /** Of variables for arguments. */
+  /** Definitions of variables for arguments. */
   definitions: string[]
   variables: Record<string, unknown>
 }
@@ -98,13 +98,13 @@ function writeField(
       `${name}: ${random() < 0.4 ? variable(one, writer) : literal(one)}`,
   )
   const args = values.length > 0 ? `(${values.join(', ')})` : ''
-  // An alias of its own for each mention: the same key with two meanings would be invalid.
+  // Each mention has an alias of its own: one key with two meanings would be invalid.
   const alias = random() < 0.5 || args ? `a${writer.written}_${field.name}: ` : ''
   const inner = isCompositeType(type) ? ` ${writeSelection(type, depth + 1, writer)}` : ''
   const whole = `${alias}${field.name}${args}`
   const first = `${whole}${condition(random)}${inner}`
   if (random() >= 0.15) return [first]
-  // Once more under the same key, with a selection and a condition of its own: the two are merged.
+  // Mentions it again under the same key, with another selection and condition: the executor has to merge the two.
   const other = isCompositeType(type) ? ` ${writeSelection(type, depth + 1, writer)}` : ''
   return [first, `${whole}${condition(random)}${other}`]
 }
@@ -141,7 +141,7 @@ function condition(random: () => number): string {
   return roll < 0.18 ? ' @include(if: true)' : ''
 }
 
-/** A variable of its own for one argument; half of them have a default and are not sent. */
+/** A variable for one argument; half of the variables have a default and are not sent. */
 function variable(
   type: GraphQLInputType,
   { random, definitions, variables }: Writer,

@@ -8,11 +8,11 @@ import {
   supergraphFile,
 } from '../src/graphql/graph.ts'
 
-/** The same server over Apollo's own gateway: what our executor is held to and measured against. */
+/** The same server over Apollo's own gateway: the reference for our executor's answers and speed. */
 export async function createReferenceGraph(
   o: GraphOptions,
 ): Promise<Pick<Graph, 'run' | 'stop'>> {
-  // It reports usage to its vendor unless told not to.
+  // Apollo's gateway reports usage to its vendor unless told not to.
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
   const gateway = new ApolloGateway({
     supergraphSdl: readFileSync(supergraphFile, 'utf8'),

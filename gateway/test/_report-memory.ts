@@ -1,4 +1,4 @@
-/** Loaded into a gateway process: tells what it holds once all garbage is gone, whenever it is asked. */
+/** Loaded into a gateway process: on request, reports how much it holds once all garbage is gone. */
 process.on('message', () => {
   globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()

@@ -7,7 +7,7 @@ type Wishes = Partial<Omit<HttpRequest, 'raw' | 'clock'>> & {
   body?: string
 }
 
-/** A request as the server reads it, without a connection. It never takes too long. */
+/** A request as the server reads it, without a connection. It never times out. */
 export function aRequest({ headers, body, ...wishes }: Wishes = {}): HttpRequest {
   const raw = new IncomingMessage(new Socket())
   raw.method = wishes.method ?? 'GET'

@@ -1,6 +1,6 @@
 /**
- * Identity and gateways of one version, read from a folder of sources: `node _version-process.ts <folder>`.
- * Its parent calls it by messages.
+ * Identity and gateways of one version, loaded from a folder of sources: `node _version-process.ts <folder>`. Its
+ * parent calls it by messages.
  */
 import { join } from 'node:path'
 import type * as receiving from '../../services/identity/src/modules/notice/receive-notices.ts'
@@ -43,7 +43,7 @@ const config = identityConfig()
 const log = createIdentityLog(config)
 const app = await createApp(config)
 
-/** What the parent may ask for. */
+/** The calls for the parent. */
 const calls = {
   /** @returns where identity listens */
   async serveIdentity() {
@@ -77,7 +77,7 @@ const calls = {
     return gateway.url
   },
 
-  /** Gives identity an event as NATS would. */
+  /** Delivers an event to identity as NATS would. */
   async deliver(event: { type: string }) {
     const { systemClock } = await load('services/_kit/src/core/clock.ts')
     const { createPostgres } = await load('services/_kit/src/database/postgres.ts')

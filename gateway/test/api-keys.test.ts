@@ -22,7 +22,7 @@ const storedOperations = z.object({
   operations: z.array(z.object({ name: z.string(), sha256Hash: z.string() })),
 })
 const STATS = '{ scholarshipStats { totalCount } }'
-/** Costs 21 for each alias. */
+/** Each alias costs 21. */
 const DEAR = `{ ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => `a${at}: scholarships(first: 50) { edges { node { id } } }`).join(' ')} }`
 
 const ask = (key: string | null, body: object, o: { session?: string } = {}) =>
@@ -32,7 +32,7 @@ const ask = (key: string | null, body: object, o: { session?: string } = {}) =>
     headers: key === null ? {} : { authorization: `Bearer ${key}` },
   })
 
-/** Of a stored operation, as its list tells; undefined when it does not name it. */
+/** The hash of a stored operation from the published list; undefined when the list does not name it. */
 async function hashOf(name: string): Promise<string | undefined> {
   const { body } = await site.call('GET', '/graphql/partner-operations.json')
   return storedOperations.parse(body).operations.find((one) => one.name === name)
@@ -122,7 +122,7 @@ describe('an API key', () => {
       extensions: { persistedQuery: { sha256Hash } },
     })
     expect(answer.body).toMatchObject({ data: { partner: { organization: {} } } })
-    // Refused before the server sees it.
+    // Refused before it reaches the server.
     const unknown = { extensions: { persistedQuery: { sha256Hash: '0'.repeat(64) } } }
     expect((await ask('lfk_four', unknown)).body).toMatchObject({
       errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],

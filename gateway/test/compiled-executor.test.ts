@@ -28,11 +28,11 @@ import { fakeApp } from './_fake-subgraphs.ts'
 import { createReferenceGraph } from './_reference-graph.ts'
 import { randomOf, randomOperation } from './_random-operations.ts'
 
-/** Of the answers that the subgraphs give at the moment; the same seed gives the same answers. */
+/** Decides the subgraphs' present answers: the same seed gives the same answers. */
 let seed = 0
-/** How often a subgraph was asked. */
+/** How many requests the subgraphs got. */
 let fetches = 0
-/** How often one did not answer at all. */
+/** How often a subgraph did not answer at all. */
 let thrown = 0
 let graphs: Record<'compiled' | 'reference', Pick<Graph, 'run' | 'stop'>>
 const apiSchema = buildSchema(
@@ -146,7 +146,7 @@ async function ask(
   }
 }
 
-/** Answers by type; what is null and what fails is decided by the place in the answer and the seed. */
+/** Answers by type; the place in the answer and the seed decide what is null and what fails. */
 function faultySource(schema: GraphQLSchema): DataSource {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('_')) continue
@@ -209,7 +209,7 @@ function scalar(name: string, roll: number): unknown {
   return name === 'Decimal' ? '12500.00' : `text ${Math.floor(roll * 1_000)}`
 }
 
-/** From 0 to below 1, the same for the same place and seed. */
+/** A number from 0 to below 1, the same for the same place and seed. */
 function chance(place: string): number {
   const digest = createHash('sha1').update(`${seed} ${place}`).digest()
   return randomOf(digest.readInt32BE())()

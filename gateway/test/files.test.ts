@@ -10,7 +10,7 @@ const MEBIBYTE = 1024 * 1024
 const PATH = '/api/document-uploads/0193a1b2-7c00-7000-8000-000000000001'
 const CONTENT = '/api/documents/0193a1b2-7c00-7000-8000-000000000001/content'
 
-/** What the service saw of the last request. */
+/** The service's view of the last request. */
 type Seen = { caller: Caller; headers: Record<string, string>; path: string; bytes: number }
 
 const done = (_request: Request) => new Response(null, { status: 204 })
@@ -58,7 +58,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     o: { body?: Buffer; headers?: object },
   ) {
     const request = open(method, path, { ...o.headers })
-    // Behind an early answer nobody listens to the rest.
+    // After an early answer, nobody reads the rest.
     request.on('error', () => undefined)
     request.end(o.body)
     const [response] = await once(request, 'response')
@@ -138,7 +138,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     await eventually(() => expect(seen?.bytes).toBe(MEBIBYTE))
     request.destroy()
     await eventually(() => expect(wasCut).toBe(true))
-    // The gateway is as well as before.
+    // The gateway still works as before.
     answer = done
     expect((await exchange('PATCH', PATH, { body: Buffer.from('x') })).status).toBe(204)
   })

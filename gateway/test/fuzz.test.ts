@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { createPerson } from './_person.ts'
 import { ADMIN, type Platform, startPlatform } from './_platform.ts'
 
-/** Values that no screen sends; none may cost more than the one request. */
+/** Values that no page sends; none may break more than its own request. */
 const STRANGE: readonly unknown[] = [
   null,
   true,
@@ -33,7 +33,7 @@ const STRANGE: readonly unknown[] = [
   JSON.parse('{"__proto__":{"isAdmin":true}}'),
 ]
 
-/** To each route, and by GraphQL. */
+/** How many requests each route gets, and how many values GraphQL. */
 const REQUESTS = 3
 const VARIABLES = 8
 
@@ -167,7 +167,7 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 }
 
-/** Fields of a body that are objects themselves, with the names in them. */
+/** Fields of a body that are objects themselves, with their field names. */
 function partsOf(schema: z.ZodType | undefined): [string, string[]][] {
   if (!(schema instanceof z.ZodObject)) return []
   return Object.entries(schema.shape).flatMap(([name, part]) => {

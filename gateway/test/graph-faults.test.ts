@@ -19,7 +19,7 @@ const source = (answer?: () => unknown): DataSource => ({
   process: async () => (answer?.() ?? { data: {} }) as never,
 })
 
-/** The graph over one answer of each subgraph, with what it logs and counts. */
+/** The graph over one answer of each subgraph, with its log lines and metrics. */
 async function startGraph(answers: Record<string, () => unknown>) {
   const lines: Record<string, unknown>[] = []
   const destination = new Writable({

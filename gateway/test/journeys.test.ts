@@ -189,7 +189,7 @@ describe('a donor and an admin, by REST alone', () => {
   })
 })
 
-/** A student drafts, is told what is missing, submits, and the donor reads it. */
+/** A student drafts, reads what is missing and submits, and the donor reads the application. */
 async function applyFor(scholarshipId: string, donor: ReturnType<typeof person>) {
   const all = '/api/scholarship-applications'
   await platform.deliverToApplications()

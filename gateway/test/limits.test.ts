@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, startSite } from './_gateway.ts'
 
-/** A page of REST takes 5,002. */
+/** A page of REST costs 5,002. */
 const LIMITS = { costPerMinute: 6_000, newOperationsPerMinute: 20 }
 
 const repeat = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
 
-/** What one visitor's request can cost most, by what it makes busy. */
+/** The costliest requests that one visitor can make, by what they keep busy. */
 const WORST = {
   'aliased introspection': `{ ${repeat(30, (at) => `a${at}: __schema { types { name fields { name args { name } } } }`)} }`,
   'aliases within introspection': `{ __schema { ${repeat(3, (at) => `a${at}: types { fields { name } }`)} } }`,
@@ -18,7 +18,7 @@ const WORST = {
   '6 sign-ins': `mutation { ${repeat(6, (at) => `a${at}: login(input: { username: "a", password: "b" }) { __typename }`)} }`,
 }
 
-/** The largest that is still allowed. */
+/** The largest request that is still allowed. */
 const FACETS = `{ ${repeat(29, (at) => `a${at}: scholarships(first: 1) { facets { kind } }`)} }`
 
 const allow = (o: Partial<typeof LIMITS> = {}) =>
@@ -65,7 +65,7 @@ describe('the budget of one address', () => {
     const rest = await site.call('GET', '/api/scholarships')
     const student = await site.call('GET', '/api/scholarships', { session: 'a-student' })
     await site.stop()
-    // Of 6,000, each takes 29 x 21 or more.
+    // Each takes 29 x 21 or more from the 6,000.
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(9)
     expect([statuses[0], last.status]).toEqual([200, 429])
     expect(last.body).toMatchObject({

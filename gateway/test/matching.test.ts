@@ -29,7 +29,7 @@ let site: Site
 const start = (body: unknown, path = '/api/ai/match') =>
   site.call('POST', path, { session: 'a-student', body })
 
-/** A run of these values instead of made-up ones; one without a result when it is null. */
+/** A run with these values instead of made-up ones; without a result when `result` is null. */
 function withRun({ result, ...run }: Record<string, unknown>): Answers {
   return {
     'Mutation.startMatch': () => ({ __typename: 'MatchRunSuccess', run }),
@@ -117,7 +117,7 @@ describe('POST /api/ai/match', () => {
   })
 
   it('asks once whose session it is, for a match changes nothing of what people may do', async () => {
-    // What is known stays fresh for seconds, which may pass here.
+    // The gateway's cache stays fresh for seconds, which may pass here.
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     let asked = 0
@@ -130,7 +130,7 @@ describe('POST /api/ai/match', () => {
     })
     for (const _ of [1, 2]) expect((await start({ profile: PROFILE })).status).toBe(200)
     expect(asked).toBe(1)
-    // Sharing is a write as others are, after which somebody may be somebody else.
+    // Sharing is a write like others, after which the viewer may have changed.
     await site.call('POST', '/api/ai/match/run-1/share', { session: 'a-student' })
     await start({ profile: PROFILE })
     expect(asked).toBe(2)
@@ -143,7 +143,7 @@ describe('POST /api/ai/match', () => {
       answers: {
         'Mutation.startMatch': async (_args, { caller }) => {
           knownMs = caller.responseTimeoutMs
-          // In a thorough run until any other request would have been refused.
+          // In a thorough run, waits until any other request would have been refused.
           await wait(isThorough ? 10_500 : 0)
           return { __typename: 'MatchRunSuccess', run: { status: 'FINISHED' } }
         },

@@ -85,7 +85,7 @@ const BODIES = [
   {},
 ]
 
-/** One that reaches the graph, whose problems change; what is refused before is refused alike each time. */
+/** A body that reaches the graph, whose problems differ; bodies refused before are all refused alike. */
 const reaching = ({ body }: (typeof writes)[number]) =>
   BODIES.filter((sent) => body?.safeParse(sent).success ?? true).slice(0, 1)
 

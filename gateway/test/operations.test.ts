@@ -122,13 +122,13 @@ describe('the platform side', () => {
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      // The token of a mailed link is told to no other site.
+      // No other site learns the token of a mailed link.
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     }
   })
 })
 
-/** Whatever the server sends back to bytes as they are. */
+/** Sends bytes as they are and returns everything that the server sends back. */
 function raw(text: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>

@@ -54,7 +54,7 @@ const INPUTS: Record<string, Given> = {
 }
 
 const all = REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const)
-/** What carries the requests is one for all routes: a share of them shows it. */
+/** All routes share the transport, so a share of them shows that it works. */
 const OVER_HTTP = 16
 
 describe.each(['in-process', 'http'] as const)(

@@ -4,7 +4,7 @@ import { startBreakableProxy } from '@landfall/kit/testing/breakable-proxy'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Site, startSite } from './_gateway.ts'
 
-/** Costs 909 of the 1,000 that a full bucket has. */
+/** Costs 909 of the 1,000 in a full bucket. */
 const DEAR = `{ ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => `a${at}: scholarships(first: 50) { edges { node { id } } }`).join(' ')} }`
 const CHEAP = '{ scholarshipStats { totalCount } }'
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 beforeEach(fillAll)
 
-/** As after a time without a request. */
+/** Fills every bucket, as a time without requests would. */
 async function fillAll() {
   const redis = await connectForCounters(testBacking().redisUrl)
   const kept = await redis.keys('landfall:gateway:partner:*')
@@ -69,7 +69,7 @@ it('while Redis is away a gateway goes on with what was left, and shares again w
 
   await fillAll()
   proxy.mend()
-  // Its own bucket would not be full for 18 seconds.
+  // Its own bucket would take 18 seconds to be full.
   await expect
     .poll(async () => (await ask(second, 'lfk_four', CHEAP)).remaining, { timeout: 10_000 })
     .toBeGreaterThan(990)

@@ -154,7 +154,7 @@ describe('faults', () => {
 
 describe('one subgraph', () => {
   it('that is frozen takes down neither the site nor the pages without it', async () => {
-    // The kernel takes connections for a stopped process, and nobody answers on them.
+    // The kernel accepts connections for a stopped process, but nobody answers on them.
     const frozen = createServer()
     await new Promise<void>((resolve) => frozen.listen(0, '127.0.0.1', resolve))
     const { port } = frozen.address() as AddressInfo
@@ -182,7 +182,7 @@ describe('one subgraph', () => {
       expect((await site.operations('/metrics')).text).toMatch(
         /landfall_subgraph_up\{.*subgraph="applications".*\} 0/,
       )
-      // It ends, and what waited for it is answered.
+      // Ends the server, so that waiting requests get an answer.
       frozen.close()
       for (const socket of sockets) socket.destroy()
       expect((await saved).status).toBe(503)

@@ -61,7 +61,7 @@ describe('the door for sockets', () => {
     const { session } = world.signIn()
     const headers = { cookie: `landfall_session=${session}`, origin: site.url }
     const first = await handshakeStatus(site.url, { headers })
-    // At once: one that says nothing for long is closed, and would leave its place.
+    // All at once: a socket that stays silent for long is closed, and would give up its place.
     const others = Array.from({ length: 19 }, () => handshake({ headers }))
     expect(new Set(await Promise.all(others))).toEqual(new Set([101]))
     expect(await handshake({ headers })).toBe(429)
@@ -94,7 +94,7 @@ describe('a connection', () => {
   })
 })
 
-/** The code of what each was refused by, or null. */
+/** The code of each refusal, or null. */
 const openEach = async (
   limits: { costPerMinute: number; newOperationsPerMinute: number },
   queries: readonly string[],
@@ -177,7 +177,7 @@ describe('figures', () => {
 })
 
 describe('a gateway that goes away', () => {
-  /** The same client as a browser's: it comes back, and asks for steps behind the last one seen. */
+  /** Reconnects as a browser's client does, and asks for the steps after the last one seen. */
   const returning = {
     retryAttempts: 100,
     shouldRetry: () => true,

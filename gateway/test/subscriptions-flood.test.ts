@@ -30,7 +30,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** Bytes that the gateway holds without its garbage. */
+/** The bytes that the gateway holds, without garbage. */
 async function held(): Promise<number> {
   const answer = once(gateway, 'message')
   gateway.send('memory')
@@ -48,7 +48,7 @@ function frameOf(message: object): Buffer {
   return Buffer.concat([head, text])
 }
 
-/** A socket whose client reads nothing but the beginning of the handshake's answer. */
+/** Opens a socket whose client reads only the beginning of the handshake's answer. */
 async function openSocket(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => socket.destroy())
@@ -70,7 +70,10 @@ async function openSocket(): Promise<Socket> {
   return socket
 }
 
-/** @returns the bytes that left, before the gateway may have cut the client off */
+/**
+ * Sends pings without reading.
+ * @returns the bytes that left, before the gateway may have cut the client off
+ */
 async function flood(socket: Socket): Promise<number> {
   const ping = frameOf({ type: 'ping', payload: { text: 'x'.repeat(PING_BYTES) } })
   const send = () =>
@@ -90,7 +93,7 @@ it('clients that send large pings and read no answer fill no memory', async () =
   const sent = (await flooding).reduce((sum, bytes) => sum + bytes, 0)
   for (const socket of sockets) socket.destroy()
   expect(sent).toBeGreaterThan(100 * MEBIBYTE)
-  // The plans that it makes after its start are some 20 of them.
+  // The plans that the gateway makes after its start take about 20 MiB of this.
   expect(most - before).toBeLessThan(64 * MEBIBYTE)
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
 })

@@ -8,7 +8,7 @@ import { type LiveClient, socketClient } from './_live-client.ts'
 import { type LiveSite, startLiveSite } from './_live-site.ts'
 
 let world: LiveSite
-/** Its fakes; the gateway that answers is a process of its own. */
+/** Provides the fakes; the gateway under test is a process of its own. */
 let site: Site
 let port: number
 let gateway: ChildProcess
@@ -45,7 +45,7 @@ it('a killed gateway costs its clients no state and no step', async () => {
   const steps: number[] = []
   const variables = {
     runId: student.runId,
-    // Read anew when the request is sent again, as the web client does.
+    // Read again whenever the request is sent again, as in the web client.
     get after() {
       return steps.at(-1) ?? 0
     },

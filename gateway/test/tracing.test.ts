@@ -34,7 +34,7 @@ it('sends one trace of the request and of what its subgraph did, and times the s
   const figures = await site.operations('/metrics')
   await site.stop()
   const all = bodies.flatMap(spansIn)
-  // The client's own trace is named and not written into: who sends one is not known.
+  // The new trace links to the client's own and never joins it: nobody knows who sent that.
   expect(all.filter((span) => span.traceId === traceId)).toEqual([])
   const first = all.find(({ links }) => links?.some((link) => link.traceId === traceId))
   expect(first?.parentSpanId).toBeFalsy()
@@ -42,7 +42,7 @@ it('sends one trace of the request and of what its subgraph did, and times the s
   const named = (name: string) => spans.filter((span) => span.name === name)
   const [call, ...others] = named('subgraph catalog')
   expect(others).toEqual([])
-  // The gateway and the service, whose processes are one here.
+  // The gateway and the service, which share one process here.
   const parents = named('POST /graphql').map(({ parentSpanId }) => parentSpanId)
   expect(new Set(parents)).toEqual(new Set([first?.parentSpanId, call?.spanId]))
   expect(figures.text).toMatch(

@@ -67,7 +67,7 @@ afterAll(async () => {
   for (const close of closers.toReversed()) await close()
 })
 
-/** One more field of the viewer, and one more type of notices. */
+/** Adds a field to the viewer and a type of notices. */
 async function makeNewer(folder: string) {
   const change = (path: string, from: string, to: string) => {
     const text = readFileSync(join(folder, path), 'utf8')
@@ -181,6 +181,6 @@ it('a session of one version is one of the other, and ends in both', async () =>
   expect([await statusAt('old on new'), await statusAt('new on old')]).toEqual([200, 200])
   const out = await createPerson(sites('new on new'), new Map(jar)).post('/api/auth/logout')
   expect(out.status).toBeLessThan(300)
-  // No other gateway remembers this session for its five seconds.
+  // No other gateway has this session in its cache, which lasts five seconds.
   expect(await statusAt('old on old')).toBe(401)
 })

@@ -7,23 +7,26 @@ const word = z
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
 
 /**
- * What an admin or a moderator did in a service, or who decided on an application; identity keeps it in the log of all. Ids, never
- * names or addresses.
+ * What an admin or a moderator did in a service, or who decided on an application; identity keeps it in the log of
+ * all services. Ids, never names or addresses.
  */
 export const auditRecordedSchema = z.object({
   actorId: z.uuid(),
-  /** Of what it was done to, and what was done: `listing` and `verified`. */
+  /** The kind of thing and what was done to it: `listing` and `verified`. */
   subjectType: word,
   verb: word,
   subjectId: z.string().min(1).max(200),
-  /** In the words of whoever did it; null where none were asked for. */
+  /** In the actor's words; null where the service asks for no reason. */
   reason: z.string().max(500).nullable(),
   occurredAt: z.iso.datetime(),
 })
 
 const REASON_MAX_LENGTH = 500
 
-/** What `outbox.publish` takes. @param deed.id of the deed's own, new for each; a longer reason is cut off */
+/**
+ * Makes the fact for `outbox.publish`.
+ * @param deed.id a new one for each deed; a reason that is too long is cut off
+ */
 export function auditFact({
   id,
   at,
@@ -41,7 +44,7 @@ export function auditFact({
   }
 }
 
-/** Each service with such deeds publishes its own; identity reads them all. */
+/** Each service with such deeds publishes an event of its own; identity reads them all. */
 export const defineAuditRecorded = (publisher: string) =>
   defineEvent({
     publisher,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuseUnknownKeys } from './refuse-unknown-keys.ts'
 
-/** A fact that one service publishes: its name (which is the NATS subject too) and the JSON that it carries. */
+/** A fact that one service publishes: its name (also the NATS subject) and the JSON that it carries. */
 export type EventDefinition<S extends z.ZodType = z.ZodType> = {
   /** `landfall.<publisher>.<noun>.<past-verb>.v<version>` */
   readonly type: string
@@ -11,16 +11,16 @@ export type EventDefinition<S extends z.ZodType = z.ZodType> = {
 }
 
 type EventSpec<S extends z.ZodType> = {
-  /** The service that owns the fact; nobody else publishes it. */
+  /** The service that owns the fact; no other publishes it. */
   publisher: string
   noun: string
-  /** Past tense: what has happened. */
+  /** Past tense: the event that has happened. */
   verb: string
   version: number
   description: string
   /**
-   * Describes JSON as it travels, so no transforms: what is parsed equals what was sent. Plain
-   * objects, not strict ones: who reads it may be older than who wrote it.
+   * Describes the JSON on the wire, without transforms: what is parsed equals what was sent. Its objects are plain,
+   * not strict: a reader may be older than the writer.
    */
   schema: S
 }
@@ -62,11 +62,11 @@ export const envelopeSchema = z.object({
   subject: z.string().min(1),
   time: z.iso.datetime({ offset: true }),
   datacontenttype: z.literal('application/json'),
-  /** Grows with each change of the aggregate; a reader ignores what is older than it has. */
+  /** Grows with each change of the aggregate; a reader ignores events older than its own state. */
   aggregateversion: z.number().int().nonnegative(),
   /** W3C trace context of the request that caused the fact. */
   traceparent: z.string().regex(traceParent).optional(),
-  /** The id of that request, as logs and people who ask for help name it. */
+  /** The id of that request, as it appears in logs and as people quote it when they ask for help. */
   requestid: z.string().min(1).max(128).optional(),
   data: z.unknown(),
 })
@@ -74,9 +74,9 @@ export const envelopeSchema = z.object({
 export type EventEnvelope<D> = Omit<z.output<typeof envelopeSchema>, 'data'> & { data: D }
 
 /**
- * Reads an event of a known type from outside; keys that the schema does not know are dropped, so
- * that a publisher may add some before its readers know them.
- * @throws z.ZodError when the envelope, its type or its data are not what the definition says
+ * Reads an event of a known type from outside. It drops keys that the schema does not know, so that a publisher may
+ * add some before its readers know them.
+ * @throws z.ZodError when the envelope, its type or its data does not match the definition
  */
 export function parseEvent<S extends z.ZodType>(
   definition: EventDefinition<S>,
@@ -87,7 +87,7 @@ export function parseEvent<S extends z.ZodType>(
 
 const schemas = new WeakMap<EventDefinition, z.ZodType>()
 
-/** Made once for each event: making a schema takes ten times as long as reading with it. */
+/** Makes the schema once for each event: making one takes ten times as long as reading with it. */
 function schemaOf(definition: EventDefinition): z.ZodType {
   const known = schemas.get(definition)
   if (known !== undefined) return known
@@ -99,7 +99,7 @@ function schemaOf(definition: EventDefinition): z.ZodType {
 
 /**
  * Builds the envelope of a new fact.
- * @throws z.ZodError when the data does not fit the definition, or has a key that it does not name
+ * @throws z.ZodError when the data does not fit the definition, or has a key that the definition does not name
  */
 export function makeEnvelope<S extends z.ZodType>(
   definition: EventDefinition<S>,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineEvent } from './define-event.ts'
 
 /**
- * What a notice is about, such as `deadline-reminder`; people choose by it what reaches them and how.
- * Any word passes: a service may tell of something new before identity knows the word.
+ * The type of a notice, such as `deadline-reminder`, by which people choose what reaches them and how. Any word
+ * passes: a service may publish a new type before identity knows it.
  */
 export const noticeTypeSchema = z
   .string()
@@ -11,8 +11,8 @@ export const noticeTypeSchema = z
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
 
 /**
- * An entry for the calendar of who is told, which goes with the mail as an invitation (RFC 5546): another one
- * with its uid and a higher sequence replaces it, `CANCEL` removes it.
+ * An entry for the recipient's calendar, which goes with the mail as an invitation (RFC 5546): one with the same uid
+ * and a higher sequence replaces it, `CANCEL` removes it.
  */
 export const calendarInvitationSchema = z.object({
   method: z.enum(['REQUEST', 'CANCEL']),
@@ -25,30 +25,30 @@ export const calendarInvitationSchema = z.object({
 })
 export type CalendarInvitation = z.output<typeof calendarInvitationSchema>
 
-/** Something that one person should hear of; identity decides how, by the person's choices. */
+/** News for one person; identity decides by the person's choices how they hear of it. */
 export const noticeRequestedSchema = z.object({
-  /** Made from its cause, so that the same cause told twice is the same notice. */
+  /** Derived from its cause, so that the same cause published twice is the same notice. */
   noticeId: z.uuid(),
   userId: z.uuid(),
   type: noticeTypeSchema,
   title: z.string().min(1).max(160),
-  /** Plain text; a blank line parts paragraphs, lines that begin with "- " are a list. */
+  /** Plain text; a blank line separates paragraphs, lines that begin with "- " are a list. */
   body: z.string().max(2000),
   /** A path of this site. */
   link: z.string().regex(/^\/(?!\/)/),
   linkLabel: z.string().min(1).max(60),
   occurredAt: z.iso.datetime(),
-  /** Too late after the quiet hours: it may come within them. */
+  /** After the quiet hours it would be too late: it may come within them. */
   isUrgent: z.boolean(),
   calendar: calendarInvitationSchema.optional(),
 })
 
-/** What `outbox.publish` takes. */
+/** Makes the fact for `outbox.publish`. */
 export function requestedNotice<Notice extends { noticeId: string }>(data: Notice) {
   return { aggregateId: data.noticeId, version: 1, data }
 }
 
-/** Each service that has something to tell publishes its own; identity reads them all. */
+/** Each service with news for people publishes an event of its own; identity reads them all. */
 export const defineNoticeRequested = (publisher: string) =>
   defineEvent({
     publisher,

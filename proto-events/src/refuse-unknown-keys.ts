@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * Contracts are strict when written and tolerant when read: a key that was given and is not among what
- * the contract reads is a mistake of the writer.
- * @throws z.ZodError that names the key and where it stands
+ * Contracts are strict when written and tolerant when read: a key
+ * that the contract does not read is a mistake of the writer.
+ * @throws z.ZodError that names the key and its place
  */
 export function refuseUnknownKeys(
   given: unknown,

@@ -2,18 +2,21 @@ import { z } from 'zod'
 import { defineEvent } from './define-event.ts'
 
 export const workQueuedSchema = z.object({
-  /** What it is: `mentor-application`. More may come. */
+  /** The kind of work: `mentor-application`. Others may come. */
   kind: z
     .string()
     .max(60)
     .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/),
-  /** Of what is to be decided about. */
+  /** The id of what somebody has to decide on. */
   subjectId: z.uuid(),
-  /** Since when it waits: the same subject may wait once more. */
+  /** Since when it waits: the same subject may be queued again later. */
   queuedAt: z.iso.datetime(),
 })
 
-/** What `outbox.publish` takes. @param work.id of this event's own, new for each */
+/**
+ * Makes the fact for `outbox.publish`.
+ * @param work.id a new one for each event
+ */
 export function queuedWork({
   id,
   at,
@@ -22,7 +25,9 @@ export function queuedWork({
   return { aggregateId: id, version: 1, data: { ...work, queuedAt: at.toISOString() } }
 }
 
-/** Each service with queues of administrators publishes its own; identity tells them. */
+/**
+ * Each service with queues for administrators publishes an event of its own; identity notifies the administrators.
+ */
 export const defineWorkQueued = (publisher: string) =>
   defineEvent({
     publisher,

@@ -3,8 +3,8 @@
  *
  *     npm run bench chats -- [--chats 200] [--tokens 300] [--rate 30] [--rounds 3]
  *
- * Each token is the time when the model wrote it. The gateway and the half that answers are processes of their own; PostgreSQL,
- * NATS and the document store are real ones; the other services are fakes.
+ * Each token is the time when the model wrote it. The gateway and the half that answers each have a process of their
+ * own. PostgreSQL, NATS and the document store are real; the other services are fakes.
  */
 import { fork } from 'node:child_process'
 import { createPublicKey } from 'node:crypto'
@@ -41,10 +41,13 @@ const [chats, tokens, rate, rounds] = [
   Number(values.rounds),
 ]
 
-/** Students open their chats one after another; that all answers begin at once is hard enough. */
+/** Students open their chats a few at a time; that all answers begin together is hard enough. */
 const OPENED_AT_ONCE = 10
 
-/** Of one chat: when each token was written and read, and whether it came with the end, which is told once all is stored. */
+/**
+ * One chat: when each token was written and read, and whether it
+ * came with the end, which is sent once everything is stored.
+ */
 type Read = { writtenAt: number; readAt: number; withEnd: boolean }[]
 
 const model = await startTimedModel({ tokens, tokensPerSecond: rate })
@@ -118,7 +121,10 @@ type Figures = {
   tokens: number
 }
 
-/** p95 of the way of the first token, of any and of the last; tokens a second as a reader sees them, the median chat's. */
+/**
+ * The 95th percentile of the delay of first tokens, of any token and of last ones; the median chat's tokens a second
+ * as a reader sees them.
+ */
 function figuresOf(reads: readonly Read[]): Figures {
   const written = reads.map((read) => read.filter(({ withEnd }) => !withEnd))
   const lag = ({ writtenAt, readAt }: Read[number]) => readAt - writtenAt
@@ -174,7 +180,7 @@ function reportFigures(
   )
 }
 
-/** The model's own server, as the provider's client would read it. */
+/** Reads the model's own server, as the provider's client would. */
 async function directly(count: number): Promise<Read[]> {
   const read = async (): Promise<Read> => {
     const answer = await fetch(`${model.baseUrl}/chat/completions`, {
@@ -194,7 +200,7 @@ async function directly(count: number): Promise<Read[]> {
   return Promise.all(Array.from({ length: count }, read))
 }
 
-/** Every chat is another student's, followed by server-sent events; then all answers begin. */
+/** Every chat belongs to another student, who follows it by server-sent events; then all answers begin. */
 async function throughGateway(count: number): Promise<{ reads: Read[]; cpu: Cpu }> {
   const opened: Response[] = []
   const begins: string[] = []
@@ -224,7 +230,7 @@ function sendQuestion(userId: string): Promise<Question> {
   return promise
 }
 
-/** As a browser does: where the gateway is busy, once more. */
+/** Tries again while the gateway is busy, as a browser does. */
 async function openEvents({ userId, replyId }: Question) {
   const url = `http://127.0.0.1:${port}/api/mentor/replies/${replyId}/events`
   const headers = { cookie: `landfall_session=${userId}` }
@@ -235,7 +241,7 @@ async function openEvents({ userId, replyId }: Question) {
   })
 }
 
-/** @throws Error when a token is missing, comes twice or stands at another place */
+/** @throws Error when a piece is missing */
 async function readPieces(answer: Response): Promise<Read> {
   const all: Read = []
   let text = ''
@@ -262,7 +268,7 @@ async function* eventsOf({ body }: Response): AsyncGenerator<string> {
   }
 }
 
-/** MiB; looked at four times a second, as far as the gateway finds the time to tell. */
+/** The highest memory in MiB, read four times a second as far as the gateway finds the time to answer. */
 async function highestWhile(work: Promise<unknown>): Promise<number> {
   let highest = 0
   const look = async (): Promise<number> => {
@@ -277,7 +283,7 @@ async function residentMib(): Promise<number> {
   return Math.round((await figure('process_resident_memory_bytes')) / 2 ** 20)
 }
 
-/** What the gateway tells its operators. */
+/** A figure that the gateway reports to its operators. */
 async function figure(name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text()
   const [, value] = new RegExp(`^${name}\\S* (\\S+)`, 'm').exec(text) ?? []

@@ -1,8 +1,8 @@
 /**
- * List, search and thread at 100,000 posts and 1,000,000 replies, asked over HTTP of the gateway as the pages ask, half
- * of the time by somebody signed in; then 10,000 votes and views, many at a time, and whether the counts are the number of rows.
- * Gateway and services are one process, and so is who asks, one question after the other. Not among the benches
- * that run without a name: filling takes minutes. POSTS, REPLIES, ROUNDS and VOTES say how much.
+ * Asks for list, search and thread at 100,000 posts and 1,000,000 replies, over HTTP through the gateway as the pages
+ * do, half of the time as somebody signed in. Then 10,000 votes and views come, many at a time, and the counts must
+ * match the rows. Gateway and services share one process with the reader, who asks one question after the other.
+ * This bench runs only by its name, as filling takes minutes. POSTS, REPLIES, ROUNDS and VOTES set the sizes.
  */
 import { performance } from 'node:perf_hooks'
 import { Client } from 'pg'
@@ -18,7 +18,7 @@ const REPLIES = Number(process.env.REPLIES ?? 1_000_000)
 const ROUNDS = Number(process.env.ROUNDS ?? 200)
 const VOTES = Number(process.env.VOTES ?? 10_000)
 const PEOPLE = 20_000
-/** Rounds that are not counted: code and caches are cold. */
+/** Rounds that do not count: code and caches are cold. */
 const WARM_UP = 20
 const GOAL_MS = 30
 
@@ -76,7 +76,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** Lists and threads have a goal; what is searched for may take what it takes. */
+/** Lists and threads have a goal; a search may take its time. */
 function report(name: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0

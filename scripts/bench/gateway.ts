@@ -1,7 +1,7 @@
 /**
- * The gateway's way to its subgraphs and its executor, against @apollo/gateway as it comes, under the
- * same Apollo Server with the same plugins. Over HTTP the subgraphs are another process and do not
- * count; in one process they do:
+ * Compares the gateway's way to its subgraphs and its executor with @apollo/gateway's defaults, under the same
+ * Apollo Server with the same plugins. Over HTTP the subgraphs are another process and do not count; in one process
+ * they do:
  *
  *     npm run bench gateway -- [--rounds 5] [--seconds 2]
  */
@@ -136,14 +136,14 @@ function stockLocal(): Map<string, DataSource> {
   )
 }
 
-/** Operations in each second that a core works for this process, at a fixed concurrency. */
+/** Operations for each second of a core that this process uses, at a fixed concurrency. */
 async function load(graph: Pick<Graph, 'run'>): Promise<number> {
   const cpuSeconds = startCpuClock()
   const until = performance.now() + seconds * 1_000
   let done = 0
   const client = async () => {
     while (performance.now() < until) {
-      // As strangers ask: through Apollo Server and all plugins on both sides.
+      // Asks as strangers do: through Apollo Server and all plugins on both sides.
       const context = createRequestContext(testCaller(), { isTrustedDocument: false })
       const { data, errors } = await graph.run(BENCH_QUERY, {}, context)
       if (!data || errors.length > 0) throw new Error(JSON.stringify(errors))

@@ -1,7 +1,7 @@
 /**
  * How many jobs a second the kit's workers process, against bare BullMQ workers at the same concurrency
- * on the same Redis; the jobs do nothing. One of the bare ones keeps what is done as the kit does, so that
- * the same key is not run again for some days: what lies between the two is the price of that.
+ * on the same Redis; the jobs do nothing. One of the bare variants keeps finished jobs as the kit does, so that the
+ * same key does not run again for some days: the difference between the two is the price of that.
  *
  *     npm run bench jobs -- [--rounds 5] [--jobs 5000] [--concurrency 16]
  */

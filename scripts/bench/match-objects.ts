@@ -34,8 +34,8 @@ const CODES = [
 ] as const
 
 /**
- * The peer: one loop over plain objects, as one would write it by hand for speed. The same rules as the
- * criteria and the score, but for this loop alone: the bench checks that its answer is the same.
+ * The peer: one loop over plain objects, written by hand for speed. It follows the same rules as the criteria and the
+ * score, in code of its own: the bench checks that its answer is the same.
  */
 export function matchObjects(
   listings: readonly PlainListing[],
@@ -135,7 +135,7 @@ const SET_RESULTS = {
   CHECK_WITH_PROVIDER: 'CHECK',
 } as const
 
-/** Each set once for a student. */
+/** Judges each set once for a student. */
 function createSetJudge({ student }: MatchQuery, today: string) {
   const known = new Map<string, SetJudgement>()
   return (set: RequirementSet): SetJudgement => {

@@ -8,7 +8,7 @@ import { requirementSetOf } from '@landfall/matching/requirements/requirement-se
 import { asksOwnFacts, sharedSetOf } from '@landfall/matching/requirements/shared-set'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
-/** A listing with all that the loop of match-objects.ts looks at side by side. */
+/** A listing with everything that the loop of match-objects.ts reads side by side. */
 export type PlainListing = ReturnType<typeof plainListing>
 
 export function plainListing({ criteria, requirements, ...listing }: ListingCriteria) {
@@ -46,7 +46,7 @@ function dayOf(date: string | null): number | null {
 
 export type Verdict = 'PASS' | 'FAIL' | 'TELL' | 'CHECK' | null
 
-/** What follows from the query alone. */
+/** Prepares what depends on the query alone. */
 export function prepare({ student, ...query }: MatchQuery, today: string) {
   const visas = [visaCode(student.visaType), visaCode(student.intendedVisaType)]
   return {

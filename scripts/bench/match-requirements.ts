@@ -7,7 +7,7 @@ const file = new URL(
   import.meta.url,
 )
 
-/** What each shipped award asks beyond its columns. */
+/** The requirements that each shipped award has beyond its columns. */
 export const BENCH_REQUIREMENTS = z
   .array(z.object({ requirements: z.array(requirementSchema) }))
   .parse(JSON.parse(readFileSync(file, 'utf8')))

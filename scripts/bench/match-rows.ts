@@ -65,10 +65,10 @@ const GPAS = [
 ]
 
 /**
- * Rows with the rates of the catalogue's shipped data: 72 % for every field, 61 % for all countries or
- * all but the United States, 29 % for listed ones, 10 % say nothing of countries, 16 % state a GPA, 13 %
- * a visa, 23 % weigh need. English minima are stated by 12 %, three times the data's rate, as
- * universities of the catalog do. What is asked beyond the columns is what some shipped award asks.
+ * Rows with the rates of the catalog's shipped data: 72 % for every field, 61 % for all countries or all but the
+ * United States, 29 % for listed ones, 10 % say nothing of countries, 16 % state a GPA, 13 % a visa, 23 % weigh need.
+ * English minima are stated by 12 %, three times the data's rate, as universities of the catalog do. Requirements
+ * beyond the columns are taken from shipped awards.
  */
 export function benchListing(random: Random, number: number): ListingCriteria {
   const least = pick<string | null>(random, [
@@ -165,7 +165,7 @@ function fields(random: Random): ListingCriteria['criteria']['fields'] {
   return { kind, codes: kind === 'listed' ? some(random, FIELD_CODES, 4).toSorted() : [] }
 }
 
-/** Minima of the same height, as they are stated together. */
+/** Minima of the same level, as providers state them together. */
 const ENGLISH_STEPS = [
   [61, '5.5', 95],
   [71, '6.0', 100],
@@ -211,7 +211,7 @@ function deadline(random: Random): ListingCriteria['deadline'] {
 
 export const BENCH_DAY = '2026-11-21'
 
-/** A profile with most facts told, as the form asks for them. */
+/** A profile with most facts stated, as the form asks for them. */
 export function benchQuery(random: Random): MatchQuery {
   const maybe = <T>(rate: number, value: T) => (random() < rate ? value : null)
   const test = one(random, ['toefl', 'ielts', 'duolingo', 'band', 'native', 'none'])

@@ -1,6 +1,6 @@
 import type { PlainListing, Prepared } from './match-plain.ts'
 
-/** The pre-score of a listing that no criterion shuts out, by the same rules and for the same loop alone. */
+/** The pre-score of a listing that no criterion excludes, by the same rules and for this loop alone. */
 export function worth(listing: PlainListing, me: Prepared): number {
   const { need, wantedUsd, preferredStates, student } = me
   let tenths = 60
@@ -54,7 +54,7 @@ function englishWorth(
   return best === 0 && !isMissed ? 60 : best
 }
 
-/** The thousandth takes up what floating point leaves out. */
+/** The thousandth makes up for what floating point loses. */
 function margin(above: number, span: number): number {
   return 60 + Math.min(60, Math.floor((60 * above) / span + 0.001))
 }

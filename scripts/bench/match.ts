@@ -3,11 +3,11 @@
  *
  *     npm run bench match -- [--rows 1000000] [--rounds 7]
  *
- * Timed is the whole of `matchIndex`: three-valued gate of all criteria, counts, what-if, missing facts,
- * competitiveness, and the best 50 matches and 20 of each open list by score. Each query is another
- * student's, and none is asked twice; what the queries before have left ready (programs, tables) is warm.
- * Figures are CPU time of the thread, for the machine may have
- * other work. The notes have the index alone, before the plain objects crowd the caches: wall time.
+ * The bench times the whole of `matchIndex`: three-valued gate of all criteria, counts, what-if, missing facts,
+ * competitiveness, and the best 50 matches and 20 of each open list by score. Each query is another student's, and
+ * none is asked twice; programs and tables that earlier queries left are warm. Figures are CPU time of the thread, as
+ * the machine may have other work. The notes have the wall time of the index alone, measured before the plain objects
+ * crowd the caches.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -39,13 +39,13 @@ const { values, positionals } = parseArgs({
 const rows = Number(values.rows ?? positionals[0] ?? 100_000)
 /** Plain objects of more rows would take gigabytes. */
 const MAX_OBJECT_ROWS = 200_000
-/** The reference is slow; its figure is taken from so many rows. */
+/** The reference is slow; this many rows give its figure. */
 const REFERENCE_ROWS = 2_000
 
 const studentsRandom = createRandom(1_000)
-/** Long enough that a turn is not all about the caches that the turn of another left behind. */
+/** Enough that a turn does not mostly measure the caches that the turn before left behind. */
 const QUERIES = 240
-/** Of so many queries each, until nearly every form of question has been asked. */
+/** Rounds of this many queries each, until nearly every form of question has been asked. */
 const WARM_ROUNDS = 10
 const { index, reference, applyUs } = fill()
 const alone = wallAlone()
@@ -110,7 +110,7 @@ function plainObjects(): PlainListing[] {
   )
 }
 
-/** An event in the midst of a full index: a known listing's next version, with other contents. */
+/** The cost of an event while the index is full: a known listing's next version, with other contents. */
 function applyCost(filled: ColumnarIndex): number {
   const random = createRandom(7)
   const changes = Array.from({ length: Math.min(rows, 5_000) }, (_, number) => ({
@@ -176,7 +176,7 @@ function cpuUs(): number {
   return user + system
 }
 
-/** Milliseconds of the clock a match, and of them for 1,000 scholarships in µs. */
+/** Wall time of a match in milliseconds, and for each 1,000 scholarships in µs. */
 function wallAlone() {
   const walls: number[] = []
   for (let round = 0; round < WARM_ROUNDS + 5; round += 1) {
@@ -213,7 +213,7 @@ async function snapshotNotes() {
   }
 }
 
-/** Matches a second of the pool, all threads asked at once. */
+/** Matches a second by the pool, with all threads asked at once. */
 async function poolNotes() {
   const threads = Number(values.threads)
   const pool = createMatchPool({ index, threads })

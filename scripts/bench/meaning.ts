@@ -1,6 +1,6 @@
 /**
- * How well ways to compare texts by meaning find what belongs together, on labelled sets of our own (`meaning/`), and
- * how long they take:
+ * How well different ways to compare texts by meaning find the texts that belong together, on labeled sets of our
+ * own (`meaning/`), and how long they take:
  *
  *     npm run bench meaning
  */
@@ -51,7 +51,7 @@ say(
   }),
 )
 
-/** Once to keep what is kept of each text, then again by the clock of the processor. */
+/** Runs once to fill what is kept of each text, then again with the CPU's time measured. */
 function measure(task: LabelledTask, variant: string, scores: Scores): void {
   const line = lineOf(task, variant, scores)
   const before = process.cpuUsage()
@@ -73,7 +73,7 @@ function lineOf(task: LabelledTask, variant: string, scores: Scores): Line {
   return { task: task.name, variant, ...meanQuality(qualities), microsecondsPerPair: null }
 }
 
-/** Whether a pair is one award, as far as a variant tells it from pairs that only look like it. */
+/** Scores whether a pair is one award, as far as a variant can tell it from pairs that only look like one. */
 function pairsOfDuplicates(): [string, number][] {
   const texts = DUPLICATE_CASES.map(({ shipped, other, isSame }) => {
     const { title, provider } = awardOf(shipped)

@@ -1,15 +1,15 @@
-/** What the benches share: paired rounds, medians, a table for people and a line for programs. */
+/** Shared by the benches: paired rounds, medians, a table for people and a line for programs. */
 import { cpus, loadavg } from 'node:os'
 
-/** Does the work once and answers its figure, for example requests a second. */
+/** Does the work once and returns its figure, for example requests a second. */
 export type Variant = () => Promise<number>
 
 /** Figures by variant, in the order of the rounds. */
 export type Figures = ReadonlyMap<string, readonly number[]>
 
 /**
- * Each round runs every variant once, every second round the other way round: what else the machine
- * does meets all of them alike. The first round warms up and does not count.
+ * Runs every variant once in each round, in every second round in reverse order, so that other work of the machine
+ * meets all of them alike. The first round warms up and does not count.
  */
 export async function runPaired(
   variants: Readonly<Record<string, Variant>>,
@@ -31,7 +31,7 @@ export function median(figures: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Of the rounds' own ratios, so that a slow minute of the machine counts on both sides. */
+/** The median of the rounds' own ratios, so that a slow minute of the machine counts on both sides. */
 export function pairedRatio(figures: Figures, of: string, to: string): number {
   const bases = figures.get(to) ?? []
   return median((figures.get(of) ?? []).map((figure, at) => figure / (bases[at] ?? 0)))
@@ -80,8 +80,8 @@ export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Tells the seconds that a core worked for this process, as the measured work goes on. A process on a
- * core of its own needs as long; on a machine that others use too, only this can be compared.
+ * Returns a function that gives the seconds that a core has worked for this process. A process on a core of its own
+ * takes as long; on a machine that others use too, only this can be compared.
  */
 export function startCpuClock(): () => number {
   const before = process.cpuUsage()

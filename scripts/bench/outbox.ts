@@ -1,6 +1,6 @@
 /**
- * How many outbox rows a second the relay brings to JetStream, against publishing the same bytes
- * from memory with as many acknowledgements under way:
+ * How many outbox rows a second the relay brings to JetStream, compared with publishing the same bytes from memory
+ * with as many acknowledgements pending:
  *
  *     npm run bench outbox -- [--rounds 5] [--rows 10000]
  */
@@ -56,7 +56,7 @@ const bus = createBus({ url: natsUrl, name: 'bench', log })
 const jobs = createJobQueues({ redisUrl, log, prefix: `bench-${newId()}` })
 const relay = createRelay({ postgres, bus, jobs, log })
 const { manager } = await bus.session()
-/** The peer's connection is the client's as it comes. */
+/** The peer's connection has the client's default settings. */
 const connection = await connect(natsAddress(natsUrl))
 const client = jetstream(connection)
 
@@ -81,7 +81,7 @@ try {
 }
 
 async function drainRows(): Promise<number> {
-  // Emptied, not removed: the bus has made it and relies on it.
+  // Purged, not deleted: the bus has made the stream and relies on it.
   await manager.streams.purge(OURS).catch(() => undefined)
   const bodies = Array.from({ length: rows }, () => envelope())
   await postgres.pool.query('truncate outbox')

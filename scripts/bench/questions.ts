@@ -1,6 +1,6 @@
 /**
- * How much of the shipped catalog five questions decide that are asked one after the other, each the
- * next best, beside the best five of all by exhaustive search:
+ * How much of the shipped catalog five questions decide when each is the next best one, compared with the best five
+ * of all by exhaustive search:
  *
  *     npm run bench questions
  */

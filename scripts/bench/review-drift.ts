@@ -1,6 +1,6 @@
 /**
- * Whether scores that are adjusted for who gave them rank applications better than their plain mean, on
- * panels whose truth is known (`simulated-panel.ts`), and how long that takes:
+ * Whether scores that are adjusted for their reviewers rank applications better than the plain mean, on panels whose
+ * truth is known (`simulated-panel.ts`), and how long the adjustment takes:
  *
  *     npm run bench review-drift
  */

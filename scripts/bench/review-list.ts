@@ -1,7 +1,7 @@
 /**
- * A review of many applications in a real browser: how long from a key or a click to the next picture (event
- * timing, of which INP is made), and how long the server takes for what they ask. On a throw-away platform, or
- * the one that E2E_URL, E2E_STATE and its like name:
+ * A review of many applications in a real browser: how long from a key or a click to the next frame (event timing,
+ * the basis of INP), and how long the server takes to answer. Runs on a throw-away platform, or the one that E2E_URL,
+ * E2E_STATE and its like name:
  *
  *     npm run bench review-list [-- --applications 1000 --rounds 10]
  */
@@ -49,7 +49,7 @@ async function measureChair({ page, timed }: Visit, figures: Map<string, number[
     await timed(figures, 'sort', () => page.keyboard.press(round % 2 ? 'ArrowUp' : 'ArrowDown')) // prettier-ignore
     await rows.nth(100).waitFor()
     await select('Scores').focus()
-    // Nobody has all scores; nearly everybody lacks one.
+    // The first filter finds nobody, since nobody has all scores; the second nearly everybody, who lack one.
     await timed(figures, 'filter', () => page.keyboard.press('ArrowDown'))
     await timed(figures, 'filter', () => page.keyboard.press('ArrowDown'))
     await rows.nth(100).waitFor()

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [name …] [-- --rounds N]`: each bench in a process of its own, with throw-away
- * servers where it needs them and TEST_DATABASE_URL and its like do not name any; with a throw-away platform
- * where it looks at pages and E2E_URL does not name one.
+ * `npm run bench [name …] [-- --rounds N]`: runs each bench in a process of its own. A bench that needs servers gets
+ * throw-away ones unless TEST_DATABASE_URL and its like name some; one that looks at pages gets a throw-away platform
+ * unless E2E_URL names one.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -76,14 +76,14 @@ async function runBench(name: string, options: string[], env: NodeJS.ProcessEnv)
   return code ?? 1
 }
 
-/** `--data FOLDER`: what a bench loads stays there for the next run. */
+/** `--data FOLDER`: loaded data stays there for the next run. */
 function keptFolder(options: readonly string[]): string | null {
   const at = options.indexOf('--data')
   return at < 0 ? null : (options[at + 1] ?? null)
 }
 
 /**
- * What is named by TEST_… is used, the rest is started.
+ * Uses the servers that TEST_… variables name and starts the rest.
  * @param kept where the data stays; null: it is thrown away
  */
 async function findStores(kept: string | null): Promise<Started> {
@@ -100,7 +100,7 @@ async function findStores(kept: string | null): Promise<Started> {
   return { env, stop }
 }
 
-/** A whole platform, thrown away afterward. */
+/** Starts a whole platform, which is thrown away afterward. */
 async function findPlatform(): Promise<Started> {
   const folder = newFolder()
   say('Starting a platform')
@@ -115,7 +115,7 @@ async function findPlatform(): Promise<Started> {
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-bench-'))
-  // PostgreSQL may run as another user, who has to get through.
+  // PostgreSQL may run as another user, who has to pass through.
   chmodSync(folder, 0o711)
   return folder
 }

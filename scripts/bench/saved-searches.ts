@@ -1,6 +1,6 @@
 /**
- * What it takes to hold changed scholarships against all saved searches: the index alone beside a loop
- * over the searches, and the whole job with what it writes down:
+ * How long it takes to compare changed scholarships with all saved searches: the index alone beside a loop over the
+ * searches, and the whole job with the rows that it writes:
  *
  *     npm run bench saved-searches -- [--searches 100000] [--page 200] [--rounds 5]
  */
@@ -72,7 +72,7 @@ async function bench(): Promise<void> {
   )
 
   const now = new Date()
-  // The same listings in each run, so that runs can be compared.
+  // Every run has the same listings, so that runs can be compared.
   const seed = '019aa000-0000-7000-8000-000000000001'
   const make = recombination(shipped, { seed, now })
   let made = 0
@@ -92,7 +92,7 @@ async function bench(): Promise<void> {
 type Index = Awaited<ReturnType<ReturnType<typeof keepFreshPercolator>>>
 type Listing = Parameters<Index['fitting']>[0]
 
-/** Against the loop, which has to find the same. */
+/** Compares the index with the loop, which has to find the same. */
 async function benchIndex(index: Index, listings: readonly Listing[]): Promise<void> {
   const searches = await loopSearches(stores.savedSearches, count)
   let turn = 0
@@ -122,7 +122,7 @@ async function benchIndex(index: Index, listings: readonly Listing[]): Promise<v
   })
 }
 
-/** With what it writes down. */
+/** Times the whole job, with the rows that it writes. */
 async function benchJob(saveAll: (size: number) => Promise<unknown>): Promise<void> {
   const percolate = makePercolateScholarships({ unitOfWork, clock: systemClock })
   let hits = 0
@@ -145,7 +145,7 @@ async function benchJob(saveAll: (size: number) => Promise<unknown>): Promise<vo
   })
 }
 
-/** Searches like students', each with a revision of its own, as if they were saved one by one. */
+/** Saves searches like students', each with a revision of its own, as if they were saved one by one. */
 async function fill(shipped: Parameters<typeof searchesLike>[0]): Promise<void> {
   const rows = searchesLike(shipped, count)
   for (let n = 0; n < count; n += ROWS_AT_ONCE)

@@ -1,10 +1,10 @@
 /**
- * One mix of searches, drawn at random by a seed, asked of tantivy, of PostgreSQL and of our ways on the
- * same listings, recombined from the shipped ones, and how much longer all of it takes when there are more:
+ * Asks one mix of searches, drawn at random from a seed, of tantivy, of PostgreSQL and of our ways, on the same
+ * listings (recombined from the shipped ones), and measures how much longer everything takes with more listings:
  *
  *     npm run bench search -- [--rows 100000,1000000] [--data FOLDER] [--questions 300] [--seed 2]
  *
- * With `--data` databases and the peer's index stay in that folder, and the next run uses them.
+ * With `--data`, databases and the peer's index stay in that folder, and the next run uses them.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

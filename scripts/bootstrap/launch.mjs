@@ -1,6 +1,6 @@
 /**
- * From a bare clone to a TypeScript program of this repository under Node 24: installs what is
- * missing, builds the Go programs meanwhile, then hands over the terminal.
+ * Leads from a bare clone to a TypeScript program of this repository under Node 24: installs what is missing, builds
+ * the Go programs meanwhile, then hands over the terminal.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -40,7 +40,7 @@ function exitOnSignal() {
   process.exit(130)
 }
 
-/** Whoever needs one of them waits for this builder, and says so when it fails. */
+/** A program that needs one of these tools waits for this builder, and reports its failure. */
 function buildGoToolsMeanwhile() {
   const tools = [
     ...(process.env.NATS_URL || isOnPath('nats-server') ? [] : ['nats-server']),
@@ -80,7 +80,7 @@ function handOver(program, revivalsLeft) {
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache() },
   })
   let isStopping = false
-  // A terminal's Ctrl-C reaches the program itself; what was sent to us alone is passed on.
+  // A terminal's Ctrl-C reaches the program itself; a signal sent to us alone is passed on.
   process.on('SIGINT', () => (isStopping = true))
   for (const signal of ['SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
@@ -100,7 +100,7 @@ function handOver(program, revivalsLeft) {
   })
 }
 
-/** Types stripped and code compiled once for all processes: a platform starts in half the time. */
+/** Types are stripped and code is compiled once for all processes: a platform starts in half the time. */
 function compileCache() {
   return process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compile')
 }

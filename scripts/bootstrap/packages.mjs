@@ -53,8 +53,8 @@ function holdsWhatTheLockAsks(root) {
 }
 
 /**
- * Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, and a
- * registry need not serve those. The versions are the lock file's all the same.
+ * Runs `npm install`, as `npm ci` refuses a lock file that lacks the optional packages of other platforms, which a
+ * registry need not serve. The versions are the lock file's all the same.
  * @param {string} root
  */
 async function npmInstall(root) {
@@ -66,11 +66,11 @@ async function npmInstall(root) {
     '--loglevel=error',
   ]
   const install = () => run('npm', ['install', ...args], root)
-  // Silent: it warns of other things in the same breath.
+  // Silent, because npm prints unrelated warnings with it.
   const asked = ['config', 'get', 'registry', '--loglevel=silent']
   const { output: registry } = await run('npm', asked, root)
   const quick = await withAddresses(root, registry.trim(), install)
-  // A registry may keep its files elsewhere: without addresses npm asks it.
+  // A registry may keep its files elsewhere: without addresses, npm asks it for them.
   const { code, output } = quick.code === 0 ? quick : await install()
   if (code === 0) return
   throw new Error(
@@ -80,7 +80,7 @@ async function npmInstall(root) {
 }
 
 /**
- * No package's install script runs (`.npmrc`) but this: the Node that the project runs on comes by one.
+ * `.npmrc` lets no package's install script run but this one, which brings the Node that the project runs on.
  * @param {string} root
  */
 async function installNode(root) {
@@ -99,7 +99,7 @@ async function installNode(root) {
 /** @param {string} command @param {string[]} args @param {string} cwd */
 function run(command, args, cwd) {
   return new Promise((resolve, reject) => {
-    // Its own group: Ctrl-C is answered by us, which then ends it.
+    // In our own process group: a terminal's Ctrl-C ends it with us.
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where the words of people stand in files of their own. */
+/** The files that hold the words that people read. */
 const WORDS = [
   'web/src/**/*-{messages,options}.ts',
   'services/*/src/**/*.{input,policy}.ts',

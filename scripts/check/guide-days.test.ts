@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { APPLICATION_GUIDES } from '../../services/ai-workers/src/modules/guide/guides/application-guides.ts'
 import { PREP_STEPS } from '../../services/applications/src/student/preparation/prep-steps.ts'
 
-/** By what the mentor's guide calls the steps of a plan that it names. */
+/** The words by which the mentor's guide names some steps of a plan. */
 const NAMED = {
   place: /apply for a place/,
   nomination: /nominated/,

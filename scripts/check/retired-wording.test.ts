@@ -9,7 +9,9 @@ const retired: readonly string[] = JSON.parse(
   readFileSync(join(import.meta.dirname, 'retired-wording.json'), 'utf8'),
 )
 
-/** With the words that a text must have to say it; the last one may be cut short, so that it is not among them. */
+/**
+ * Each with the words that a text must contain to say it; the last word may be cut short, so it is not among them.
+ */
 const phrases = retired.map((words) => ({
   words,
   parts: words.split(/\W+/).slice(0, -1).filter(Boolean),
@@ -37,7 +39,7 @@ const SPELLED = [
 ]
 const NOT_SPELLED = /(^|\/)(node_modules|dist)\/|retired-wording/
 
-/** Comments speak to programmers, and names of modules are no sentences. */
+/** Leaves out comments, which speak to programmers, and names of modules, which are no sentences. */
 function sentencesOf(file: string): string {
   return readFileSync(join(root, file), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -71,7 +73,7 @@ test('names, comments and descriptions are spelled as Americans do', () => {
   expect(found).toEqual([])
 })
 
-/** As words of their own: `free-mail-only` is a name, not a sentence. */
+/** Finds them as words of their own: `free-mail-only` is a name, not a sentence. */
 function saysIt(text: string, words: string): boolean {
   const at = text.indexOf(words)
   return at >= 0 && !/[\w-]/.test(text[at - 1] ?? '')

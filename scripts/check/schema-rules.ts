@@ -6,7 +6,7 @@ import {
   type TypeNode,
 } from 'graphql'
 
-/** One sentence for each mutation that is not of the shape that clients rely on. */
+/** Returns one sentence for each mutation whose shape is not the one that clients rely on. */
 export function findSchemaFaults(sdl: string): string[] {
   return parse(sdl).definitions.flatMap(mutationsOf).flatMap(faultsOfMutation)
 }
@@ -22,7 +22,7 @@ function faultsOfMutation(field: FieldDefinitionNode): string[] {
   const args = field.arguments ?? []
   const takesOneInput =
     args.length === 0 || (args.length === 1 && args[0]?.name.value === 'input')
-  // One that has no expected failure answers its success alone.
+  // A mutation that has no expected failure answers its success alone.
   const isResult = /(Result|Success)$/.test(namedType(field.type))
   return [
     ...(takesOneInput ? [] : [`${name} takes something else than one \`input\``]),

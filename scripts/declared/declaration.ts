@@ -1,4 +1,4 @@
-/** What services say of themselves in YAML files of their folders, for other packages to know. */
+/** Reads what services declare in YAML files of their folders, for other packages to know. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'

@@ -1,4 +1,4 @@
-/** What the processes of a service need, as `deploy.yml` of its folder says it. */
+/** What the processes of a service need, as declared in its folder's `deploy.yml`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -8,20 +8,20 @@ import type { ServiceFolder } from '../dev/services.ts'
 const deploymentShape = z
   .strictObject({
     /**
-     * Variables with 32 bytes as base64url, made once for each installation. Services that name the same
-     * one open what the other sealed.
+     * Variables that hold 32 bytes as base64url, made once for each installation. Services that name the same one can
+     * open each other's sealed texts.
      */
     sealingKeys: z
       .array(z.string().regex(/^[A-Z][A-Z0-9_]*_KEY$/, 'ends in _KEY, in capitals'))
       .default([]),
     environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-    /** Containers of the template that must be healthy before it starts. */
+    /** Containers of the template that must be healthy before the service starts. */
     stores: z.array(z.string()).default([]),
-    /** Volumes that all its processes share, with the folder where they find them. */
+    /** Volumes that all processes of the service share, each with the folder where they find it. */
     volumes: z.record(z.string(), z.string()).default({}),
-    /** Folders of its workers alone, of which each can make its own again. */
+    /** Folders of the workers alone; a worker can make the contents of its own again. */
     workerVolumes: z.record(z.string(), z.string()).default({}),
-    /** Without it the site has nothing to show, so the gateway waits until it is well. */
+    /** Without this service the site has nothing to show, so the gateway waits until it is healthy. */
     isShownFirst: z.boolean().default(false),
   })
   .prefault({})
@@ -29,7 +29,7 @@ const deploymentShape = z
 export type Deployment = z.output<typeof deploymentShape>
 export type ServiceToDeploy = { readonly name: string; readonly deployment: Deployment }
 
-/** @throws what is wrong with the text of the deploy.yml of a service, which may be empty */
+/** @throws when the text of a service's deploy.yml is wrong; it may be empty */
 export function parseDeployment(service: string, text: string): Deployment {
   const { data, error } = deploymentShape.safeParse(parse(text) ?? undefined)
   if (error) throw new Error(`services/${service}/deploy.yml: ${z.prettifyError(error)}`)

@@ -1,9 +1,9 @@
-/** Fields of `Subscription`, as `live-fields.yml` of each service declares them. */
+/** Fields of `Subscription`, as each service declares them in `live-fields.yml`. */
 import { z } from 'zod'
 import type { ServiceFolder } from '../dev/services.ts'
 import { GENERATED_BY, readDeclared, type Declared, type Generated } from './declaration.ts'
 
-/** The fields that `gateway/src/subscriptions/live-fields.ts` explains. */
+/** `gateway/src/subscriptions/live-fields.ts` explains the fields. */
 const entry = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('state'),
@@ -28,7 +28,7 @@ type LiveField = Declared<z.output<typeof entry>>
 
 const name = /^[a-z][A-Za-z0-9]*$/
 
-/** What the gateway knows of all services' live fields. */
+/** The gateway's file of all services' live fields. */
 export function liveFieldFiles(services: readonly ServiceFolder[]): Generated[] {
   const fields = readDeclared(services, 'live-fields.yml', { name, entry })
   const events = fields.flatMap((field) => (field.kind === 'state' ? [eventOf(field)] : []))
@@ -58,7 +58,7 @@ function literalOf(field: LiveField): string {
   return `{ kind: 'state', changedBy: ${local}, scope: '${scope}'${key}${shared} }`
 }
 
-/** Two services may publish facts of one name, so the local one says whose it is. */
+/** Two services may publish facts of the same name, so the local name says whose it is. */
 function eventOf({ service, changedBy }: { service: string; changedBy: string }) {
   const [file = ''] = changedBy.split('.')
   const exported = pascal(file)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { copyTree } from '../test/copied-tree.ts'
 
-/** All that a ninth service brings along: its own folder, and its events among the others. */
+/** Everything that a ninth service brings along: its own folder, and its events among the others. */
 const NEW = {
   'services/peer-mentoring/src/main.ts': '',
   'services/peer-mentoring/src/schema.graphql': `
@@ -36,7 +36,7 @@ stores: [mongo]`,
       description: 'Other hours are open.', schema: z.object({}) })`,
 }
 
-/** What the programs of the copy know, asked in a process of their own. */
+/** What the copy's programs know, read in a process of its own. */
 const KNOWN = `
   import { gatewayConfig, SUBGRAPHS } from './gateway/src/config.ts'
   import { LIVE_FIELDS } from './gateway/src/subscriptions/declared-live-fields.ts'

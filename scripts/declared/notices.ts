@@ -1,4 +1,4 @@
-/** Types of notices, as `notices.yml` of each service declares them. */
+/** Types of notices, as each service declares them in `notices.yml`. */
 import { z } from 'zod'
 import type { ServiceFolder } from '../dev/services.ts'
 import { GENERATED_BY, readDeclared, type Declared, type Generated } from './declaration.ts'
@@ -13,26 +13,26 @@ const GROUPS = [
 ] as const
 
 const entry = z.strictObject({
-  /** In the settings. */
+  /** Shown in the settings. */
   label: z.string().min(1),
-  /** Behind "Unsubscribe from" at the foot of a mail. */
+  /** Follows "Unsubscribe from" at the foot of a mail. */
   mails: z.string().min(1),
-  /** Whom one may ever reach: only they can choose. */
+  /** Whom such a notice may ever reach: only they can choose. */
   audience: z.enum(['students', 'mentors', 'organizations', 'admins', 'everybody']),
-  /** Under which heading of the settings it stands. */
+  /** The heading of the settings that shows it. */
   group: z.enum(GROUPS),
-  /** Until somebody chooses. Mail is for what is lost when it is read too late. */
+  /** The default until somebody chooses. Mail is for news whose point is lost when it is read too late. */
   byMail: z.boolean(),
 })
 
 type Notice = Declared<z.output<typeof entry>>
 
-/** `other` is what comes of a service that is newer than who reads it. */
+/** `other` stands for a type from a service that is newer than its reader. */
 const name = /^(?!other$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-/** It makes its own notices; the others ask for theirs by an event. */
+/** Identity makes its own notices; the other services ask for theirs by an event. */
 const OWNER = 'identity'
 
-/** What identity and the web client know of all services' notices. */
+/** The files of identity and the web client that list all services' notices. */
 export function noticeFiles(services: readonly ServiceFolder[]): Generated[] {
   const notices = readDeclared(services, 'notices.yml', { name, entry })
   const module = 'services/identity/src/modules/notice'

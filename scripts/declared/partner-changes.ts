@@ -1,4 +1,4 @@
-/** What changed for systems of partners, as `gateway/partner-contract/changes.yml` tells it, for the page of the guide. */
+/** Changes for partners' systems, from `gateway/partner-contract/changes.yml`, for the page of the guide. */
 import { readPartnerChanges } from '../../gateway/src/partner-contract/partner-changes.ts'
 import { GENERATED_BY, type Generated } from './declaration.ts'
 

@@ -1,8 +1,8 @@
 /**
- * Tells identity, the gateway and the web client what the services and the gateway declare in their folders.
+ * Writes the files in identity, the gateway and the web client that hold what services and the gateway declare.
  *
- *     node scripts/declared/write.ts           writes what they know
- *     node scripts/declared/write.ts --check   exits 1 when a file of it is stale
+ *     node scripts/declared/write.ts           writes the files
+ *     node scripts/declared/write.ts --check   exits 1 when one of them is stale
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

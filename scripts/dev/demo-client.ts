@@ -1,4 +1,4 @@
-/** The site's REST paths as a program calls them, with one person's cookie. */
+/** Calls the site's REST paths as a program would, with one person's cookie. */
 
 type Body = Record<string, unknown>
 
@@ -48,7 +48,10 @@ export function createDemoClient(url: string): DemoClient {
   }
 }
 
-/** What an operation of the graph answers. @throws when the site does not answer it */
+/**
+ * Returns the answer to a GraphQL operation.
+ * @throws when the site does not answer it
+ */
 export async function askGraph<Data>(
   client: DemoClient,
   query: string,

@@ -1,4 +1,4 @@
-/** Who the demo signs in as: made up at its first start, and kept where only their owner reads. */
+/** The demo's logins: made up at its first start, and kept where only their owner reads. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ const loginsFile = z.object({ student: login, donor: login, admin: login })
 export type Login = z.output<typeof login>
 export type DemoLogins = z.output<typeof loginsFile>
 
-/** @throws on a file that was changed by hand to something else */
+/** @throws on a file that somebody changed by hand to something else */
 export function readOrMakeDemoLogins(file: string, env: NodeJS.ProcessEnv): DemoLogins {
   if (existsSync(file)) return loginsFile.parse(JSON.parse(readFileSync(file, 'utf8')))
   const logins = {
@@ -22,7 +22,7 @@ export function readOrMakeDemoLogins(file: string, env: NodeJS.ProcessEnv): Demo
   return logins
 }
 
-/** The admin that a start makes where there is none: what the person did not set is the demo's. */
+/** The admin that a start makes where there is none; the demo fills in what the person did not set. */
 export function firstAdminOf({ admin }: DemoLogins, env: NodeJS.ProcessEnv): Login {
   return {
     email: env.LANDFALL_ADMIN_EMAIL || admin.email,
@@ -30,7 +30,7 @@ export function firstAdminOf({ admin }: DemoLogins, env: NodeJS.ProcessEnv): Log
   }
 }
 
-/** Who may be the admin, likeliest first: data that exist may have been made by another start. */
+/** The logins that may be the admin's, likeliest first: another start may have made the data that exist. */
 export function possibleAdmins(logins: DemoLogins, env: NodeJS.ProcessEnv): Login[] {
   const first = firstAdminOf(logins, env)
   const isKept =

@@ -43,7 +43,7 @@ const FORM = {
 type People = { donor: DemoClient; student: DemoClient; organizationId: string }
 
 /**
- * The application of the first who accepted an award of the organization. Null when nobody did and the student has
+ * The first application whose student accepted an award of the organization. Null when nobody did and the student has
  * applied before: whoever tries the demo goes on from there.
  */
 export async function findDemoRecipient(people: People): Promise<string | null> {
@@ -55,7 +55,10 @@ export async function findDemoRecipient(people: People): Promise<string | null> 
   throw new Error('The award of the demo was accepted, and stories did not hear of it')
 }
 
-/** Services hear of each other's facts a moment later. @returns null when nothing came in time */
+/**
+ * Waits, as services hear of each other's facts a moment later.
+ * @returns null when nothing came in time
+ */
 async function arrivesSoon<Value>(
   look: () => Promise<Value | null>,
 ): Promise<Value | null> {
@@ -74,7 +77,10 @@ async function recipientOf({ donor, organizationId }: People): Promise<string | 
   return storyRecipients[0]?.applicationId ?? null
 }
 
-/** Whether it was; false where something stood in the way, as an application that is there already. */
+/**
+ * Returns whether the award was accepted: false when something
+ * stood in the way, such as an application that exists already.
+ */
 async function acceptDemoAward({ donor, student, organizationId }: People) {
   const [award] = await donor.call<{ id: string }[]>('GET', '/api/donor-scholarships')
   if (!award) return false
@@ -94,7 +100,7 @@ async function acceptDemoAward({ donor, student, organizationId }: People) {
   return (await idOf(student, ACCEPT, { id: offerId, accept: true })) !== null
 }
 
-/** What was made or changed, or why it was refused. */
+/** Returns what was made or changed, or why it was refused. */
 async function answerOf(client: DemoClient, query: string, input: object) {
   type Answer = { code?: string } & Record<string, { id: string } | string>
   const { answer } = await askGraph<{ answer: Answer }>(client, query, { input })

@@ -1,4 +1,4 @@
-/** A spotlight, a story and testimonials of the demo's organization, labelled as what they are. */
+/** A spotlight, a story and testimonials of the demo's organization, each labeled as a demo. */
 import { askGraph, type DemoClient } from './demo-client.ts'
 import { findDemoRecipient } from './demo-recipient.ts'
 
@@ -67,7 +67,10 @@ const OF_STUDENT = {
   testimonial: 'Another testimonial of the demo: nobody has said this either.',
 }
 
-/** Written by the organization, agreed to by the student and published by the admin; of each kind that is missing. */
+/**
+ * The organization writes the pieces, the student agrees to them
+ * and the admin publishes them; only the kinds that are missing.
+ */
 export async function publishDemoStories(people: People): Promise<void> {
   type List = { edges: { node: Piece }[] }
   const { organizationId } = people
@@ -88,7 +91,7 @@ export async function publishDemoStories(people: People): Promise<void> {
   if (listed.stories.edges.length === 0) await publishOfStudent(people)
 }
 
-/** In the spotlight of the demo. */
+/** The piece for the spotlight of the demo. */
 async function publishOfStudent(people: People): Promise<void> {
   const applicationId = await findDemoRecipient(people)
   if (applicationId === null) return

@@ -1,4 +1,4 @@
-/** A thread of the demo's people in the forum, labelled as what it is. */
+/** A thread of the demo's people in the forum, labeled as a demo. */
 import type { DemoClient } from './demo-client.ts'
 
 const QUESTION = {
@@ -12,7 +12,7 @@ const QUESTION = {
 }
 const REPLY = 'A reply of the demo: nobody has written it either.'
 
-/** Asked by the student, answered by the donor. */
+/** The student asks and the donor answers. */
 export async function beginDemoThread(
   student: DemoClient,
   donor: DemoClient,

@@ -19,20 +19,20 @@ type Answer = readonly [status: number, body: unknown]
 type Call = { body: Record<string, string> & { variables?: { input?: Input } } }
 type Input = { kind?: 'SPOTLIGHT' | 'STORY' | 'TESTIMONIAL' }
 
-/** The paths that the demo calls, over what is kept between two starts. */
+/** The paths that the demo calls; `kept` survives between two starts. */
 async function startSite(accounts: Login[]) {
   const passwords = new Map(accounts.map(({ email, password }) => [email, password]))
   const kept = {
     profiles: 0,
     awards: 0,
-    /** By kind; and what was done to all of them. */
+    /** The pieces by kind, and what was done to all of them. */
     SPOTLIGHT: 0,
     STORY: 0,
     TESTIMONIAL: 0,
     agreed: 0,
     published: 0,
     featured: 0,
-    /** Of the award: acts that are asked for again change nothing. */
+    /** Steps of the award: repeating a step changes nothing. */
     accepted: 0,
     threads: 0,
     replies: 0,
@@ -103,7 +103,7 @@ async function startSite(accounts: Login[]) {
   closing.push(() => server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** A start with the demo; answers what it prints. */
+  /** Starts with the demo and returns what it prints. */
   async function load(admins: Login[], ownPassword?: string): Promise<string> {
     const said: string[] = []
     const say = (line: string) => void said.push(line)

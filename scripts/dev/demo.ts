@@ -1,5 +1,5 @@
 /**
- * Labelled demo accounts and records for `npm start -- --demo`, made through the public API as people
+ * Labeled demo accounts and records for `npm start -- --demo`, made through the public API as people
  * would make them. A later start adds what is missing and signs in with the logins that were kept.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -62,7 +62,7 @@ function adminLine({ ownPassword }: DemoSite, admin: Login | null): string {
     : `${email}    ${password}`
 }
 
-/** Registered unless that was done before, signed in, verified by the mail's link. */
+/** Signs in, after registering if that was not done before, and verifies the address by the mail's link. */
 async function enter(site: DemoSite, login: Login, userType: string, lastName: string) {
   const client = createDemoClient(site.url)
   if (!(await signIn(client, login))) {
@@ -122,7 +122,7 @@ async function mailedToken(client: DemoClient, email: string): Promise<string> {
   throw new Error(`The mail to ${email} did not arrive: is SMTP_URL set?`)
 }
 
-/** Whether there was none before. */
+/** Returns whether the student had no profile before. */
 async function fillProfile(client: DemoClient, { email }: Login): Promise<boolean> {
   if (await unless(NOT_FOUND, client.call('GET', '/api/students/me'))) return false
   await client.call('POST', '/api/students', {
@@ -142,7 +142,7 @@ async function fillProfile(client: DemoClient, { email }: Login): Promise<boolea
 type Organization = { readonly id: string; readonly verification: string }
 
 /**
- * The organization's id once it is verified.
+ * Returns the organization's id once it is verified.
  * @param admin null when nobody is known who could verify the organization
  */
 async function publishAward(
@@ -186,7 +186,7 @@ async function saveFirstAward(student: DemoClient) {
     await student.call('POST', '/api/saved-scholarships', { scholarshipId: first.id })
 }
 
-/** Registering a name or an address for the second time. */
+/** A name or an address that was registered before. */
 function isThereAlready(error: unknown): boolean {
   return (
     error instanceof DemoCallError &&

@@ -14,14 +14,14 @@ import {
 export type Command = {
   readonly file: string
   readonly args: readonly string[]
-  /** Instead of ours, not added to it. */
+  /** The whole environment of the process, not an addition to ours. */
   readonly env?: NodeJS.ProcessEnv
   readonly cwd?: string
   readonly uid?: number
   readonly gid?: number
 }
 
-/** `ended` resolves when it is gone. */
+/** `ended` resolves when the process is gone. */
 export type Running = {
   readonly identity: ProcessIdentity
   readonly ended: Promise<unknown>
@@ -29,7 +29,7 @@ export type Running = {
 
 const POLL_MS = 20
 const WATCH_MS = 500
-/** Of leftovers: nobody waits for their answers anymore. */
+/** For leftovers: nobody waits for their answers anymore. */
 const LEFT_OVER_LIMIT_MS = 2_000
 const KILL_LIMIT_MS = 2_000
 
@@ -51,7 +51,7 @@ export function launchDetached(command: Command, logFile: string): Running {
   }
 }
 
-/** A process that is not our child: its end is seen a little later. */
+/** A process that is not our child: we see its end a little later. */
 export function adopt(identity: ProcessIdentity): Running {
   return { identity, ended: gone(identity) }
 }
@@ -60,7 +60,7 @@ async function gone(identity: ProcessIdentity) {
   while (isAlive(identity)) await sleep(WATCH_MS)
 }
 
-/** Asks it to end, and makes it when it does not; also what is left of its group. */
+/** Asks the process to end, and kills it when it does not; also ends what is left of its group. */
 export async function endProcess(
   identity: ProcessIdentity,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -77,7 +77,9 @@ async function untilGone(identity: ProcessIdentity, limitMs: number) {
   while (isAlive(identity) && Date.now() < deadline) await sleep(POLL_MS)
 }
 
-/** Ends what the files of a run folder name and an earlier, killed supervisor left running. */
+/**
+ * Ends processes that the files of a run folder name and that an earlier supervisor left running when it was killed.
+ */
 export async function endLeftOvers(run: string, isKept: (name: string) => boolean) {
   const files = existsSync(run) ? readdirSync(run) : []
   const names = files.flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])

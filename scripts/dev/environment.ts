@@ -15,7 +15,7 @@ export type Facts = {
   readonly ports: Ports
   readonly secrets: Secrets
   readonly stores: StoreRuns
-  /** Of each service's own role. */
+  /** By service; each address has a role of its own. */
   readonly databaseUrls: { readonly [service: string]: string }
   /** The admin that the demo needs where there is none. */
   readonly admin: Login | null
@@ -42,7 +42,7 @@ export function platformEnv(facts: Facts, env: NodeJS.ProcessEnv): NodeJS.Proces
     ours.LANDFALL_ADMIN_EMAIL = facts.admin.email
     ours.LANDFALL_ADMIN_PASSWORD = facts.admin.password
   }
-  // The administrator's address of the database stays here: each service has a role of its own.
+  // The administrator's address of the database stays out: each service has a role of its own.
   const { DATABASE_URL: _, ...given } = env
   return { ...ours, ...withoutEmpty(given), HOST: '127.0.0.1', PORT: undefined }
 }
@@ -68,7 +68,7 @@ export function gatewayEnv(facts: Facts, shared: NodeJS.ProcessEnv): NodeJS.Proc
   }
 }
 
-/** A variable that is set to nothing is one that was not set. */
+/** A variable that is set to nothing counts as not set. */
 function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
 }

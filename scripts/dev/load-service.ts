@@ -1,4 +1,4 @@
-/** Imports a service's parts by the names that all services share. */
+/** Imports a service's parts by the export names that all services share. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceConfig, type ServiceConfig } from '@landfall/kit/process/config'
@@ -27,7 +27,10 @@ export async function loadWorker(service: ServiceFolder): Promise<ServiceWorker 
   return createWorker(await loadConfig(service))
 }
 
-/** `donorsContentConfig(env)` of donors-content's config.ts; one without reads what all read. */
+/**
+ * Takes `donorsContentConfig(env)` from donors-content's config.ts; a service without that file reads the settings
+ * that all services read.
+ */
 async function loadConfig({ name, folder }: ServiceFolder): Promise<ServiceConfig> {
   const file = join(folder, 'src/config.ts')
   if (!existsSync(file)) return serviceConfig(name, process.env)

@@ -1,10 +1,10 @@
-/** What can be asked of `npm start`. */
+/** The options of `npm start`. */
 import { parseArgs } from 'node:util'
 
 export type Options = {
   /** Gateway and subgraphs in one process, for small machines. */
   readonly isSingle: boolean
-  /** Also load labelled demo accounts and records. */
+  /** Also load labeled demo accounts and records. */
   readonly isDemo: boolean
   readonly port: number
   readonly isThrowAway: boolean
@@ -17,7 +17,7 @@ const usage = `npm start -- [--single] [--demo] [--port N] [--no-install]
   --port N   the site's port (4000; the variable PORT does the same)
   --no-install   installs no system package, even as root`
 
-/** @throws an error that names the fault and shows how it is used */
+/** @throws an error that names the fault and shows the usage */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const values = parse(args)
   const port = Number(values.port ?? (env.PORT || 4000))

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Loaded ahead of what imports drizzle-orm: half of the CPU and memory of a start, see there. */
+/** Loaded before anything that imports drizzle-orm: saves half of the CPU time and memory of a start (see there). */
 export const resolveDrizzle = 'services/_kit/src/process/resolve-drizzle.ts'
 
-/** A flag of Node for that, wherever this clone lies; an address, as a path may hold a `%`. */
+/** Node's flag for that, wherever this clone lies. It is a URL because a path may hold a `%`. */
 export const importResolveDrizzle = `--import=${pathToFileURL(join(root, resolveDrizzle)).href}`
 
-/** What a run keeps: data, logs, secrets, process ids. `LANDFALL_STATE` names another place. */
+/** The folder for what a run keeps: data, logs, secrets, process ids. `LANDFALL_STATE` names another place. */
 export const state = resolve(process.env.LANDFALL_STATE || join(root, '.landfall'))
 
 export const folders = {

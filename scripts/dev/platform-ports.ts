@@ -1,4 +1,4 @@
-/** The ports of one run. All but the site's own are inside matters. */
+/** The ports of one run. Only the site's own port is seen from outside. */
 import { join } from 'node:path'
 import { folders } from './paths.ts'
 import { choosePorts, isFree, type Ports } from './ports.ts'
@@ -11,12 +11,12 @@ export function platformPorts(services: ServiceFolder[]): Promise<Ports> {
   return choosePorts(join(folders.run, 'ports.json'), names, isLeftOver)
 }
 
-/** A store that an earlier, killed supervisor left is taken over with its port. */
+/** A store that an earlier supervisor left when it was killed is taken over with its port. */
 function isLeftOver(name: string): boolean {
   return isStillRunning(join(folders.run, `${name}.json`))
 }
 
-/** The site's port is the one that people were told: never another one silently. */
+/** People were told the site's port, so it never becomes another one silently. */
 export async function claimSitePort(port: number) {
   if (await isFree(port)) return
   throw new Error(

@@ -5,7 +5,7 @@ import { importResolveDrizzle, root } from './paths.ts'
 import type { ServiceFolder } from './services.ts'
 import type { Supervisor } from './supervisor.ts'
 
-/** As in containers: what strangers send may not fill the memory of the machine. */
+/** As in containers: whatever strangers send, it may not fill the memory of the machine. */
 const GATEWAY_FLAGS = ['--max-old-space-size=432']
 
 /** Resolves when all are ready: each service brings its database and its shipped data up to date. */

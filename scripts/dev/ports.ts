@@ -1,4 +1,4 @@
-/** Ports of what we start: the same ones each time where possible, free ones otherwise. */
+/** Ports of the processes that we start: the same ones each time where possible, free ones otherwise. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -12,8 +12,8 @@ const RANGES = 600
 const RANGE_SIZE = 20
 
 /**
- * One port for each name, kept in `file`. Each file has a range of its own to begin with, so two
- * clones rarely meet. A name whose port `isOurs` keeps it although it is in use.
+ * Chooses one port for each name and keeps it in `file`. Each file begins with a range of its own, so two clones
+ * rarely meet. A name whose port `isOurs` keeps it although it is in use.
  */
 export async function choosePorts(
   file: string,
@@ -39,7 +39,7 @@ function firstOfRange(file: string): number {
   return MIN_PORT + (hash % RANGES) * RANGE_SIZE
 }
 
-/** Whether nobody listens there and we may. */
+/** Whether nobody listens on the port and we may. */
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()

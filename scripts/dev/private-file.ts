@@ -6,6 +6,6 @@ import { dirname } from 'node:path'
 export function writePrivateFile(file: string, value: unknown) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
-  // The mode above counts only for a file that is new.
+  // The mode above applies only to a new file.
   chmodSync(file, 0o600)
 }

@@ -1,4 +1,4 @@
-/** What the operating system knows about a process, so that a reused id is not taken for ours. */
+/** Identifies a process by what the operating system knows about it, so that a reused id is not taken for ours. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -25,12 +25,12 @@ export function commandLine(pid: number): string {
   }
 }
 
-/** Signals the whole group that `pid` leads; false when it is gone. */
+/** Signals the whole group that `pid` leads; returns false when it is gone. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
   return signalOne(-pid, signal)
 }
 
-/** false when it is gone. */
+/** Returns false when the process is gone. */
 export function signalOne(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal)
@@ -42,7 +42,7 @@ export function signalOne(pid: number, signal: NodeJS.Signals): boolean {
 function bornOnLinux(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command's name stands in brackets and may hold spaces; field 3 follows it.
+    // The command's name is in brackets and may hold spaces; field 3 follows it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return fields[0] === 'Z' ? null : `${bootId} ${fields[19]}`

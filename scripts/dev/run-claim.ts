@@ -1,11 +1,11 @@
-/** One supervisor for one state folder. */
+/** Lets only one supervisor run for one state folder. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { identify, isAlive, type ProcessIdentity } from './processes.ts'
 
 export type Claim = { release(): void }
 
-/** @throws when another one runs; the claim of one that was killed is taken over */
+/** @throws when another supervisor runs; takes over the claim of one that was killed */
 export function claimRun(file: string): Claim {
   const other = readClaim(file)
   if (other && other.pid !== process.pid && isAlive(other)) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './paths.ts'
 
-/** The programs of the packages first, Node 24 among them. */
+/** Puts the programs of the packages first on the PATH, Node 24 among them. */
 export function toolEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const bin = join(root, 'node_modules/.bin')
   return { ...env, PATH: `${bin}${delimiter}${env.PATH ?? ''}` }
@@ -12,8 +12,8 @@ export function toolEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv
 export type Outcome = { readonly code: number; readonly output: string }
 
 /**
- * It ends with this process, also when only this one is told to stop.
- * @param o.isShown print what it prints, besides answering it
+ * Runs a command that ends with this process, also when only this process is told to stop.
+ * @param o.isShown print what the command prints, besides returning it
  */
 export function runOnce(
   file: string,

@@ -17,13 +17,13 @@ export type Secrets = Pick<
   z.output<typeof secretsFile>,
   'stores' | 'databaseRoles' | 'gatewayPrivateKey' | 'gatewayPublicKey'
 > & {
-  /** By the variables that hold them: 32 bytes as base64url. */
+  /** The keys by the variables that hold them: 32 bytes as base64url. */
   readonly sealingKeys: { readonly [variable: string]: string }
 }
 
 /**
- * Reads the file, adding what is missing: a service that is new here gets its password then, and each
- * variable of `sealingKeys` its key.
+ * Reads the file and adds what is missing: a service that is new here gets its password, and each variable of
+ * `sealingKeys` its key.
  */
 export function readOrMakeSecrets(
   file: string,
@@ -52,7 +52,7 @@ export function readOrMakeSecrets(
   return { ...stored, sealingKeys: Object.fromEntries(byVariable) }
 }
 
-/** The field of the file: `IMMIGRATION_KEY` → `immigrationKey`. */
+/** Names a variable's field in the file: `IMMIGRATION_KEY` → `immigrationKey`. */
 function camelCase(variable: string): string {
   return variable
     .toLowerCase()

@@ -14,7 +14,7 @@ export function discoverServices(base = join(root, 'services')): ServiceFolder[]
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-/** `ai-workers` and `DATABASE_URL` give `AI_WORKERS_DATABASE_URL`. */
+/** `ai-workers` and `DATABASE_URL` make `AI_WORKERS_DATABASE_URL`. */
 export function serviceVariable(service: string, suffix: string): string {
   return `${service.replaceAll('-', '_').toUpperCase()}_${suffix}`
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The newest one that was printed since then, or null. */
+/** The newest link printed since that time, or null. */
 export function findSetupLink(logs: string, sinceMs: number): string | null {
   const files = ['identity.log', 'platform.log'].map((name) => join(logs, name))
   const lines = files
@@ -19,7 +19,7 @@ function linkOf(line: string, sinceMs: number): string | null {
     const { time, setupUrl } = JSON.parse(line) as { time: string; setupUrl: string }
     return Date.parse(time) >= sinceMs ? setupUrl : null
   } catch {
-    // A line that is being written.
+    // The process is still writing this line.
     return null
   }
 }

@@ -5,7 +5,7 @@ import { runMain } from '@landfall/kit/process/lifecycle'
 import { loadApp } from './load-service.ts'
 import { discoverServices } from './services.ts'
 
-/** A small machine that does something else as well is slow, which is not the same as out of order. */
+/** A small machine that does something else as well is slow, which does not mean that the process is out of order. */
 const PATIENCE_MS = 60_000
 
 runMain(async () => {

@@ -1,7 +1,6 @@
 /**
- * `npm start`: finds or starts the backing services, prepares the database and the web client,
- * runs every process of the platform and keeps it running, until Ctrl-C. All it keeps lies in
- * `.landfall/`.
+ * `npm start`: finds or starts the backing services, prepares the database and the web client, runs every process of
+ * the platform and keeps it running until Ctrl-C. It keeps everything in `.landfall/`.
  */
 import { join } from 'node:path'
 import { provisionDatabase } from '@landfall/kit/database/provision'
@@ -37,7 +36,7 @@ async function main() {
     const supervisor = createSupervisor({ logs: folders.logs, run: folders.run, say })
     const signals = stopOnSignal(supervisor, claim.release)
     await start(supervisor, options).catch(async (error: unknown) => {
-      // The start of what is being stopped fails: that is no news.
+      // When the person stops the platform, its start fails: that is no news.
       if (signals.isStopping) return
       fail(error)
       await supervisor.stop()
@@ -65,7 +64,7 @@ async function start(supervisor: Supervisor, options: Options) {
   const { data } = folders
   const common = { supervisor, ports, secrets, env: process.env, say }
   const storeRuns = runStores({ ...common, data, isThrowAway })
-  // Nothing of the first page needs it, and the first build of its stand-in takes long.
+  // The first page needs nothing of MongoDB, and the first build of its stand-in takes long.
   storeRuns.mongodb.ready.catch(warn)
   const webIsBuilt = buildWeb(say)
   webIsBuilt.catch(() => {})
@@ -138,7 +137,7 @@ function stopOnSignal(supervisor: Supervisor, release: () => void) {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  // A terminal that is gone must not end us before we have stopped the others.
+  // A terminal that is gone must not end us before we have stopped the other processes.
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   return signals

@@ -21,7 +21,7 @@ function surroundings() {
 
 type Surroundings = ReturnType<typeof surroundings>
 
-/** A small server that says it is ready by a file. */
+/** A small server that writes a file when it is ready. */
 function server(
   o: Surroundings,
   spec: Partial<ProcessSpec> = {},

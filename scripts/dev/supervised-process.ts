@@ -16,19 +16,19 @@ import { isAlive, signalGroup } from './processes.ts'
 
 export type ProcessSpec = {
   readonly name: string
-  /** Asked before each start, so it can mend what the last run left. */
+  /** Called before each start, so it can mend what the last run left. */
   command(): Command | Promise<Command>
   /** Rejects while the process can't do its work yet. */
   ready(): Promise<void>
   readonly stopSignal?: NodeJS.Signals
-  /** Whether one that an earlier supervisor started goes on; otherwise it is replaced. */
+  /** Whether a process that an earlier supervisor started goes on; otherwise it is replaced. */
   readonly isAdoptable?: boolean
   readonly readyLimitMs?: number
 }
 
 export type SupervisedProcess = {
   readonly name: string
-  /** Resolves when it is ready for the first time; rejects when it can't get there. */
+  /** Resolves when the process is ready for the first time; rejects when it can't get there. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -46,10 +46,13 @@ const STEADY_AFTER_MS = 10_000
 const TRIES_BEFORE_FIRST_READY = 4
 /** A little more than the 10 s in which a process promises to stop. */
 const STOP_LIMIT_MS = 10_500
-/** One that never got to work has nothing to finish. */
+/** A process that never became ready has nothing to finish. */
 const UNREADY_STOP_LIMIT_MS = 1_500
 const LOG_LIMIT_BYTES = 10_000_000
-/** Ends what hangs: a first start migrates eight schemas and loads all shipped data, on a slow and busy machine too. */
+/**
+ * Ends a start that hangs: a first start migrates eight schemas
+ * and loads all shipped data, on a slow and busy machine too.
+ */
 const READY_LIMIT_MS = 300_000
 
 /** What is known of the process by now. */
@@ -152,7 +155,10 @@ function isHopeless({ failures }: Life): boolean {
   return failures >= TRIES_BEFORE_FIRST_READY
 }
 
-/** One that an earlier supervisor left: taken over where that is meant, else ended. */
+/**
+ * Takes over the process that an earlier supervisor left, if
+ * the spec allows it and the process is ready; else ends it.
+ */
 async function takeOver(life: Life): Promise<Running | null> {
   const { spec } = life
   const left = readIdentity(life.idFile)

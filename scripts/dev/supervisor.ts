@@ -1,4 +1,4 @@
-/** All processes of one run. Those of the application stop first, then the stores below them. */
+/** All processes of one run. Those of the application stop first, then the stores that they use. */
 import {
   superviseProcess,
   type ProcessSpec,

@@ -1,4 +1,4 @@
-/** Runs a program that refuses root, such as PostgreSQL, as somebody else when we are root. */
+/** Runs a program that refuses root, such as PostgreSQL, as another user when we are root. */
 import { spawnSync } from 'node:child_process'
 import { chownSync, readFileSync } from 'node:fs'
 import { onPath } from './programs.ts'
@@ -19,7 +19,7 @@ export function unprivilegedAccount(passwd?: string): Account | null {
   return { name: String(found[0]), uid: Number(found[2]), gid: Number(found[3]) }
 }
 
-/** @param reach folders and files that the program has to get at */
+/** @param reach folders and files that the program needs to reach */
 export function runAs(account: Account | null, command: Command, reach: string[]): Command {
   if (!account) return command
   const { uid, gid } = account
@@ -30,8 +30,8 @@ export function runAs(account: Account | null, command: Command, reach: string[]
 }
 
 /**
- * A clone below root's own home, or in a private temporary folder, can't be entered by anybody
- * else: the right to pass is then kept as a capability while the user changes.
+ * No other user can enter a clone below root's own home or in a private temporary folder: the process then keeps the
+ * right to pass as a capability when it changes the user.
  */
 function keepingAccess({ uid, gid, name }: Account, command: Command): Command {
   const setpriv = onPath('setpriv')

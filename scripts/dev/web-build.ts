@@ -1,4 +1,6 @@
-/** Builds the web client when its sources, what it takes from the services, its packages or the schema changed. */
+/**
+ * Builds the web client when its sources, its packages, the schema or what it takes from the services has changed.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,10 +9,10 @@ import { runOnce } from './run-once.ts'
 
 const web = join(root, 'web')
 const stampFile = join(root, '.landfall/web-stamp')
-/** A tenth larger than what is deployed, in half the time: nothing comes over a poor line here. */
+/** The build is a tenth larger than what is deployed, and takes half the time: nothing crosses a poor line here. */
 const QUICK = '5'
 const quality = process.env.WEB_BROTLI_QUALITY ?? QUICK
-/** Of the servers' code, what the client holds too (`scripts/check/imports/web-rules.ts`). */
+/** The parts of the servers' code that the client holds too (`scripts/check/imports/web-rules.ts`). */
 const SHARED_FOLDERS = [
   'services/_calendar/src',
   'services/_matching/src/reference',

@@ -1,12 +1,12 @@
 /**
- * How soon a change of an award is in the matches: its owner publishes, edits or closes it, and a
- * student matches until the result shows it.
+ * How soon a change to an award shows in matches: its owner publishes, edits or closes it, and a student matches
+ * until the result shows the change.
  *
  *     E2E_URL=http://localhost:4000 E2E_ADMIN_EMAIL=… E2E_ADMIN_PASSWORD=… \
  *       node scripts/load/freshness.ts [--changes 1000]
  *
- * Time runs from the owner's answer to the end of the first match that shows the change, so it holds a
- * whole match besides. The platform's limits must be raised: MATCHES_PER_HOUR, REGISTRATIONS_PER_HOUR.
+ * Time runs from the owner's answer to the end of the first match that shows the change, so it includes a
+ * whole match. The platform's limits must be raised: MATCHES_PER_HOUR, REGISTRATIONS_PER_HOUR.
  */
 import { parseArgs } from 'node:util'
 import { expectStatus, scholarshipForm, signUp, signUpDonor } from '../e2e/kit/people.ts'
@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { changes: { type: 'string', default: '1
 const changes = Number(values.changes)
 const LIMIT_MS = 10_000
 
-/** Few other awards are open to it, so that ours is always among the matches that are shown. */
+/** This profile has few other awards open, so that ours is always among the matches that are shown. */
 const profile = {
   academicField: 'Engineering',
   degreeLevel: 'graduate',

@@ -1,7 +1,7 @@
 /**
- * How much memory one visitor can make the gateway keep: the largest operations that the limits
- * allow, ever new ones and each with several of the 64 combinations of its conditions, as fast as
- * they are answered. The budgets are lifted: many addresses could do the same.
+ * How much memory one visitor can make the gateway keep, by sending the largest operations that the limits allow as
+ * fast as they are answered: always new ones, and each with several of the 64 combinations of its conditions. The
+ * budgets are lifted, as many addresses could do the same.
  *
  *     node scripts/load/gateway-memory.ts [--seconds 120] [--clients 8] [--heap-mib 432]
  *
@@ -16,13 +16,13 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '120' },
     clients: { type: 'string', default: '8' },
-    /** As where the platform is started; without it V8 lets the heap grow as the machine allows. */
+    /** As where the platform is started; without the flag, V8 lets the heap grow as the machine allows. */
     'heap-mib': { type: 'string', default: '432' },
     port: { type: 'string', default: '4790' },
     'max-mib': { type: 'string', default: '512' },
   },
 })
-/** Of the combinations that an operation has; with more, fewer new operations would come. */
+/** How many of an operation's combinations are asked; with more, fewer new operations would come. */
 const COMBINATIONS_ASKED = 4
 
 const LIFTED = '1000000000000'

@@ -1,6 +1,6 @@
 const CONDITIONS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** With its arguments and objects, near the limits of tokens and fields. */
+/** With their arguments and objects, this many aliases come near the limits of tokens and fields. */
 const ALIASES = 24
 const SCALARS = `slug status isActive title provider description amountType amountLabel coverage
   eligibleCountries degreeLevel fieldOfStudy gpaRequirement languageRequirement minToeflScore
@@ -8,11 +8,11 @@ const SCALARS = `slug status isActive title provider description amountType amou
 
 export type LargestOperation = {
   query: string
-  /** The values of the conditions, by the bits of a number from 0 to 63. */
+  /** The values of the conditions: the bits of a number from 0 to 63. */
   variables(bits: number): Record<string, boolean>
 }
 
-/** About the largest query that a stranger may send, with six conditions; another for each number. */
+/** Nearly the largest query that a stranger may send, with six conditions; another one for each number. */
 export function largestOperation(number: number, scalars = SCALARS): LargestOperation {
   const fields = scalars.trim().split(/\s+/)
   const parts = Array.from({ length: ALIASES }, (_, index) => {

@@ -1,4 +1,4 @@
-/** A gateway of production over made-up subgraphs, each in a process of its own. */
+/** A production gateway over made-up subgraphs, each in a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ export type LoneGateway = {
   stop(): void
 }
 
-/** @param o.heapMib as where the platform is started; without it V8 lets the heap grow as the machine allows */
+/** @param o.heapMib as where the platform is started; without it, V8 lets the heap grow as the machine allows */
 export async function startLoneGateway(o: {
   port: number
   heapMib: number

@@ -35,7 +35,7 @@ export const options: Options = {
   summaryTrendStats: ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'],
 }
 
-/** Requests begin at this rate whether or not earlier ones are answered, as people come. */
+/** Requests begin at this rate, as people come, whether or not earlier ones are answered. */
 function atRate(name: string, perSecond: number): Scenario {
   return {
     executor: 'constant-arrival-rate',
@@ -79,7 +79,7 @@ export function match(): void {
     'match answers 200': ({ status }) => status === 200,
     'match holds every open scholarship against the profile': (response) => {
       if (response.status !== 200) return false
-      // One by one: parsing the whole answer takes k6 the time that it should measure.
+      // Reads values one by one: parsing the whole answer would take k6 the time that it should measure.
       const numberAt = (path: string) => Number(response.json(path))
       const counts = [
         'matchCount',
@@ -119,7 +119,7 @@ export function search(): void {
   })
 }
 
-/** Turn by turn other ones, the same in every run. */
+/** Takes other profiles turn by turn, the same in every run. */
 function profileOf(turn: number) {
   return {
     academicField: pick(FIELDS, turn),

@@ -1,7 +1,7 @@
 /**
- * What one visitor who sends the worst that is allowed, as fast as it is answered, does to others: the
- * largest operations, ever new ones, and introspection. The budgets are the usual ones; the visitor and
- * the others come from different addresses of this machine.
+ * How much one visitor slows others down by sending the worst that is allowed as fast as it is answered: the largest
+ * operations, always new ones, and introspection. The budgets are the usual ones; the visitor and the others come
+ * from different addresses of this machine.
  *
  *     node scripts/load/one-visitor.ts [--seconds 20] [--connections 16]
  *
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const OTHERS = 4
-/** Of each of the others; people pause between pages. */
+/** How long each of the others waits: people pause between pages. */
 const PAUSE_MS = 40
 
 const gateway = await startLoneGateway({
@@ -51,7 +51,7 @@ try {
   gateway.stop()
 }
 
-/** Pages asked by people of ordinary addresses; p50 and p95 in milliseconds. */
+/** Asks for pages as people at ordinary addresses do; returns p50 and p95 in milliseconds. */
 async function honest(duration: number) {
   const until = performance.now() + duration * 1_000
   const times: number[] = []
@@ -76,7 +76,7 @@ async function honest(duration: number) {
   return { asked: times.length, refused, p50: at(0.5), p95: at(0.95) }
 }
 
-/** Until the signal; answers how many of each status the visitor got. */
+/** Sends the worst until the signal; returns how many answers of each status the visitor got. */
 async function worst(signal: AbortSignal): Promise<Record<number, number>> {
   const agent = new Agent({ keepAlive: true, localAddress: '127.0.2.1' })
   const statuses: Record<number, number> = {}

@@ -14,7 +14,7 @@ import { killHard } from '../e2e/kit/processes.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } })
 const LIMIT_MS = 30_000
-/** A process that ran for 10 s is started again at once, as one is that dies now and then. */
+/** The supervisor restarts a process that ran for 10 s at once, as it does with one that dies now and then. */
 const PAUSE_MS = 11_000
 
 const browser = await chromium.launch({

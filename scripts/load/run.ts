@@ -4,7 +4,7 @@
  *     node scripts/load/run.ts [--site http://localhost:4000] [--scenarios match,browse,search]
  *         [--students 50] [--matches 1000] [--seconds 10] [--k6 path/of/k6]
  *
- * The platform must let so many people come from one address: see README.md.
+ * The platform must allow this many people from one address: see README.md.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     k6: { type: 'string', default: 'k6' },
   },
 })
-/** Registering costs a second of a core for each ten: passwords are hashed slowly on purpose. */
+/** Registering ten takes a second of a core: passwords are hashed slowly on purpose. */
 const AT_ONCE = 4
 
 process.exitCode = await main()
@@ -59,7 +59,7 @@ async function makeStudents(count: number) {
   return made
 }
 
-/** Their session's token. */
+/** Registers a student; returns the token of their session. */
 async function makeStudent(username: string): Promise<string> {
   const password = randomBytes(12).toString('base64url')
   const client = createDemoClient(values.site)

@@ -1,11 +1,11 @@
-/** What backup and restore refuse before they touch anything; what they copy needs a Docker engine. */
+/** What backup and restore refuse before they touch anything; copying needs a Docker engine. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../test/temporary-folder.ts'
 
-/** A clone with this `.env`, and a way to run its scripts without any program of Docker. */
+/** Makes a clone with this `.env`, and returns a way to run its scripts without Docker's programs. */
 function installation(env?: string) {
   const folder = temporaryFolder('backup')
   for (const name of ['backup', 'restore'])

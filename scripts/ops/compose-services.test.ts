@@ -77,7 +77,7 @@ describe('the compose file', () => {
   })
 
   it('lets a store be the first process of no container', () => {
-    // PostgreSQL takes a check that was killed for a server process of its own that broke, and restarts all.
+    // When a check is killed, PostgreSQL takes it for a broken server process of its own and restarts all of them.
     const { services } = compose()
     for (const name of ['postgres', 'mongo', 'redis', 'nats', 's3'])
       expect(services[name].init).toBe(true)
@@ -139,7 +139,7 @@ describe('the compose file', () => {
   })
 
   it('gives NATS its token in a place where nothing is read into it', () => {
-    // In its configuration a variable is a value of that language: 7e3abc is a broken number there.
+    // NATS reads a variable as a value of its configuration language: 7e3abc is a broken number there.
     const nats = readFileSync(join(root, 'deploy/nats/nats.conf'), 'utf8')
     expect(nats).not.toContain('$')
     expect(compose().services.nats.command).toEqual([
@@ -160,7 +160,7 @@ describe('the compose file', () => {
     const [max = '', least] =
       /max_connections=\$\{POSTGRES_MAX_CONNECTIONS:-(\d+)\}/.exec(template) ?? []
     expect(max).not.toBe('')
-    // Besides its pool: one that listens, and one that is held for work that runs alone.
+    // Beside its pool, a process has one connection that listens and one for work that runs alone.
     const ofProcess = databasePoolSize + 2
     const processes = discoverServices().length * ['server', 'worker'].length * 2
     const RESERVED_FOR_OPERATORS = 3

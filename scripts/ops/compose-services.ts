@@ -10,7 +10,7 @@ const parts: { readonly [part: string]: Lines } = {
   password: (name) => `${passwordVariable(name)}: ${required(passwordVariable(name))}`,
   processes: (name, deployment) =>
     stringify(processes(name, deployment), { lineWidth: 0, aliasDuplicateObjects: false })
-      // To the library the template's anchors are texts.
+      // The library takes the template's anchors for texts.
       .replaceAll(/"(\*[\w-]+)"/g, '$1')
       .replaceAll(/\n(?=\S)/g, '\n\n'),
   address: (name) => `${serviceVariable(name, 'URL')}: http://${name}:4000`,
@@ -22,7 +22,7 @@ const parts: { readonly [part: string]: Lines } = {
       .join('\n'),
 }
 
-/** The template, filled with what each service needs. */
+/** Fills in the template with each service's needs. */
 export function composeFile(
   template: string,
   services: readonly ServiceToDeploy[],
@@ -87,7 +87,7 @@ function passwordVariable(name: string): string {
   return serviceVariable(name, 'DATABASE_PASSWORD')
 }
 
-/** Compose refuses to start without it. */
+/** A variable without which Compose refuses to start. */
 function required(variable: string): string {
   return `\${${variable}:?run scripts/ops/init}`
 }

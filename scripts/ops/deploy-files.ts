@@ -1,6 +1,6 @@
 /**
- * Writes what runs the platform in containers, from what each service's folder says: docker-compose.yml, by
- * deploy/compose.template.yml, and the manifests in deploy/kubernetes.
+ * Writes the files that run the platform in containers, from the declarations in each service's folder:
+ * docker-compose.yml, by deploy/compose.template.yml, and the manifests in deploy/kubernetes.
  *
  *     node scripts/ops/deploy-files.ts           writes them
  *     node scripts/ops/deploy-files.ts --check   exits 1 when one is stale

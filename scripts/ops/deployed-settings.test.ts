@@ -1,4 +1,7 @@
-/** What the code reads must be settable where it runs: a setting that reaches no container has no effect. */
+/**
+ * Every setting that the code reads must be settable where it
+ * runs: a setting that reaches no container has no effect.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +27,7 @@ const configs = execFileSync(
   .split('\n')
   .filter((file) => !file.includes('/testing/'))
 
-/** What stands in their place there. */
+/** Settings that a container gets in another way, which each line names. */
 const SAID_OTHERWISE = new Set([
   'DATABASE_URL', // each service's own
   'RELEASE', // the image says it

@@ -21,7 +21,7 @@ const serviceOf = (name: string, deploy = '') => ({
   deployment: parseDeployment(name, deploy),
 })
 
-/** A clone with these services; answers a way to run its `scripts/ops/init` and read `.env`. */
+/** Makes a clone with these services; returns a way to run its `scripts/ops/init` and read `.env`. */
 function installation(services: readonly ServiceToDeploy[], env?: string) {
   const folder = temporaryFolder('init')
   cpSync(join(import.meta.dirname, 'init'), join(folder, 'scripts/ops/init'))
@@ -84,7 +84,7 @@ it('gives a new service its password and key, and leaves what is there as it is'
   expect(first.names.filter((name) => name === 'REDIS_PASSWORD')).toHaveLength(1)
   expect(first.values.PEER_MENTORING_DATABASE_PASSWORD).toMatch(/^[0-9a-f]{48}$/)
   expect(first.values.PEER_NOTES_KEY).toMatch(/^[\w-]{43}$/)
-  // Set to nothing is not set: of two lines the last one counts.
+  // A variable that is set to nothing is not set, and of two lines the last one counts.
   expect(first.values.IDENTITY_DATABASE_PASSWORD).toMatch(/^[0-9a-f]{48}$/)
   const second = run()
   expect(second.text).toBe(first.text)

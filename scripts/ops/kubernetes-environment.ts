@@ -1,13 +1,16 @@
-/** What processes on Kubernetes read from their environment: a value, or a key of the installation's Secret. */
+/** The environment of processes on Kubernetes: each variable is a value, or a key of the installation's Secret. */
 import type { ServiceToDeploy } from '../declared/deployment.ts'
 import { serviceVariable } from '../dev/services.ts'
 
 export type Variable = { name: string; value?: string; valueFrom?: object }
 
-/** Made from `.env` by whoever installs; each process gets what it names of it, and no more. */
+/** Whoever installs makes it from `.env`; each process gets only the keys that it names. */
 const SECRET = 'landfall'
 
-/** What every process reads. @param port where it listens */
+/**
+ * The variables that every process reads.
+ * @param port where it listens
+ */
 export function sharedEnvironment(port: number): Variable[] {
   return [
     plain('NODE_ENV', 'production'),
@@ -23,7 +26,10 @@ export function sharedEnvironment(port: number): Variable[] {
   ]
 }
 
-/** The same, and what server and worker of a service read besides. @throws for a value of deploy.yml that only compose could read */
+/**
+ * The same, and the variables that a service's server and worker read besides.
+ * @throws for a value of deploy.yml that only compose could read
+ */
 export function serviceEnvironment(
   { name, deployment: deploy }: ServiceToDeploy,
   port: number,
@@ -36,7 +42,7 @@ export function serviceEnvironment(
     secret('POSTGRES_ADDRESS'),
     secret('DATABASE_POOL_SIZE', { isOptional: true }),
     secret(password),
-    // Kubernetes fills in what stands above.
+    // Kubernetes fills in the variables above.
     plain(
       serviceVariable(name, 'DATABASE_URL'),
       `postgres://${role}:$(${password})@$(POSTGRES_ADDRESS)`,
@@ -49,8 +55,9 @@ export function serviceEnvironment(
 }
 
 /**
- * A variable of deploy.yml, whose values are written as compose reads them. An empty default may be left out; any other
- * names a container of the compose file, in whose place an installation says its own.
+ * A variable of deploy.yml, whose values are written as compose reads them. A
+ * variable with an empty default may be left out; any other default names a
+ * container of the compose file, and an installation must set its own value instead.
  */
 function fromDeployFile(service: string, name: string, value: string | number): Variable {
   const asked = /^\$\{(\w+):([-?])(.*)\}$/s.exec(String(value))
@@ -67,7 +74,7 @@ export function plain(name: string, value: string | number): Variable {
   return { name, value: String(value) }
 }
 
-/** @param o `of`: the Secret, else the installation's; `isOptional`: the process does without it */
+/** @param o `of`: the Secret, else the installation's; `isOptional`: the process runs without it */
 export function secret(
   name: string,
   o: { of?: string; isOptional?: boolean } = {},

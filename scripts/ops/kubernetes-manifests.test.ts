@@ -80,7 +80,7 @@ describe('the manifests', () => {
     const isOptional = (name: string) =>
       variable(container, name)?.['valueFrom'].secretKeyRef.optional ?? false
     expect(isOptional('PER_DAY')).toBe(true)
-    // The default is a container of the compose file.
+    // The default is a container of the compose file, so the installation must set its own.
     expect(isOptional('SMTP_URL')).toBe(false)
     expect(isOptional('MAIL_FROM')).toBe(false)
     expect(variable(container, 'LIMIT')).toEqual({ name: 'LIMIT', value: '5' })

@@ -5,7 +5,10 @@ export type Component = 'server' | 'worker' | 'gateway'
 /** Whoever reads /metrics lives in this namespace. */
 const MONITORING = { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } }
 
-/** Services hear the gateway alone; figures are for whoever watches. @param ports by their names in the pods */
+/**
+ * Services hear only the gateway; monitoring reads the figures.
+ * @param ports by their names in the pods
+ */
 export function networkPolicies(ports: { http: string; operations: string }): object[] {
   const monitoring = { namespaceSelector: MONITORING }
   const gateways = { podSelector: { matchLabels: labelOf('gateway') } }

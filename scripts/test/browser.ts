@@ -1,4 +1,7 @@
-/** The Chromium that drives the journeys: the machine's own, else Debian's; without windows by preference, which is half the work. */
+/**
+ * Finds the Chromium that drives the journeys: the machine's own, else Debian's. It prefers the build without
+ * windows, which does half the work.
+ */
 import { installPackage } from '../dev/install/debian.ts'
 import { isExecutable, onPath } from '../dev/programs.ts'
 
@@ -16,7 +19,7 @@ const FOR_MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Older releases of Debian have the second only. */
+/** Older releases of Debian have only the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 
 let found: Promise<string> | undefined

@@ -1,4 +1,4 @@
-/** The kit against the official images, where a Docker engine answers. */
+/** Runs the kit against the official images, where a Docker engine answers. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { GenericContainer, type StartedTestContainer } from 'testcontainers'
@@ -30,7 +30,7 @@ export async function runContainerTests(folder: string): Promise<Outcome> {
   if (!(await isDockerUp())) {
     return { ...nothing, skipped: 1, output: 'skipped: no Docker engine answers' }
   }
-  // We stop them ourselves, and its image may not be at hand.
+  // We stop the containers ourselves, and the image of the library's own cleaner may not be at hand.
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true'
   const started: StartedTestContainer[] = []
   try {
@@ -46,7 +46,7 @@ export async function runContainerTests(folder: string): Promise<Outcome> {
   }
 }
 
-/** All of them are known to `started` before a failure of one is reported. */
+/** Adds every container to `started` before it reports that one failed. */
 async function startContainers(
   started: StartedTestContainer[],
 ): Promise<NodeJS.ProcessEnv> {

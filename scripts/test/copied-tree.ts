@@ -1,4 +1,4 @@
-/** A copy of the servers' sources, for tests of what a change of some of them brings about. */
+/** A copy of the servers' sources, for tests of what follows when some of them change. */
 import {
   cpSync,
   existsSync,
@@ -20,14 +20,14 @@ const COPIED = [
   'proto-events',
   'scripts',
   'services',
-  // Of the web client, what is generated from declarations.
+  // The parts of the web client that are generated from declarations.
   'web/src/entities/notice/notice-type-labels.ts',
   'web/src/pages/developers/declared-changes.ts',
 ]
 const LEFT_OUT = /^(node_modules|test|bench|data|\.landfall)$|\.test\.ts$/
 
 /**
- * Copies what servers run on; installed packages are linked, those of this repository to the copy.
+ * Copies what servers run on; links installed packages, those of this repository to the copy.
  * @returns the folder of the copy, which the caller removes
  */
 export function copyTree(): string {

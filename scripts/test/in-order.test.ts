@@ -4,7 +4,7 @@ import { stages } from './stages.ts'
 
 const settle = () => new Promise(setImmediate)
 
-/** Begins all that can begin; what is named in `ends` is over, one after the other. */
+/** Begins all that can begin, then ends those named in `ends`, one after the other. */
 async function begunBy(all: readonly Ordered[], ends: readonly string[]) {
   const begun: string[] = []
   const gates = new Map(all.map(({ name }) => [name, Promise.withResolvers<void>()]))

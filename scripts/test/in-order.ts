@@ -1,7 +1,7 @@
-/** What begins once others are over; the rest begins at once, side by side. */
+/** One that begins once others are over. Those without `after` begin at once, side by side. */
 export type Ordered = {
   readonly name: string
-  /** Names of those that come earlier in the list; one that is not in it is not waited for. */
+  /** Names from earlier in the list; a name that is not in the list is not waited for. */
   readonly after?: readonly string[]
 }
 

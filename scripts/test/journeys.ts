@@ -14,22 +14,24 @@ import {
 } from './start-platform.ts'
 import { nothing } from './tally.ts'
 
-/** The one journey that a thorough run repeats where each service has a process; the rest is the same code in both. */
+/**
+ * The one journey that a thorough run repeats where each service has its own process: both kinds run the same code.
+ */
 const SMOKE = 'scripts/e2e/journeys/student.test.ts'
-/** The platform in processes has a language model. */
+/** It needs a language model, which only the platform in processes has. */
 const STREAMED = 'scripts/e2e/journeys/streamed-answer.test.ts'
 
 let built: Promise<void> | undefined
 
-/** Once, before platforms that start at the same time would each do it into the same folder. */
+/** Builds once, before platforms that start at the same time would each build into the same folder. */
 function untilWebIsBuilt(): Promise<void> {
   built ??= buildWeb(() => {})
   return built
 }
 
 /**
- * What people do in a browser, on a platform in one process, which is the lightest. Who waits for pages
- * leaves a core free now and then.
+ * What people do in a browser, on a platform in one process, which is the lightest kind. Tests that wait for pages
+ * leave a core free now and then, so three run at a time.
  */
 export function runJourneys(folder: string): Promise<Outcome> {
   const env = { TEST_WORKERS: process.env['TEST_WORKERS'] ?? '3' }
@@ -37,8 +39,8 @@ export function runJourneys(folder: string): Promise<Outcome> {
 }
 
 /**
- * The REST facade on a platform in processes of their own, and that a browser works with it too: the one
- * that was repaired again and again, if there is one.
+ * The REST facade on a platform that runs each service in its own process, with one journey in the browser: the
+ * streamed answer, and in a thorough run the student's too.
  */
 export async function runRest(folder: string): Promise<Outcome> {
   const filters = [
@@ -55,7 +57,7 @@ export async function runTwoOfEach(folder: string): Promise<Outcome> {
   return runOnPlatform(folder, inProcesses, ['two-of-each'], { env, isDoubled: true })
 }
 
-/** What becomes of it while processes of the platform die under it. */
+/** How the platform fares while its processes are killed. */
 export async function runFaults(folder: string): Promise<Outcome> {
   return runOnPlatform(folder, inProcesses, ['faults'], { keeps: true })
 }
@@ -69,9 +71,12 @@ export async function startForBench(
   return { env: { ...env, E2E_BROWSER: await findBrowser() }, stop }
 }
 
-/** Where a test may listen for webhooks: one of them is free. A site sends nothing to its own machine otherwise. */
+/**
+ * Ports on which a test may listen for webhooks: one of them
+ * is free. A site otherwise sends nothing to its own machine.
+ */
 const HOOK_PORTS = [0, 1, 2, 3, 4].map((place) => FIRST_PORTS.processes + 60 + place)
-/** With a mail server that is asked for one person's mails: the platform's own list of all is as long as the run. */
+/** With a mail server that tests ask for one person's mails: the platform's own list has every mail of the run. */
 const inOne: PlatformKind = { name: 'journeys', mode: 'single', isMailing: true }
 const inProcesses: PlatformKind = {
   name: 'processes',
@@ -86,9 +91,9 @@ const kept = new Map<PlatformKind, Platform>()
 type RunOptions = {
   filters?: string[]
   env?: NodeJS.ProcessEnv
-  /** The next one of this kind goes on with it, else `stopPlatforms` ends it. */
+  /** Leaves the platform to the next run of this kind; if none comes, `stopPlatforms` ends it. */
   keeps?: boolean
-  /** A second process of everything runs beside it. */
+  /** Starts a second process of everything beside it. */
   isDoubled?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** By far the longest. One that begins last leaves the other processes idle until it is done. */
+/** By far the longest. If one of these began last, the other processes would stand idle until it is done. */
 export const longest = [
   'scripts/e2e/journeys/pages.test.ts',
   'scripts/e2e/journeys/failures.test.ts',
@@ -12,7 +12,7 @@ export const longest = [
   'web/src/pages/matching/matching-page.test.tsx',
 ]
 
-/** What a clone without vitest's own record of times can't know: which files to begin with. */
+/** Says which files to begin with, for a clone that has no record of vitest's own about how long each takes. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- vitest's own, of no array

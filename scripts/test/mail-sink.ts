@@ -10,7 +10,10 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 export type MailSink = {
   /** Where the platform sends its mails. */
   readonly smtpUrl: string
-  /** `GET /email?to.address=…`: maildev's list, oldest first; `GET /arrivals`: each mail's Message-ID and receiver. */
+  /**
+   * `GET /email?to.address=…`: the mails in maildev's form, oldest
+   * first; `GET /arrivals`: each mail's Message-ID and receiver.
+   */
   readonly url: string
   stop(): Promise<void>
 }
@@ -22,7 +25,7 @@ type Kept = {
   to: { address: string }[]
 }
 
-/** At ports of its own choice on this machine. */
+/** Listens on free ports of this machine. */
 export async function startMailSink(): Promise<MailSink> {
   const kept: Kept[] = []
   const receive = async (stream: Readable, { envelope }: SMTPServerSession) => {
@@ -77,7 +80,7 @@ function answer(kept: readonly Kept[], url: URL, response: ServerResponse) {
   return send(404, { error: 'Not found' })
 }
 
-/** As mailboxes show them: a copy under the same Message-ID is the same mail. */
+/** Lists mails as mailboxes do: a copy under the same Message-ID is the same mail. */
 function eachOnce(mails: readonly Kept[]): Kept[] {
   return [...new Map(mails.map((mail) => [mail.messageId, mail])).values()]
 }

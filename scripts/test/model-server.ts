@@ -1,4 +1,7 @@
-/** A language model for a platform under test: it speaks the OpenAI protocol and counts words, for as long as it is let. */
+/**
+ * A language model for a platform under test: it speaks the OpenAI
+ * protocol, and counts in words until it is told to finish.
+ */
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,22 +12,25 @@ import { z } from 'zod'
 export type ModelAnswer = { words: number; state: 'open' | 'finished' | 'hung-up' }
 
 export type ModelServer = {
-  /** What the platform asks. */
+  /** The address that the platform sends its requests to. */
   readonly baseUrl: string
-  /** `GET /answers`: each answer to a student so far; `POST /finish`: ends those that are open, with a word at least. */
+  /**
+   * `GET /answers`: each answer to a student so far;
+   * `POST /finish`: ends the open ones, each with at least one word.
+   */
   readonly url: string
   stop(): Promise<void>
 }
 
 const WORD_EVERY_MS = 20
-/** An end for what nobody finishes. */
+/** Ends an answer that no test finishes. */
 const MAX_WORDS = 3_000
 const asked = z.object({ messages: z.array(z.object({ content: z.string() })).min(1) })
 
 /** The words in the order in which they are sent. */
 export const modelWord = (place: number): string => `word${place} `
 
-/** At a port of its own choice on this machine. */
+/** Listens on a free port of this machine. */
 export async function startModelServer(): Promise<ModelServer> {
   const answers: (ModelAnswer & { finish(): void })[] = []
   const server = createServer(async (request, response) => {

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The last ones: what led to a failure is near it. */
+/** Shows only the last ones, which are nearest to the failure. */
 const SHOWN = 20
 const SHOWN_CHARACTERS = 700
 
 /**
- * Its warnings, errors and requests that were answered 500 or above, in the order of time, one a line.
- * @param folder with its `*.log` files of JSON lines; what is not JSON, such as a store's own log, is left out
+ * The platform's warnings, errors and requests answered with 500 or above, in order of time, one a line.
+ * @param folder holds `*.log` files of JSON lines; lines that are not JSON, such as a store's own log, are left out
  * @param since leaves out what was logged before
  */
 export function platformComplaints(folder: string, since: Date): string[] {

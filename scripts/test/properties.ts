@@ -1,7 +1,7 @@
 /**
- * Examples of property tests are the same in each run: one that nobody has seen yet breaks the change that brings
- * it, not the next one. `FC_SEED=random` explores, and tells the seed of what fails; `FC_SEED=<it>` shows it again.
- * FC_RUNS: examples of each property that does not say how many it takes.
+ * Property tests see the same examples in each run: an example that fails for the first time then fails the change
+ * that causes it, not the next one. `FC_SEED=random` explores, and a failure prints its seed; `FC_SEED=<seed>`
+ * shows it again. FC_RUNS: examples of each property that does not set its own number.
  */
 import { configureGlobal } from 'fast-check'
 

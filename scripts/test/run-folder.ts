@@ -1,4 +1,4 @@
-/** The folder of one test run: all that its servers, its browsers and its tests write. */
+/** The folder of one test run: everything that its servers, browsers and tests write. */
 import {
   accessSync,
   chmodSync,
@@ -16,35 +16,36 @@ import { identify } from '../dev/processes.ts'
 
 const MEMORY = '/dev/shm'
 const PREFIX = 'landfall-test-'
-/** Each names the process that made it. */
+/** Each folder's name holds the id of the process that made it. */
 const OF_A_RUN = new RegExp(`^${PREFIX}(\\d+)-`)
 /** A run writes less than a gigabyte. */
 const MIN_FREE_BYTES = 4 * 2 ** 30
-/** Beside what the tests' own processes take. */
+/** Free memory beside what the tests' own processes take. */
 const MIN_FREE_MEMORY_BYTES = 10 * 2 ** 30
 
 /**
- * A new folder, in memory where there is room for it: a run makes and drops hundreds of databases, each of hundreds of
- * files, and as many browser profiles. On a disk (ext4) that was a seventh of the CPU time of the integration tests.
+ * Makes a new folder, in memory where there is room for it: a run makes and drops hundreds of databases, each of
+ * hundreds of files, and as many browser profiles. On a disk (ext4) that took a seventh of the CPU time of the
+ * integration tests.
  */
 export function makeRunFolder(parent = hasRoom(MEMORY) ? MEMORY : tmpdir()): string {
   removeLeftFolders(parent)
   const folder = mkdtempSync(join(parent, `${PREFIX}${process.pid}-`))
-  // PostgreSQL may run as another user, who has to get through.
+  // PostgreSQL may run as another user, who has to pass through.
   chmodSync(folder, 0o711)
   return folder
 }
 
-/** For what tests leave behind, which then ends with the run. */
+/** Makes a folder for what tests leave behind, so that it ends with the run. */
 export function makeTemporaryFolder(folder: string): string {
   const path = join(folder, 'tmp')
   mkdirSync(path)
-  // As every machine's own: who runs as another user writes there, too.
+  // The same mode as a machine's /tmp: processes of another user write there, too.
   chmodSync(path, 0o1777)
   return path
 }
 
-/** Of runs that were killed: they would keep memory until the next start of the machine. */
+/** Removes the folders of runs that were killed: they would take up memory until the machine restarts. */
 function removeLeftFolders(parent: string) {
   for (const name of readdirSync(parent)) {
     const pid = OF_A_RUN.exec(name)?.[1]
@@ -52,7 +53,7 @@ function removeLeftFolders(parent: string) {
     try {
       rmSync(join(parent, name), { recursive: true, force: true })
     } catch {
-      // Another user's.
+      // The folder belongs to another user.
     }
   }
 }
@@ -70,7 +71,7 @@ function hasRoom(folder: string): boolean {
   }
 }
 
-/** Some systems forbid it there, and tests write small programs. */
+/** Some systems forbid running programs in this folder, and tests write small programs. */
 function runsPrograms(folder: string): boolean {
   const probe = join(mkdtempSync(join(folder, 'landfall-probe-')), 'program')
   writeFileSync(probe, '', { mode: 0o700 })

@@ -3,9 +3,9 @@
  *
  *     npm test -- --only lint,types,unit      some stages (npm test -- --list names them)
  *     npm test -- --no-install                installs no system package, even as root
- *     npm test -- --thorough                  every case of the tables of which a run takes a share, more random ones
+ *     npm test -- --thorough                  every case of tables that a run samples, and more random ones
  *
- * What stages and files took is kept in .landfall/test-times.json; TEST_BUDGETS=off lets a stage take longer
+ * The times of stages and files are kept in .landfall/test-times.json; TEST_BUDGETS=off lets a stage take longer
  * than its budget.
  */
 import { rmSync } from 'node:fs'
@@ -30,7 +30,7 @@ import {
   watchSlowness,
 } from './times.ts'
 
-/** Static checks at a time. */
+/** How many static checks run at a time. */
 const LANES = 2
 
 const startedMs = Date.now()
@@ -53,7 +53,7 @@ async function main(): Promise<number> {
   const needsStores = chosen.some((stage) => stage.needsStores)
   const env = needsStores ? startTestStores(supervisor, folder, say) : Promise.resolve({})
   const browser = chosen.some((stage) => stage.needsBrowser) ? findBrowser() : null
-  // Whoever needs them reports it.
+  // The stage that needs it reports the failure.
   env.catch(() => {})
   browser?.catch(() => {})
   const times: StageTime[] = []
@@ -120,7 +120,7 @@ async function runStages(
   return sum
 }
 
-/** A stage that passes its budget by half has one failure more. */
+/** Runs a stage, and adds one failure when it takes more than one and a half times its budget. */
 async function runTimed(stage: Stage, stores: TestStores) {
   const watch = watchSlowness()
   const stageStartedMs = Date.now()

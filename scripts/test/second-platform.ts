@@ -6,9 +6,9 @@ import { readOrMakeSecrets } from '../dev/secrets.ts'
 import { stores } from '../dev/stores/run-stores.ts'
 
 /**
- * Makes the state folder of the second one: it has the secrets of the first.
+ * Makes the state folder of the second platform, with the secrets of the first.
  * @param state of the first
- * @returns where the second one keeps its state, and what it is told: the first one's stores and folders
+ * @returns the second one's state folder, and its environment: the first one's stores and folders
  */
 export function prepareSecond(state: string): { state: string; env: NodeJS.ProcessEnv } {
   const own = join(state, 'second')

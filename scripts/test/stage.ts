@@ -16,7 +16,7 @@ export type TestStores = {
 
 export type Stage = {
   readonly name: string
-  /** Runs beside others: neither servers nor much of the machine. */
+  /** Runs beside other stages: it needs no servers and little of the machine. */
   readonly isStatic?: boolean
   readonly needsStores?: boolean
   readonly needsBrowser?: boolean

@@ -15,7 +15,7 @@ export const stages: Stage[] = [
   check('lint', 'oxlint', []),
   check('types', 'tsc', typesOf('.')),
   check('types-web', 'tsc', typesOf('web')),
-  // Its build and tests, which run in Node: browser code knows nothing of it.
+  // The client's build configuration and tests, which run in Node: browser code knows nothing of Node.
   check('types-web-node', 'tsc', typesOf('web/tsconfig.node.json')),
   check('types-e2e', 'tsc', typesOf('scripts/e2e')),
   check(
@@ -36,7 +36,7 @@ export const stages: Stage[] = [
   ),
   check('deploy-files', 'node', ['scripts/ops/deploy-files.ts', '--check']),
   { name: 'web-build', isStatic: true, run: webBuild },
-  // Three at a time at most: who waits for servers and pages leaves room for another.
+  // At most three of these run at a time: tests that wait for servers and pages leave room for another stage.
   {
     name: 'faults',
     needsBrowser: true,
@@ -45,7 +45,8 @@ export const stages: Stage[] = [
   {
     name: 'integration',
     needsStores: true,
-    // A third of the time they wait for servers: one process more than the machine would like.
+    // These tests wait for servers a third of the time, so they
+    // run in one process more than the machine has room for.
     run: async ({ env, folder }) =>
       runVitest(folder, ['integration'], {
         env: { TEST_WORKERS: process.env.TEST_WORKERS ?? '3', ...(await env) },
@@ -54,11 +55,11 @@ export const stages: Stage[] = [
   { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit']) },
   {
     name: 'web',
-    // The longest of the three ways through the stages would else end alone.
+    // Otherwise the longest of the three chains of stages would end alone.
     after: ['unit'],
     run: ({ folder }) => runVitest(folder, ['@landfall/web']),
   },
-  // The same platform as the faults', at once: what stands and waits costs a fifteenth of a core.
+  // The same platform as that of the faults, kept running: an idle platform costs a fifteenth of a core.
   {
     name: 'rest',
     after: ['faults'],
@@ -67,7 +68,7 @@ export const stages: Stage[] = [
   },
   {
     name: 'two-of-each',
-    // On one platform with both, also where one of them is left out.
+    // Runs on the platform of both, also where one of them is left out.
     after: ['faults', 'rest'],
     needsBrowser: true,
     run: ({ folder }) => runTwoOfEach(folder),
@@ -93,8 +94,8 @@ export const stages: Stage[] = [
 ]
 
 /**
- * What did not change since the last time is not read again. Each checker more looks at the shared
- * types anew: where several stages run at a time, one does the same in half the work.
+ * Skips what did not change since the last time. Each further checker reads the shared types anew: where several
+ * stages run at a time, one checker does the same with half the work.
  * @param folder of a tsconfig.json, or the file itself
  */
 function typesOf(folder: string): string[] {
@@ -119,7 +120,7 @@ function check(name: string, file: string, args: string[], cwd = root): Stage {
   }
 }
 
-/** The build, and that it keeps to its weight. */
+/** Builds the client and checks that it keeps to its weight. */
 async function webBuild(): Promise<Outcome> {
   try {
     await buildWeb(() => {})

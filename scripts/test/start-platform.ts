@@ -1,4 +1,7 @@
-/** Starts the platform of a test run with `npm start`'s own program, and tells what scripts/e2e reads. */
+/**
+ * Starts the platform of a test run with `npm start`'s own
+ * program, and passes on the variables that scripts/e2e reads.
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
@@ -13,11 +16,11 @@ import { prepareSecond } from './second-platform.ts'
 
 export type RunMode = 'processes' | 'single'
 
-/** Far enough apart for two that look for free ports at the same time. */
+/** Far enough apart for two platforms that look for free ports at the same time. */
 export const FIRST_PORTS = { journeys: 4100, processes: 4300 }
-/** From the platform's own port to the first that a second one takes. */
+/** Added to the platform's own port: the first port that a second platform tries. */
 const SECOND_PORT = 30
-/** And to the one where its gateway answers operators. */
+/** Added to the same port: where its gateway answers operators. */
 const OPERATIONS_PORT = 70
 const START_LIMIT_MS = 600_000
 const LIMITS = [
@@ -28,7 +31,7 @@ const LIMITS = [
   'MATCHES_PER_HOUR',
   'NEW_OPERATIONS_PER_MINUTE',
 ]
-/** Journeys do more from one address than a site would let them. */
+/** Journeys do more from one address than a site would allow. */
 const ROOMY_LIMITS = {
   ...Object.fromEntries(LIMITS.map((name) => [name, '10000'])),
   COST_PER_MINUTE: '100000000',
@@ -38,15 +41,15 @@ const stops = new Set<() => Promise<void>>()
 export type PlatformKind = {
   name: keyof typeof FIRST_PORTS
   mode: RunMode
-  /** It sends its mails to a server of the run; else it keeps them itself. */
+  /** It sends its mails to a mail server of the run; otherwise it keeps them itself. */
   isMailing?: boolean
-  /** It has a language model; else it answers by its own rules. */
+  /** It has a language model; otherwise it answers by its own rules. */
   hasModel?: boolean
   env?: NodeJS.ProcessEnv
 }
 
 export type Platform = {
-  /** What scripts/e2e reads. */
+  /** The variables that scripts/e2e reads. */
   env: NodeJS.ProcessEnv
   /** What it was started with besides what `npm start` finds by itself. */
   settings: NodeJS.ProcessEnv
@@ -55,7 +58,7 @@ export type Platform = {
   stop(): Promise<void>
 }
 
-/** Those that still run: at the end of a run, also of one that is broken off. */
+/** Stops all platforms that still run, at the end of a run or when it is broken off. */
 export async function stopPlatforms(): Promise<void> {
   await Promise.all([...stops].map((stop) => stop()))
 }
@@ -166,7 +169,10 @@ function startArguments(port: number, mode: RunMode): string[] {
   return mode === 'single' ? [...args, '--single'] : args
 }
 
-/** The journeys leave records behind: never in a server that somebody named for other ends. */
+/**
+ * Removes named servers: the journeys leave records behind,
+ * which must not end up in a server meant for something else.
+ */
 function withoutStores(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { DATABASE_URL: _d, MONGODB_URL: _m, REDIS_URL: _r, NATS_URL: _n, ...others } = env
   return others

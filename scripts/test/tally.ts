@@ -41,8 +41,8 @@ const vitestReport = z.object({
 })
 
 /**
- * Counts a JSON report of vitest. A file that could not run has no failed test of its own and counts
- * as one failure; so does a run that failed for another reason, such as an unhandled error.
+ * Counts the tests in vitest's JSON report. A file that could not run has no failed test of its own and counts as
+ * one failure; so does a run that failed for another reason, such as an unhandled error.
  */
 export function ofVitest(reportFile: string, code: number): Tally {
   const report = readReport(reportFile)

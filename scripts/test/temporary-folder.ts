@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder of the test that asks for it, removed when that is over. @param name what its own name begins with */
+/**
+ * Makes a folder for the calling test, and removes it when the test is over.
+ * @param name begins the folder's own name
+ */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

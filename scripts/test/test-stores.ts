@@ -1,11 +1,11 @@
-/** Backing services of one test run: other ports than `npm start`, data that is thrown away. */
+/** Backing services of one test run: on other ports than those of `npm start`, with data that is thrown away. */
 import { join } from 'node:path'
 import { choosePorts } from '../dev/ports.ts'
 import { readOrMakeSecrets } from '../dev/secrets.ts'
 import { runStores, stores } from '../dev/stores/run-stores.ts'
 import type { Supervisor } from '../dev/supervisor.ts'
 
-/** Resolves to the variables that the tests read when every server answers. */
+/** Resolves to the variables that the tests read, once every server answers. */
 export async function startTestStores(
   supervisor: Supervisor,
   folder: string,
@@ -28,7 +28,7 @@ export async function startTestStores(
   )
 }
 
-/** Only servers that are named for tests are used by them: tests make and drop databases. */
+/** Picks the servers that are named for tests, and no others: tests make and drop databases. */
 function givenForTests(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const given = stores.map(({ urlVariable }) => [urlVariable, env[`TEST_${urlVariable}`]])
   return Object.fromEntries(given)

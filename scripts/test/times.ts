@@ -4,25 +4,28 @@ import { dirname, relative } from 'node:path'
 import { z } from 'zod'
 import { root } from '../dev/paths.ts'
 
-/** `seconds` from its first test to the end of its last: what it imports and sets up before is not in vitest's report. */
+/**
+ * `seconds` run from its first test to the end of its last:
+ * vitest's report leaves out imports and setup before that.
+ */
 export type FileTime = { readonly file: string; readonly seconds: number }
 
 export type StageTime = {
   readonly stage: string
   readonly seconds: number
   readonly budgetSeconds: number
-  /** How many times longer than on a quiet machine of two cores a fixed loop took meanwhile. */
+  /** How many times longer a fixed loop took meanwhile than on a quiet machine of two cores. */
   readonly slowness: number
   readonly files: readonly FileTime[]
 }
 
-/** A stage that takes so much more than its budget fails. */
+/** A stage fails when it takes this many times its budget. */
 const TOLERANCE = 1.5
 const SHOWN_FILES = 10
 const LOOP_TURNS = 20_000_000
-/** What the loop takes on the machine that the budgets were measured on, when nothing else runs. */
+/** How long the loop takes when nothing else runs, on the machine that the budgets were measured on. */
 const QUIET_LOOP_MS = 22
-/** Of which the loop takes a quarter of a hundredth. */
+/** At this interval the loop takes a quarter of a hundredth of the time. */
 const SAMPLE_EVERY_MS = 10_000
 
 const vitestTimes = z.object({
@@ -44,7 +47,10 @@ export function fileTimes(reportFile: string): FileTime[] {
   }
 }
 
-/** A busy or slow machine takes longer for everything; 1 is a quiet one. */
+/**
+ * How many times longer the loop takes than on a quiet machine,
+ * which is 1; a busy or slow machine takes longer for everything.
+ */
 function measureSlowness(): number {
   const startedAt = performance.now()
   let sum = 0
@@ -55,8 +61,8 @@ function measureSlowness(): number {
 }
 
 /**
- * How slow the machine is while a stage runs, which its first and last moment alone would not tell: on a new machine
- * servers are installed and built beside the checks.
+ * Samples how slow the machine is while a stage runs; its first and last moment alone would not show it: on a new
+ * machine, servers are installed and built beside the checks.
  */
 export function watchSlowness(): { end(): number } {
   const samples = [measureSlowness()]
@@ -71,7 +77,10 @@ export function watchSlowness(): { end(): number } {
   }
 }
 
-/** Of at least one measurement, the first and the last made when the stage began and ended. */
+/**
+ * The mean of the samples, or the first or the last if that is
+ * greater: these were taken when the stage began and ended.
+ */
 export function slownessOf(samples: readonly number[]): number {
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length
   return Math.max(mean, samples[0] ?? 1, samples.at(-1) ?? 1)
@@ -90,7 +99,7 @@ export function budgetFault(
   )
 }
 
-/** The slowest files first, one in each line. */
+/** The slowest files first, one on each line. */
 export function slowestFiles(stages: readonly StageTime[]): string {
   return stages
     .flatMap(({ stage, files }) => files.map((file) => ({ stage, ...file })))

@@ -2,7 +2,7 @@ import { type Lines, line } from './_lines.ts'
 import { essayForm, feedbackForm } from './_essay-records.ts'
 import { matchProfile } from './_records.ts'
 
-/** What ai-workers owns. */
+/** Operations of ai-workers. */
 // prettier-ignore
 export const aiWorkersLines: Lines = {
   'Query.matchRun': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.run() })),

@@ -1,7 +1,7 @@
 import { FORM } from './_application-records.ts'
 import { type Lines, line } from './_lines.ts'
 
-/** What a student applies with: drafts and what they do with what they submitted. */
+/** Students' applications: drafts, and their acts on submitted ones. */
 // prettier-ignore
 export const applicationLines: Lines = {
   'Query.applications': line('401 own own 403 403 403 403 403 403 403 ok  ok'),

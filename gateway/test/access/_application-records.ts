@@ -5,12 +5,12 @@ import type { Site } from '../_asked-platform.ts'
 type Row = Record<string, unknown>
 type Tools = {
   graph: (by: Person, document: string, variables: Row) => Promise<Row>
-  /** The id of an award that the owner's organization published here, and nobody has applied to. */
+  /** The id of an award that the owner's organization published here, and to which nobody has applied. */
   nextAward: () => Promise<string>
   scholarship: () => Promise<string>
 }
 
-/** All that every application needs. */
+/** The fields that every application needs. */
 export const FORM = {
   firstName: 'Ada',
   lastName: 'Mensah',
@@ -25,7 +25,7 @@ export const FORM = {
 
 export const TUS = { 'tus-resumable': '1.0.0' }
 
-/** @param text makes it another one */
+/** @param text makes its content unique */
 export const aPdf = (text: string) =>
   Buffer.from(
     `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
@@ -33,7 +33,7 @@ export const aPdf = (text: string) =>
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** What begins an upload of so many bytes. */
+/** The headers that begin an upload of this many bytes. */
 export const uploadHeaders = (bytes: number, name: string) => ({
   ...TUS,
   'upload-length': String(bytes),
@@ -47,7 +47,7 @@ export const prepTask = (mark: string) => ({
   studentNotes: `Ask the teacher. ${mark}`,
 })
 
-/** What a student keeps for applying, drafts and submits, with their mark in all that they write. */
+/** The student's documents, drafts and submissions, with the student's mark in every text. */
 export function makeApplicationRecords(site: Site, people: People, tools: Tools) {
   const { student, owner } = people
   const { graph, nextAward, scholarship } = tools
@@ -84,7 +84,7 @@ export function makeApplicationRecords(site: Site, people: People, tools: Tools)
     if (!own) throw new Error('The line is not there')
     return { checklistId: id, itemId: own.id }
   })
-  /** Submitted, and the reviewer's to score. */
+  /** A submitted application that the reviewer has to score. */
   const reviewing = async () => {
     const scholarshipId = await nextAward()
     const submitted = { scholarshipId, form: form() }
@@ -100,7 +100,7 @@ export function makeApplicationRecords(site: Site, people: People, tools: Tools)
   const reviewed = lazy(reviewing)
   return {
     document,
-    /** Begun, and nothing of it has come yet. */
+    /** An upload that has begun but has no bytes yet. */
     upload: lazy(() => beginUpload(site, student)),
     award: lazy(nextAward),
     draftedAward,
@@ -109,16 +109,16 @@ export function makeApplicationRecords(site: Site, people: People, tools: Tools)
       return applicationOf(await graph(student, SAVE, { input }))
     }),
     appliedAward,
-    /** Submitted. */
+    /** A submitted application. */
     application,
-    /** Submitted, withdrawn and taken up again. */
+    /** An application that was submitted, withdrawn and reopened. */
     draftAgain,
     applicationInReview: lazy(async () => {
       const input = { id: await application(), to: 'IN_REVIEW' }
       return applicationOf(await graph(owner, MOVE, { input }))
     }),
     reviewed,
-    /** In it the reviewer has declared a conflict. */
+    /** An application in whose review the reviewer has declared a conflict. */
     conflicted: lazy(async () => {
       const reviewedOne = await reviewing()
       const input = { applicationId: reviewedOne.applicationId }
@@ -133,7 +133,7 @@ export function makeApplicationRecords(site: Site, people: People, tools: Tools)
       }
       return asked.questions[0]?.id ?? ''
     }),
-    /** Its scoring is over, and its one application is to be declined. */
+    /** A review whose scoring is over; its only application is planned to be declined. */
     deciding: lazy(async () => {
       const one = await reviewing()
       const { scholarshipId, applicationId } = one
@@ -183,7 +183,7 @@ export const RUBRIC = [
   },
 ]
 
-/** As identity's event does. */
+/** Inserts members as identity's event would. */
 async function insertMembers({ databases }: Site, people: People): Promise<void> {
   const members = (['owner', 'editor', 'reviewer'] as const).map((role) => {
     return { userId: people[role].userId, role }
@@ -209,7 +209,7 @@ function checklistOf(answer: Row) {
   return checklist
 }
 
-/** With the mark in its name and in what it holds; of its own, so that it is no document that is there already. */
+/** Has the mark in its name and its content; the content is unique, so that it is no document that exists already. */
 async function addDocument(site: Site, by: Person): Promise<string> {
   const name = `${by.mark}.pdf`
   const response = await send(site, by, `/api/documents?name=${name}&kind=transcript`, {

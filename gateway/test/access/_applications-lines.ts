@@ -2,7 +2,7 @@ import { type Lines, line } from './_lines.ts'
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
-/** What applications owns. */
+/** Operations of applications. */
 // prettier-ignore
 export const applicationsLines: Lines = {
   'Query.savedScholarships': line('401 own own 403 403 403 403 403 403 403 ok  ok'),

@@ -4,7 +4,7 @@ import { type Answer, readResult } from './_ask.ts'
 import type { Person } from './_people.ts'
 import type { Site } from '../_asked-platform.ts'
 
-/** Subscribes, and answers with what comes first. */
+/** Subscribes and returns the first answer. */
 export async function askLive(
   { url }: Site,
   person: Person | null,

@@ -20,7 +20,7 @@ export type Answer = { outcome: string; text: string }
 
 type Resolved = { sessions: { viewer: unknown }[] }
 
-/** Who a person's cookies stand for at the moment, as the gateway asks identity. */
+/** The viewer whom a person's cookies stand for at the moment, as the gateway learns it from identity. */
 export async function viewerOf(site: Site, person: Person | null): Promise<Viewer> {
   if (!person) return { kind: 'visitor' }
   const identity = site.apps.find(({ name }) => name === 'identity')
@@ -32,10 +32,10 @@ export async function viewerOf(site: Site, person: Person | null): Promise<Viewe
   return viewerSchema.parse(answer?.sessions[0]?.viewer)
 }
 
-/** As long as any caller may wait: how slow a busy machine is decides nothing. */
+/** As long as any caller may wait, so that a slow machine decides nothing. */
 const PATIENT = { responseTimeoutMs: 40_000 }
 
-/** Of an address of their own each time: no limit by address stands in the way. */
+/** Each caller has an address of its own: no limit by address gets in the way. */
 export function callerOf(viewer: Viewer) {
   calls += 1
   const address = `198.51.${(calls >> 8) & 255}.${calls & 255}`
@@ -43,7 +43,7 @@ export function callerOf(viewer: Viewer) {
 }
 let calls = 0
 
-/** An operation of one field, with everything that can be selected of its answer. */
+/** An operation of one field, with everything that can be selected from its answer. */
 export function documentOf(
   kind: 'query' | 'mutation' | 'subscription',
   field: GraphQLField<unknown, unknown>,
@@ -60,10 +60,12 @@ export function documentOf(
 
 const inBrackets = (list: string[]) => (list.length > 0 ? `(${list.join(', ')})` : '')
 
-/** Subscriptions are asked as strangers ask: a document of theirs has up to 500 fields. */
+/** Subscriptions are limited as strangers' are: a document of theirs has up to 500 fields. */
 const DEPTH_MAX = { query: 6, mutation: 6, subscription: 3 }
 
-/** All fields without required arguments; a type within itself is not opened again, nor a list of pages in another. */
+/**
+ * Selects all fields without required arguments; opens no type inside itself, and no paginated list inside another.
+ */
 export function selectionOf(
   type: GraphQLCompositeType,
   schema: GraphQLSchema,
@@ -82,7 +84,7 @@ export function selectionOf(
       )
     return `{ __typename ${parts.join(' ')} }`
   }
-  // Members of a union may have fields of one name and of different types.
+  // Members of a union may have fields with the same name and different types.
   const prefix = path.at(-1) === '|' ? `${type.name}_` : ''
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const named = getNamedType(field.type)
@@ -109,7 +111,7 @@ const STATUS_BY_CODE = Object.fromEntries(
   ]),
 )
 
-/** What a graph answered, in the words of the table but for whose data it shows. */
+/** The graph's answer in the words of the table, except for whose data it shows. */
 export function readResult(result: {
   data?: Record<string, unknown> | null
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[]
@@ -144,7 +146,7 @@ export type RestInput = {
   query?: Record<string, string>
 } & { [param: string]: unknown }
 
-/** One call of the facade with the cookies of a person. */
+/** Calls the facade once with the cookies of a person. */
 export async function askRest(
   site: Site,
   person: Person | null,
@@ -174,7 +176,7 @@ export async function askRest(
   return { outcome: status < 400 ? 'ok' : String(status), text }
 }
 
-/** As clients may: a machine that is too busy to read or to answer a request decides nothing, and is asked again. */
+/** Retries as clients may: a machine that is too busy to read or to answer a request decides nothing. */
 async function fetchPatiently(url: string, init: RequestInit): Promise<Response> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {
@@ -194,8 +196,8 @@ function keepSession(person: Person | null, { headers }: Response) {
 }
 
 /**
- * The answer in the words of the table: of what was answered, `own` shows marks of the caller or of the
- * caller's organization, `all` those of others, `ok` none.
+ * The answer in the words of the table. Of the data that it shows, `own` has marks of the caller or of the caller's
+ * organization, `all` those of others, `ok` none.
  */
 export function wordOf(answer: Answer, by: CallerName, people: People): string {
   const known = marksKnownTo(by, people)

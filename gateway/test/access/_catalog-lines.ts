@@ -7,10 +7,10 @@ const aSource = () => ({
   urls: [`https://${newMark()}.example/feed`],
 })
 
-/** What catalog owns, but for what organizations make. */
+/** Operations of catalog, except for those on organizations' own listings. */
 // prettier-ignore
 export const catalogLines: Lines = {
-  // What everybody may see.
+  // Open to everybody.
   'Query.scholarships': line('ok', async (r) => ({ filter: { ids: [await r.published()] } })),
   'Query.scholarships (one that is applied to)': line('ok  own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => (await r.application(), { filter: { ids: [await r.appliedAward()] } })),
   'Query.scholarships (by words of a draft)': line('ok', (r) => ({ filter: { query: r.people.draftWord } })),
@@ -44,7 +44,7 @@ export const catalogLines: Lines = {
   'GET /api/universities/stats': line('ok'),
   'GET /api/universities/:id': line('ok', async (r) => ({ id: await r.university() })),
 
-  // What a student keeps, and what is computed of them.
+  // A student's saved searches and computed data.
   'Query.savedSearches': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'Query.savedSearch': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.search() })),
   'Query.scholarshipOutlook': line('404 ok  ok  404 404 404 404 404 404 404 404 404'),

@@ -1,7 +1,7 @@
 import { type Lines, line } from './_lines.ts'
 import { newMark } from './_people.ts'
 
-/** No word of another thread: with a thread go those that are about the same. */
+/** Shares no word with another thread: a thread's answer includes those about the same subject. */
 const postForm = () => ({
   title: `${newMark()} ${newMark()}`,
   content: `${newMark()} ${newMark()} ${newMark()}`,
@@ -11,7 +11,7 @@ const replyForm = () => ({ content: `Thirty meters, with ${newMark()} ${newMark(
 const NOBODY = '018f0000-0000-7000-8000-000000000001'
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString()
 
-/** What the forum owns. Posts are for everybody; with them goes the name of who wrote them. */
+/** Operations of the forum. Everybody can read posts, with their authors' names. */
 // prettier-ignore
 export const communityLines: Lines = {
   'Query.posts': line('all own all all all all all all all all all all'),

@@ -5,7 +5,7 @@ import { newMark } from './_people.ts'
 const WRITERS = '401 403 403 own own 403 403 403 403 403 403 403'
 const NOBODY = '018f0000-0000-7000-8000-000000000001'
 
-/** Spotlights, stories and testimonials: what is published is for everybody. */
+/** Spotlights, stories and testimonials: everybody can read published ones. */
 // prettier-ignore
 export const contentLines: Lines = {
   'Query.spotlights': line('ok  ok  ok  own own own own ok  ok  ok  ok  all', async (r) => { await r.contentPublished(); return {} }),

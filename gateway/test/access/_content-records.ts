@@ -10,7 +10,7 @@ const SAVE = `mutation ($input: SaveContentInput!) { answer: saveContent(input: 
 const SUBMIT = `mutation ($input: ContentIdInput!) { answer: submitContent(input: $input) { ${PIECE} } }`
 const DECIDE = `mutation ($input: DecideContentInput!) { answer: decideContent(input: $input) { ${PIECE} } }`
 
-/** @param mark stands in what nobody but its writers and administrators may read */
+/** @param mark is in texts that only their writers and administrators may read */
 export const spotlightForm = (organizationId: string, mark: string) => ({
   organizationId,
   kind: 'SPOTLIGHT',
@@ -26,7 +26,7 @@ function pieceOf({ piece, message }: Row): Piece {
   return piece as Piece
 }
 
-/** What the owner's organization tells. */
+/** The stories of the owner's organization. */
 export function makeContentRecords(
   { owner, admin, organizationId, organizationMark }: People,
   { graph }: Tools,
@@ -44,7 +44,7 @@ export function makeContentRecords(
   }
   return {
     contentDraft: lazy(async () => (await save(organizationMark)).id),
-    /** Handed in, with the revision that is to be decided on. */
+    /** A submitted text, with the revision to decide on. */
     contentInReview: lazy(() => submit(organizationMark)),
     contentPublished: lazy(publish),
     contentToTakeOff: lazy(publish),

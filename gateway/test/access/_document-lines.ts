@@ -8,7 +8,7 @@ const CHUNK = {
   'content-type': 'application/offset+octet-stream',
 }
 
-/** A student's vault. What an owner has of a submission are the ids of its documents, and not their files. */
+/** A student's vault. Of a submission, an owner gets the ids of its documents, not their files. */
 // prettier-ignore
 export const documentLines: Lines = {
   'Query.documents': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),

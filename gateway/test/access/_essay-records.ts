@@ -28,14 +28,14 @@ export const feedbackForm = () => ({
   remarks: [{ from: 0, to: 8, remark: 'Good: a year at once.' }],
 })
 
-/** Essays of the student, and requests to the moderator, who is a mentor, to read them. */
+/** The student's essays, and requests to the moderator, who is also a mentor, to read them. */
 export function makeEssayRecords(
   site: Site,
   { student, moderator }: People,
   { graph, newEssay, mentor }: Tools,
 ) {
   const { pool } = site.databases['ai-workers']
-  /** As its worker would leave it. */
+  /** A reviewed essay as its worker would leave it. */
   const nextReviewed = async () => {
     const id = await newEssay()
     await pool.query(
@@ -44,7 +44,7 @@ export function makeEssayRecords(
     )
     return id
   }
-  /** As mentoring would have told it. */
+  /** The mentor as mentoring would have published them. */
   const essayMentor = lazy(async () => {
     const id = await mentor()
     await pool.query(
@@ -54,7 +54,7 @@ export function makeEssayRecords(
     )
     return id
   })
-  /** Asked long ago, so that no month is full of them. */
+  /** Requested long ago, so that no month reaches its limit. */
   const nextRequest = async () => {
     const input = {
       reviewId: await nextReviewed(),

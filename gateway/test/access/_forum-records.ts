@@ -16,13 +16,13 @@ const APPEAL = `mutation ($input: AppealDecisionInput!) { answer: appealDecision
   ... on AppealSuccess { actionId } ${PROBLEM} } }`
 const APPEALS = `{ answer: forumAppeals(first: 100) { edges { node { id action { id } } } } }`
 
-/** What the student wrote in the forum, and what became of it. */
+/** The student's posts and replies, and what became of them. */
 export function makeForumRecords(
   { student, other, admin }: People,
   { graph, made }: Tools,
 ) {
   const write = async () => {
-    // No word of another thread: with one go those that are about the same.
+    // Shares no word with another thread: a thread's answer includes those about the same subject.
     const content = `${newMark()} ${newMark()}${student.mark}`
     const form = { title: newMark(), content, category: 'question' }
     const { id } = await made(student, '/api/posts', form)
@@ -53,7 +53,7 @@ export function makeForumRecords(
     }),
     /** The id of a post that was reported. */
     forumCase: lazy(reported),
-    /** Of an administrator, about the student. */
+    /** An administrator's decision about the student. */
     forumDecision: lazy(decided),
     forumAppeal: lazy(async () => {
       const actionId = await decided()

@@ -4,11 +4,11 @@ import { type Lines, line } from './_lines.ts'
 const today = () => new Date().toISOString().slice(0, 10)
 const reason = 'It was wrong.'
 
-/** An organization's funds, what it offers out of them, and what students answer. */
+/** An organization's funds and offers, and students' answers. */
 // prettier-ignore
 export const fundLines: Lines = {
   'Query.funds': line('401 403 403 own own 403 own 403 ok  ok  403 403', async (r) => (await r.fund(), {})),
-  // With what students who are awarded out of it sent, for who awards.
+  // Includes what awarded students sent, for the members who award.
   'Query.fund': line('401 403 403 all all 403 own 403 404 404 403 403', async (r) => ({ id: await r.fund() })),
   'Mutation.createFund': line('401 403 403 ok  ok  403 403 403 404 404 403 403', (r) => ({ input: { organizationId: r.people.organizationId, name: 'Pumps', currency: 'USD' } })),
   'Mutation.setFundScholarships': line('401 403 403 own own 403 403 403 404 404 403 403', async (r) => ({ input: { fundId: await r.fund(), scholarshipIds: [await r.award()] } })),

@@ -5,7 +5,7 @@ import type { People, Person } from './_people.ts'
 type Row = Record<string, unknown>
 type Tools = {
   graph: (by: Person, document: string, variables: Row) => Promise<Row>
-  /** The id of an award that the owner's organization published here, and nobody has applied to. */
+  /** The id of an award that the owner's organization published here, and to which nobody has applied. */
   nextAward: () => Promise<string>
   /** The id of a document of the student's. */
   document: () => Promise<string>
@@ -14,7 +14,7 @@ type Tools = {
 const day = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What an award is offered by. */
+/** The input that offers an award. */
 export const offerOf = (applicationId: string, fundId: string) => ({
   applicationId,
   fundId,
@@ -34,7 +34,7 @@ export const paymentOf = (instalmentId: string) => ({
   reference: 'Transfer 7',
 })
 
-/** What an organization awards: funds with its mark, offers to the student, what follows them with the student's. */
+/** An organization's awards: funds with its mark, offers to the student, and follow-ups with the student's mark. */
 export function makeFundRecords(
   { student, owner, organizationId, organizationMark }: People,
   { graph, nextAward, document }: Tools,

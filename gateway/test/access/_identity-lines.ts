@@ -29,17 +29,19 @@ const someone = { email: 'nobody@example.org' }
 
 const WITHOUT_ONE = ['editor', 'reviewer', 'reader', 'removed'] as const
 
-/** Makes one for who owns none; who was let through to make theirs a line before has it already. */
+/**
+ * Creates an organization for a caller who owns none; a caller whom an earlier line let create one has it already.
+ */
 async function hasOrganization({ site, people }: Records, by: CallerName): Promise<void> {
   const maker = WITHOUT_ONE.find((one) => one === by)
   const { organization } = makeActs(site.url)
   if (maker) await organization(people[maker], 'Savannah Fund').catch(() => undefined)
 }
 
-/** What identity owns. */
+/** Operations of identity. */
 // prettier-ignore
 export const identityLines: Lines = {
-  // One's own account; those that nobody is signed in for say nothing of who has one.
+  // One's own account; the operations that need no sign-in never reveal who has an account.
   'Query.viewer': line('404 own own own own own own own own own own ok'),
   'Query.accountRules': line('ok'),
   'Mutation.register': line('ok', () => ({ input: newAccount() })),
@@ -57,7 +59,7 @@ export const identityLines: Lines = {
   'Mutation.revokeSession': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { sessionId: await r.session() } })),
   'Mutation.revokeOtherSessions': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
   'Mutation.createFirstAdmin': line('409', () => ({ input: { token, ...newAdmin() } })),
-  // The name: fellow members, and readers of what somebody writes, see it.
+  // The name, which fellow members and readers of a person's texts see.
   '_entities identity.User': line('all own all all all all all all all all all all', (r) => ({ id: r.people.student.userId })),
   'GET /api/auth/user': line('401 own own own own own own own own own own ok'),
   'POST /api/auth/register': line('ok', () => ({ body: newAccount() })),
@@ -113,7 +115,7 @@ export const identityLines: Lines = {
   '_entities identity.Organization': line('ok  ok  ok  own own own own ok  ok  ok  ok  all', (r) => ({ id: r.people.organizationId })),
   'Mutation.updateOrganization': line('401 404 404 own 403 403 403 404 404 404 404 404', (r) => ({ input: { id: r.people.organizationId, description: 'Wells' } })),
   'Mutation.inviteMember': line('401 404 404 ok  403 403 403 404 404 404 404 404', async (r) => ({ input: { organizationId: r.people.organizationId, email: `${newMark()}@example.org`, role: 'reader' } })),
-  // The owner's organization is no university, which is what these are for.
+  // These are for universities, and the owner's organization is none.
   'Mutation.requestDomainCode': line('401 404 404 409 403 403 403 404 404 404 404 404', (r) => ({ input: { organizationId: r.people.organizationId, email: `${newMark()}@example.org` } })),
   'Mutation.confirmDomainCode': line('401 404 404 422 403 403 403 404 404 404 404 404', (r) => ({ input: { organizationId: r.people.organizationId, code: '000000' } })),
   'Mutation.acceptInvitation': line('401 403 403 403 403 403 403 403 403 403 403 403', async (r) => ({ input: { token: await r.invitation() } })),
@@ -143,7 +145,7 @@ export const identityLines: Lines = {
   'PATCH /api/admin/users/:id/roles': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ id: r.people.reader.userId, body: { role: 'mentor', granted: true, reason: 'Helps' } })),
   'GET /api/admin/organizations': line('401 403 403 403 403 403 403 403 403 403 403 all'),
   'POST /api/admin/organizations/:id/verification': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ id: r.people.otherOrganizationId, body: { decision: 'declined', reason: 'Not now' } })),
-  // An account has one organization: who has none yet makes one, and hears of it in the next line.
+  // An account has one organization: a caller without one creates it, and the next line says that it exists.
   'Mutation.createOrganization': line('401 403 403 409 own own own own 409 409 403 403', () => ({ input: { name: 'Savannah Fund', country: 'Ghana' } })),
   'POST /api/organizations': line('401 403 403 409 409 409 409 409 409 409 403 403', async (r, by) => {
     await hasOrganization(r, by)
@@ -159,7 +161,7 @@ export const identityLines: Lines = {
   'Mutation.settleFailedWork': line('401 403 403 403 403 403 403 403 403 403 403 ok', () => ({ input: { ids: ['999999999'], action: 'DROP', reason: 'Gone' } })),
   'Mutation.setFeatureFlag': line('401 403 403 403 403 403 403 403 403 403 403 ok', () => ({ input: { key: 'ai-mentors', isOn: true, percent: 100, version: 0, reason: 'As it was' } })),
   'Mutation.setSuspension': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ input: { userId: r.people.reader.userId, isSuspended: false, reason: 'A mistake' } })),
-  // These end sessions: the last of all, those by cookie first.
+  // These end sessions, so they come last of all, those by cookie first.
   'POST /api/account/password': line('401 own own own own own own own own own own ok', (_, by) => ({ body: { currentPassword: currentOf(by), password: currentOf(by), confirmPassword: currentOf(by) } })),
   'Mutation.requestAccountErasure': line('401 422 422 422 422 422 422 422 422 422 422 422', () => ({ input: {} })),
   'Mutation.cancelAccountErasure': line('401 404 404 404 404 404 404 404 404 404 404 404'),

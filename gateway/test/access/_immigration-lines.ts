@@ -9,7 +9,7 @@ const proposal = {
   reason: 'A test',
 }
 
-/** What immigration owns. */
+/** Operations of immigration. */
 // prettier-ignore
 export const immigrationLines: Lines = {
   'Query.immigrationRules': line('ok'),

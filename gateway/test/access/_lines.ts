@@ -2,11 +2,11 @@ import { CALLERS, type CallerName } from './_people.ts'
 import type { Records } from './_records.ts'
 
 /**
- * Who may do what: a line for each operation of the platform, in the file of the service that owns it.
- * To add one: its key (`Query.field`, `Mutation.field`, `Subscription.field`, `METHOD /path`,
- * `_entities service.Type`), a word for each caller, and arguments with real records; a new noun is a line in
- * `_records.ts`. Say what the decisions say, not what the platform answers; then make the page anew (see its head).
- * A second line about the same operation adds in brackets what is different.
+ * Who may do what: a line for each operation of the platform, in the file of the service that owns it. To add one:
+ * its key (`Query.field`, `Mutation.field`, `Subscription.field`, `METHOD /path`, `_entities service.Type`), a word
+ * for each caller, and arguments with real records; a new noun is a line in `_records.ts`. Write what was decided,
+ * not what the platform answers; then make the page anew (see its head). A second line for the same operation adds
+ * the difference in brackets.
  */
 
 /**
@@ -27,10 +27,10 @@ export type Lines = Readonly<Record<string, Line>>
 
 /**
  * One operation of the table.
- * @param words for each caller in the order of `CALLERS`; a single one is for all. Without the last, the recommender
- *   of another gets what a visitor gets
- * @param input arguments of the field, or parameters, `query` and `body` of the route. Its records are the
- *   student's or of the owner's organization; for a write that is let through they are made anew.
+ * @param words one for each caller in the order of `CALLERS`; a single word is for all. Without the last word, the
+ *   other student's recommender gets what a visitor gets
+ * @param input arguments of the field, or parameters, `query` and `body` of the route. Its records belong to the
+ *   student or to the owner's organization; a write that is allowed gets new ones.
  */
 export function line(words: string, input: Line['input'] = () => ({})): Line {
   const given = words.trim().split(/\s+/) as Word[]

@@ -7,7 +7,7 @@ const file = () => ({
   contentBase64: Buffer.from(csvOf(newMark())).toString('base64'),
 })
 
-/** What an organization makes in catalog; asked of a donor's and of a university's. */
+/** An organization's listings in catalog; tested with a donor's and with a university's. */
 // prettier-ignore
 export const listingLines: Lines = {
   'Query.scholarship (a draft)': line('404 404 404 own own own own 404 404 404 404 all', async (r) => ({ id: await r.draftId() })),

@@ -3,13 +3,13 @@ import { availabilityForm, hourAhead, mentorForm } from './_mentoring-records.ts
 import { CALLERS, type CallerName } from './_people.ts'
 import type { Records } from './_records.ts'
 
-/** Each caller wants a time of their own: nobody is to be too late. */
+/** Each caller books a time of their own, so that none comes too late. */
 const slot = (days: number) => async (r: Records, by: CallerName) => ({
   mentorId: await r.mentor(),
   scheduledAt: hourAhead(days + CALLERS.indexOf(by)),
 })
 
-/** What mentoring owns. The moderator is the mentor; sessions are the student's. */
+/** Operations of mentoring. The moderator is the mentor; the sessions are the student's. */
 // prettier-ignore
 export const mentoringLines: Lines = {
   'Query.mentors': line('ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  own all'),

@@ -39,8 +39,8 @@ const DOCUMENTS = {
 }
 
 /**
- * Somebody else is the mentor; the sessions are the student's with them, far enough apart for each test to have its
- * own month.
+ * Another person is the mentor; the student's sessions with them
+ * are far enough apart for each test to have a month of its own.
  */
 export function makeMentoringRecords(
   site: Site,
@@ -58,7 +58,7 @@ export function makeMentoringRecords(
     await graph(admin, DOCUMENTS.decide, { input: { id: moderator.userId, approve: true } })
     return moderator.userId
   })
-  /** As time and the two would have made it. */
+  /** A session as time and the two people would have left it. */
   const sessionIn = async (status: string, more = '') => {
     const { rows } = await site.databases['mentoring'].pool.query<{ id: string }>(
       `insert into mentorship_sessions (id, student_id, mentor_id, type, status, scheduled_at, duration, ends_at,
@@ -74,7 +74,7 @@ export function makeMentoringRecords(
     )
     return rows[0]?.id ?? ''
   }
-  /** Words that everybody can read; nothing in them is the student's alone. */
+  /** A review that everybody can read; it holds nothing of the student's alone. */
   const shownReview = async () => {
     const id = await sessionIn('completed')
     await site.databases['mentoring'].pool.query(

@@ -8,7 +8,7 @@ import { askLive } from './_ask-live.ts'
 import type { Person } from './_people.ts'
 import type { Site } from '../_asked-platform.ts'
 
-/** One thing that can be asked of the platform, under its key in the table. */
+/** One operation of the platform, with its key in the table. */
 export type Operation = {
   key: string
   isWrite: boolean
@@ -22,7 +22,7 @@ const schema = buildSchema(
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
-/** Everything there is: fields of the graph, keys of each subgraph's entities, routes of the facade. */
+/** All operations: fields of the graph, keys of each subgraph's entities, routes of the facade. */
 export function operationsOf(site: Site): Operation[] {
   const routes = [...REST_ROUTES, ...FILE_ROUTES].map((route): Operation => ({
     key: `${route.method} ${route.path}`,
@@ -60,7 +60,7 @@ function fieldsOf(site: Site): Operation[] {
   )
 }
 
-/** A subgraph answers each of its records by key to whoever has a signed identity: only the gateway asks. */
+/** A subgraph answers each of its records by key to any caller with a signed identity, which only the gateway has. */
 function entitiesOf(site: Site): Operation[] {
   return site.apps.flatMap(({ subgraph }) =>
     keyedTypes(subgraph.schema).map((type): Operation => {
@@ -89,7 +89,7 @@ function keyedTypes(subgraph: GraphQLSchema) {
   return isUnionType(union) ? union.getTypes().filter(isObjectType) : []
 }
 
-/** Without what a line adds in brackets to say which record of several it is about. */
+/** Drops the brackets in which a line says which of several records it is about. */
 export const operationKey = (key: string): string => key.replace(/ \([^)]*\)$/, '')
 
 export const VISITOR: Asker = { person: null, viewer: testVisitor().viewer }

@@ -6,8 +6,8 @@ const nobodys = '018f0000-0000-7000-8000-000000000001'
 const aWebhook = { url: 'https://hooks.example.org/in', events: ['application.submitted'] }
 
 /**
- * What identity owns of API keys. What a key itself may ask, and that another organization's reads nothing, stands in
- * `api-keys.test.ts` of the gateway and `partners.test.ts` of applications: a key is no person of this table.
+ * Identity's operations on API keys. `api-keys.test.ts` of the gateway and `partners.test.ts` of applications cover
+ * what a key may ask, and that another organization's key reads nothing: a key is no person of this table.
  */
 // prettier-ignore
 export const apiKeyLines: Lines = {
@@ -20,7 +20,7 @@ export const apiKeyLines: Lines = {
   '_entities identity.Partner': line('404', isOf),
 }
 
-/** What applications owns of webhooks. */
+/** Operations of applications on webhooks. */
 // prettier-ignore
 export const webhookLines: Lines = {
   'Query.webhookEndpoints': line('401 404 404 ok  403 403 403 404 404 404 404 ok', isOf),
@@ -34,7 +34,7 @@ export const webhookLines: Lines = {
   '_entities applications.Partner': line('404', isOf),
 }
 
-/** What applications owns of files that organizations take along. What a key gets stands in `partner-exports.test.ts`. */
+/** Operations of applications on organizations' exports. `partner-exports.test.ts` covers what a key gets. */
 // prettier-ignore
 export const partnerExportLines: Lines = {
   'Query.partnerExports': line('401 404 404 ok  403 403 403 404 404 404 404 404', isOf),
@@ -42,13 +42,13 @@ export const partnerExportLines: Lines = {
   'GET /api/partner-exports/content': line('404', () => ({ query: { token: 'none' } })),
 }
 
-/** What donors-content owns of partners. */
+/** Operations of donors-content for partners. */
 // prettier-ignore
 export const partnerMetricsLines: Lines = {
   '_entities donors-content.Partner': line('404', isOf),
 }
 
-/** What catalog owns of partners. */
+/** Operations of catalog for partners. */
 // prettier-ignore
 export const programLines: Lines = {
   '_entities catalog.Partner': line('404', isOf),

@@ -3,8 +3,8 @@ import { PASSWORD, createPerson, mailedToken } from '../_person.ts'
 import { ADMIN } from '../_platform.ts'
 
 /**
- * Who asks, in the order of the table's columns. Records are the student's, or of the owner's organization. The
- * recommender has no account, and the link of a request of the other student's.
+ * The callers, in the order of the table's columns. Records are the student's, or belong to the owner's organization.
+ * The recommender has no account, but the link of a request by the other student.
  */
 export const CALLERS = [
   'visitor',
@@ -29,21 +29,21 @@ export type Person = {
   jar: Map<string, string>
   userId: string
   email: string
-  /** In the last name: fellow members of an organization see it. */
+  /** In the last name, which fellow members of an organization see. */
   nameMark: string
-  /** In everything else that this person writes: nobody else may see it, unless the table says so. */
+  /** In every other text of this person: nobody else may see it unless the table says so. */
   mark: string
 }
 
 let count = 0
 
-/** A text that stands nowhere else: an answer that has it shows something of its person. */
+/** A text that is nowhere else: an answer that contains it shows something of its person. */
 export function newMark(): string {
   count += 1
   return `zq${count.toString(36)}x${Math.random().toString(36).slice(2, 10)}q`
 }
 
-/** Registered, verified and signed in. */
+/** Registers, verifies and signs in. */
 export async function join(
   url: string,
   name: string,
@@ -72,7 +72,7 @@ async function signIn(
   return { ...person, userId: id }
 }
 
-/** Those who are signed in. */
+/** The callers who are signed in. */
 export type AccountName = Exclude<CallerName, 'visitor' | 'recommender'>
 
 export function hasAccount(by: CallerName): by is AccountName {
@@ -80,18 +80,18 @@ export function hasAccount(by: CallerName): by is AccountName {
 }
 
 export type People = Record<AccountName, Person> & {
-  /** Of owner, editor, reviewer and reader; it is verified. */
+  /** The verified organization of owner, editor, reviewer and reader. */
   organizationId: string
-  /** Of the other donor; nobody has verified it, so that its name is not public. */
+  /** The other donor's organization; nobody has verified it, so its name is not public. */
   otherOrganizationId: string
   universities: { own: Person; other: Person; organizationId: string }
-  /** In what the organization makes and does not show. */
+  /** In the organization's records that are not public. */
   organizationMark: string
-  /** Stands in the title of its drafts alone: who searches for it looks for them. */
+  /** Only in the titles of its drafts: a search for this word looks for drafts. */
   draftWord: string
 }
 
-/** Everybody of the table, once. */
+/** Makes everybody of the table, once. */
 export async function gather(url: string): Promise<People> {
   const acts = makeActs(url)
   const admin = await signInAdmin(url)
@@ -157,23 +157,23 @@ function signInAdmin(url: string): Promise<Person> {
   return signIn(url, { name: 'admin', jar: new Map(), mark, nameMark, ...account })
 }
 
-/** The same people where a university owns what is asked for, and the fund's owner is a stranger to it. */
+/** The same people where a university owns the records, and the fund's owner is a stranger to it. */
 export function whereUniversityOwns(people: People): People {
   const { own, other, organizationId } = people.universities
   const swapped = { owner: own, donor: other, university: people.owner, organizationId }
   return { ...people, ...swapped, organizationMark: newMark(), draftWord: newMark() }
 }
 
-/** The same people where an organization owns what is asked for that nobody has verified. */
+/** The same people where the owner of the records is an organization that nobody has verified. */
 export function whereNobodyVerified(people: People): People {
   const { donor: owner, owner: donor, otherOrganizationId: organizationId } = people
   const marks = { organizationMark: newMark(), draftWord: newMark() }
   return { ...people, owner, donor, organizationId, ...marks }
 }
 
-/** What people do to be who they are, by REST. */
+/** The REST calls by which people get their roles. */
 export function makeActs(url: string) {
-  /** @throws Error when it is not answered with success */
+  /** @throws Error when the answer is no success */
   async function call(by: Person, method: string, path: string, body?: unknown) {
     const browser = createPerson(url, new Map(by.jar))
     const answer = await browser.call(method, path, body)
@@ -199,7 +199,7 @@ export function makeActs(url: string) {
         return token
       })
     },
-    /** One that nobody has answered: its id. */
+    /** Sends an invitation that nobody answers, and returns its id. */
     async openInvitation(by: Person, organizationId: string) {
       const path = `/api/organizations/${organizationId}/invitations`
       const email = `${newMark()}@example.org`

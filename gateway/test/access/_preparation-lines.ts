@@ -14,7 +14,7 @@ export const preparationLines: Lines = {
 
   'Mutation.createPrepPlan': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ input: { scholarshipId: await r.scholarship() } })),
   'Mutation.createPrepPlan (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', async (r) => ({ input: { scholarshipId: await r.scholarship(), studentId: r.people.student.userId } })),
-  // The outline names the student's documents: of one it is sure to have, whatever was done before.
+  // The outline names the student's documents, so the student must have one, whatever happened before.
   'Mutation.generatePrepContent': line('401 own ok  403 403 403 403 403 403 403 ok  ok', async (r) => { await r.document(); return { input: { scholarshipId: await r.scholarship(), taskType: 'essay' } } }),
   'Mutation.createPrepTask': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ input: { scholarshipId: await r.scholarship(), ...prepTask('') } })),
   'Mutation.createPrepTask (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', async (r) => ({ input: { scholarshipId: await r.scholarship(), studentId: r.people.student.userId, ...prepTask('') } })),

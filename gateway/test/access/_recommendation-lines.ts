@@ -4,13 +4,15 @@ import type { CallerName } from './_people.ts'
 import { recommenderOf } from './_recommendation-records.ts'
 import type { Records } from './_records.ts'
 
-/** Everybody has the link of the student's request, but the recommender of another, who has that one's. */
+/**
+ * Everybody gets the link of the student's request, except the recommender, who has the link of the other student's.
+ */
 const linkFor = (r: Records, by: CallerName) =>
   by === 'recommender' ? r.linkOfOther() : r.link()
 const someone = () => recommenderOf('')
 const TEXT = 'She digs well.'
 
-/** Requests for letters. A link is all that a recommender needs, and opens its own request alone. */
+/** Requests for letters. A recommender needs only a link, which opens its own request alone. */
 // prettier-ignore
 export const recommendationLines: Lines = {
   'Query.recommendationRequest': line('all own all all all all all all all all all all own', async (r, by) => ({ token: await linkFor(r, by) })),

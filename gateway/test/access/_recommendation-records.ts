@@ -27,7 +27,7 @@ const SAVE = `mutation ($input: SaveApplicationInput!) { answer: saveApplication
 const SUBMIT = `mutation ($input: SubmitLetterInput!) { answer: submitLetter(input: $input) {
   ... on RecommendationAnswered { request { id state } } ... on Problem { message } } }`
 
-/** Whom the student asks for letters, and whom the other student does, with their marks. */
+/** The recommenders of the student and of the other student, with the students' marks. */
 export function makeRecommendationRecords(site: Site, people: People, tools: Tools) {
   const { student, other } = people
   const { graph, application, applicationDraft, nextAward } = tools
@@ -43,7 +43,10 @@ export function makeRecommendationRecords(site: Site, people: People, tools: Too
     return id
   }
 
-  /** As an invitation leaves it, without its mail; @returns the token of its link */
+  /**
+   * Leaves the request as an invitation does, but without its mail.
+   * @returns the token of its link
+   */
   async function invite(id: string): Promise<string> {
     const token = newToken()
     await site.databases.applications.pool.query(
@@ -54,7 +57,7 @@ export function makeRecommendationRecords(site: Site, people: People, tools: Too
     return token
   }
 
-  /** Written with a file that has the student's mark in it. */
+  /** A letter with a file that has the student's mark in it. */
   async function letter(isWaived: boolean): Promise<string> {
     const id = await ask(student, await application(), { isWaived })
     const token = await invite(id)
@@ -74,11 +77,11 @@ export function makeRecommendationRecords(site: Site, people: People, tools: Too
   const recommendation = lazy(async () => ask(student, await applicationDraft()))
   const letterKept = lazy(() => letter(false))
   return {
-    /** Nobody was invited yet. */
+    /** A request that nobody was invited for yet. */
     recommendation,
-    /** The link of a request of the student's. */
+    /** The link of a request by the student. */
     link: lazy(async () => invite(await ask(student, await applicationDraft()))),
-    /** The link of a request of the other student's: all that its recommender has. */
+    /** The link of a request by the other student, which is all that its recommender has. */
     linkOfOther: lazy(async () => {
       const input = { scholarshipId: await nextAward(), form: FORM }
       const { application: theirs } = (await graph(other, SAVE, { input })) as {
@@ -86,7 +89,7 @@ export function makeRecommendationRecords(site: Site, people: People, tools: Too
       }
       return invite(await ask(other, theirs.id))
     }),
-    /** Of requests with a letter, which the student may read or may not. */
+    /** Requests with a letter; the student may read one, and waived the other. */
     letterKept,
     letterWaived: lazy(() => letter(true)),
     reusableLetter: lazy(async () => {

@@ -17,7 +17,10 @@ type Row = Record<string, unknown>
 
 const idOf = async (row: Promise<Row>): Promise<string> => String((await row)['id'])
 
-/** Form A of the donor pages. @param mark stands in what only the organization sees of a draft */
+/**
+ * Form A of the donor pages.
+ * @param mark is in the part of a draft that only the organization sees
+ */
 export const scholarshipForm = (mark: string) => ({
   title: `Harmattan Award ${mark}`,
   description: `For students of engineering who build wells in dry regions. ${mark}`,
@@ -71,8 +74,8 @@ export const csvOf = (mark: string) =>
   ].join('\n')
 
 /**
- * Records of the student and of the owner's organization; each is made when it is first asked for, and once.
- * To add one: a line here, made by its owner as they would, with the owner's mark in what they write.
+ * Records of the student and of the owner's organization; each is made once, when it is first asked for. To add one:
+ * a line here that makes it as its owner would, with the owner's mark in its texts.
  */
 export function makeRecords(site: Site, people: People) {
   const { student, owner, admin, organizationId, organizationMark } = people
@@ -147,7 +150,7 @@ export function makeRecords(site: Site, people: People) {
       return { id: String(id), sessionId: String(sessionId) }
     }),
     essay: lazy(newEssay),
-    /** What the student told of their immigration status. */
+    /** The student's stated immigration facts. */
     immigrationFacts: lazy(() =>
       graph(student, SAVE_FACTS, { input: factsOf(student.mark) }),
     ),
@@ -185,7 +188,7 @@ export function makeRecords(site: Site, people: People) {
     ...makeEssayRecords(site, people, { graph, newEssay, mentor: mentoringRecords.mentor }),
     ...makeForumRecords(people, { graph, made }),
     ...makeContentRecords(people, { graph }),
-    /** Somebody new, who is no member of anything. */
+    /** A new person, who is a member of nothing. */
     spare,
     spareMember: lazy(async () => (await acts.member(owner, organizationId, await spare(), 'reader')).userId), // prettier-ignore
     openInvitation: lazy(() => acts.openInvitation(owner, organizationId)),
@@ -193,7 +196,10 @@ export function makeRecords(site: Site, people: People) {
   }
 }
 
-/** Makes all of them, so that reads have what they must not show, and what is refused writes nothing. */
+/**
+ * Makes all records, so that reads have something that they
+ * must not show, and refused writes have nothing left to make.
+ */
 export async function plant(records: Records): Promise<void> {
   const { call } = makeActs(records.site.url)
   const { student, other } = records.people
@@ -209,7 +215,7 @@ export async function plant(records: Records): Promise<void> {
 
 let used = 0
 
-/** A listing that nobody has done anything with, and that applications has heard of. */
+/** A listing that no test has used yet, and that applications knows. */
 async function nextScholarship({ databases }: Site): Promise<string> {
   used += 1
   const { rows } = await databases.applications.pool.query<{ id: string }>(
@@ -222,7 +228,7 @@ async function nextScholarship({ databases }: Site): Promise<string> {
   return row.id
 }
 
-/** As a fact of another service brings it. */
+/** Inserts a notice as another service's fact would. */
 async function insertNotice(
   { databases }: Site,
   { userId, mark }: Person,
@@ -282,7 +288,7 @@ async function suggest(graph: Ask, by: Person): Promise<string> {
 
 const NAMES = { listingCases: 'scholarship { id }', listingSuggestions: 'url' }
 
-/** A row of an admin's list, by what it is about. */
+/** A row of an admin's list, found by its subject. */
 async function rowOf(
   graph: Ask,
   admin: Person,
@@ -318,7 +324,7 @@ async function upload(site: Site, { owner, organizationMark }: People): Promise<
   return id
 }
 
-/** The id of a session of another browser. */
+/** Signs in with another browser and returns the id of that session. */
 async function furtherSession(site: Site, { mark }: Person): Promise<string> {
   const browser = createPerson(site.url)
   await browser.post('/api/auth/login', { username: mark, password: PASSWORD })

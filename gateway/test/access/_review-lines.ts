@@ -3,7 +3,10 @@ import { type Lines, line } from './_lines.ts'
 
 const text = 'Is it far?'
 
-/** How an organization judges what was submitted to it: its chair by name, its reviewers what is theirs, blinded. */
+/**
+ * How an organization judges its submitted applications: the chair sees names, each reviewer only assigned
+ * applications, blinded.
+ */
 // prettier-ignore
 export const reviewLines: Lines = {
   'Query.review': line('401 403 403 all all ok 403 403 403 404 403 403', async (r) => ({ scholarshipId: (await r.reviewed()).scholarshipId })),

@@ -2,7 +2,7 @@ import { type Lines, line } from './_lines.ts'
 
 const message = 'Please send your grades.'
 
-/** What an organization has of the applications to its awards; asked of a donor's and of a university's. */
+/** What an organization sees of applications to its awards; tested with a donor's and with a university's. */
 // prettier-ignore
 export const submissionLines: Lines = {
   'Query.submittedApplications': line('401 403 403 all all 403 403 403 403 ok 403 403', async (r) => (await r.application(), { scholarshipId: await r.appliedAward() })),

@@ -28,7 +28,7 @@ import { UNVERIFIED } from './_unverified-lines.ts'
 import { reviewLines } from './_review-lines.ts'
 import { submissionLines } from './_submission-lines.ts'
 
-/** Their lines; the page shows them in this order. */
+/** The lines of each service; the page shows them in this order. */
 export const SERVICES: Record<string, Lines> = {
   catalog: { ...catalogLines, ...listingLines, ...programLines },
   applications: {
@@ -51,7 +51,7 @@ export const SERVICES: Record<string, Lines> = {
   identity: { ...identityLines, ...apiKeyLines },
 }
 
-/** Every operation of the platform; the lines of a service stand in its file. */
+/** Every operation of the platform; each service's lines are in its own file. */
 export const TABLE: Record<string, Line> = Object.assign({}, ...Object.values(SERVICES))
 
 const places = new Map(Object.values(TABLE).map((line, place) => [line, place]))
@@ -59,29 +59,31 @@ const placeOf = (line: Line) => places.get(line) ?? 0
 
 export type IsMeant = (line: Line, by: CallerName) => boolean
 
-/** How many of those who get the same by one line ask; others in each line, and all in a thorough run. */
+/**
+ * How many callers try when several get the same by one line: different ones in each line, and all in a thorough run.
+ */
 const READERS = 1
 const WRITERS = 1
 /**
- * One of so many lines is carried out: who is let through wrongly is found among those who are turned away, of every
- * line, and who is not let through misses a feature, which has tests of its own.
+ * One in this many allowed writes is carried out. A wrongly allowed caller is found among the refused ones, which
+ * every line tries; a wrongly refused caller misses a feature, which has tests of its own.
  */
 const LET_THROUGH = 6
 
-/** Who reads. */
+/** The callers who read. */
 export const isReader: IsMeant = (line, by) => isAmong(READERS, line, by)
 
-/** Who is turned away when they write: there is nothing to look at afterward. */
+/** Callers whose write is refused: there is nothing to look at afterward. */
 export const isRefused: IsMeant = (line, by) =>
   isTurnedAway(line, by) && isAmong(READERS, line, by)
 
-/** For whom a write is carried out, to see that it is let through; each takes records of their own. */
+/** Callers whose write is carried out, to see that it is allowed; each uses records of their own. */
 export const isLetThrough: IsMeant = (line, by) =>
   (isThorough || placeOf(line) % LET_THROUGH === 0) &&
   !isTurnedAway(line, by) &&
   isAmong(WRITERS, line, by)
 
-/** One of the columns for each line, another one for the next; all in a thorough run. */
+/** One column for each line, another one for the next; all in a thorough run. */
 export function someColumnsOf(line: Line, columns: readonly CallerName[]) {
   return columns.filter(
     (_, column) => isThorough || column === placeOf(line) % columns.length,
@@ -98,7 +100,7 @@ function isAmong(count: number, line: Line, by: CallerName): boolean {
   return (place + alike.length) % alike.length < count
 }
 
-/** What each caller gets, in the order of the columns; a dash for who is not meant. */
+/** What each caller gets, in the order of the columns; a dash for callers who are left out. */
 export function wordsOf(line: Line, isMeant: IsMeant = () => true): string[] {
   return CALLERS.map((by) => (isMeant(line, by) ? line.expected[by] : '-'))
 }

@@ -1,8 +1,8 @@
 import { type Word } from './_lines.ts'
 
 /**
- * What the owner of an organization that nobody has verified gets of its own records, by a line of the table: they draft
- * and keep books, and publish nothing.
+ * What the owner of an unverified organization gets of its own records, by a line of the table: they draft and keep
+ * books, but publish nothing.
  */
 // prettier-ignore
 export const UNVERIFIED: Readonly<Record<string, Word>> = {

@@ -37,7 +37,7 @@ let site: Site
 let people: People
 let askers: Record<CallerName, Asker>
 let operations: Map<string, Operation>
-/** What reads and refused writes are about. */
+/** The records of reads and refused writes. */
 let shared: Records
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-// What is one test here is thousands of calls.
+// A single test here makes thousands of calls.
 describe('who may do what', () => {
   it('is said of every field of the graph, every entity and every REST route, and of nothing else', () => {
     const said = new Set(Object.keys(TABLE).map(operationKey))
@@ -98,7 +98,7 @@ describe('who may do what', () => {
   it('holds for what a university makes as for what a donor makes', async () => {
     const universal = whereUniversityOwns(people)
     const theirs = makeRecords(site, universal)
-    // A fund shows what students sent who are awarded out of it.
+    // A fund shows what the students sent who were awarded out of it.
     await theirs.enrollmentSent()
     const lines = {
       ...listingLines,
@@ -134,10 +134,10 @@ describe('who may do what', () => {
     expect(found).toEqual(UNVERIFIED)
   })
 
-  // Identity's are the last: some of them end sessions and memberships.
+  // Identity's lines come last, because some of them end sessions and memberships.
   it.each(Object.keys(SERVICES))('holds for what is let through to %s', async (service) => {
     const lines = SERVICES[service] ?? {}
-    // Each with records of its own: some writes leave nothing behind to write to.
+    // Each has records of its own: some writes leave nothing behind to write to.
     const found = await observe(
       lines,
       'writes',
@@ -148,15 +148,21 @@ describe('who may do what', () => {
   })
 })
 
-/** The donor still sees who belongs to its own organization, which has spotlights too; the table reckons it a stranger here. */
+/**
+ * The donor still sees who belongs to its own organization, which has spotlights too, although the table counts it
+ * as a stranger here.
+ */
 const OTHERWISE: Record<string, string> = { 'Query.spotlights university': 'all' }
 
-/** Refused for the record or the person that the input names, and not whoever it is: a second line, a writer's own text, a token. */
+/**
+ * Refused because of the record or the person that the input names, whoever the caller is: a second line, a writer's
+ * own text, a token.
+ */
 const BY_THEIR_INPUT = /\(|^PATCH \/api\/(posts|replies)\/|\/invitations\/accept$/
 
 /**
- * What the platform writes by itself meanwhile: a session and its device say when somebody asked, a copy that is not whole is asked
- * for again every three minutes, students are matched again.
+ * Tables that the platform writes by itself meanwhile: a session and its device record the last request, an
+ * incomplete copy is requested again every three minutes, and students are matched again.
  */
 const LEFT_OUT = [
   'identity.sessions',
@@ -178,7 +184,7 @@ function expectedOf(lines: Lines, kind: 'reads' | 'writes', isMeant: IsMeant) {
   )
 }
 
-/** What everybody gets in truth; one after the other, so that nobody waits too long for an answer. */
+/** What everybody actually gets; one call after the other, so that none waits too long for an answer. */
 async function observe(
   lines: Lines,
   kind: 'reads' | 'writes',

@@ -10,9 +10,9 @@ export const EssayRequestViewChanged = defineEvent({
     'A request to a mentor to read an essay has changed, and one of its two can read it anew. Nothing of the essay.',
   schema: z.object({
     requestId: z.uuid(),
-    /** The student's or the mentor's: each of them is told. */
+    /** The student or the mentor: each gets an event of their own. */
     userId: z.uuid(),
-    /** The request's, after the change. */
+    /** The request's version, after the change. */
     version: z.int().positive(),
   }),
 })

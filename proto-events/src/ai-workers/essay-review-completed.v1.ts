@@ -11,7 +11,7 @@ export const EssayReviewCompleted = defineEvent({
     reviewId: z.uuid(),
     essayId: z.uuid(),
     studentId: z.uuid(),
-    /** Of the essay, from 1. */
+    /** The version of the essay, from 1. */
     version: z.int().positive(),
     score: z.int().min(0).max(100),
     finishedAt: z.iso.datetime(),

@@ -12,9 +12,9 @@ export const MatchRunFinished = defineEvent({
     studentId: z.uuid(),
     /** Awards whose every hard criterion is met. */
     matchCount: z.int().nonnegative(),
-    /** Awards with something open: neither met nor missed. */
+    /** Awards with an open criterion: neither met nor missed. */
     checkCount: z.int().nonnegative(),
-    /** It followed from a change of the profile or of the catalog; the student did not ask. */
+    /** The run followed from a change of the profile or of the catalog; the student did not ask for it. */
     isAutomatic: z.boolean().optional(),
     finishedAt: z.iso.datetime(),
   }),

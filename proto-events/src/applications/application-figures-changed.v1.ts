@@ -19,21 +19,21 @@ export const ApplicationFiguresChanged = defineEvent({
     /** The organization that takes the applications. */
     ownerId: z.uuid(),
     state: word,
-    /** Each state that it ever came to. */
+    /** Each state that the application ever reached. */
     reached: z.array(word).max(40),
-    /** For the first time. */
+    /** When it was first submitted. */
     submittedAt: z.iso.datetime(),
-    /** The owner's first decision; null without one. */
+    /** When the owner first decided; null without a decision. */
     decidedAt: z.iso.datetime().nullable(),
-    /** Citizenship as submitted, ISO 3166-1 alpha-2; null: not told, or erased. */
+    /** Citizenship as submitted, ISO 3166-1 alpha-2; null when not stated, or erased. */
     country: z.string().length(2).nullable(),
-    /** Code of a field of study; null: not told, in words of their own, or erased. */
+    /** Code of a field of study; null when not stated, stated in the student's own words, or erased. */
     field: z
       .string()
       .max(60)
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       .nullable(),
-    /** Mean of the final scores of its reviewers, of 100; null without any. */
+    /** Mean of its reviewers' final scores, out of 100; null without any. */
     score: z.number().min(0).max(100).nullable(),
   }),
 })

@@ -20,9 +20,9 @@ export const ApplicationStateChanged = defineEvent({
     scholarshipId: z.uuid(),
     /** The organization that takes the applications. */
     ownerId: z.uuid(),
-    /** Null: it was begun. */
+    /** Null when it was begun. */
     from: stateSchema.nullable(),
-    /** Null: it was removed. */
+    /** Null when it was removed. */
     to: stateSchema.nullable(),
     at: z.iso.datetime(),
   }),

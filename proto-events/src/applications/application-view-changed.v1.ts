@@ -10,7 +10,7 @@ export const ApplicationViewChanged = defineEvent({
   schema: z.object({
     applicationId: z.uuid(),
     studentId: z.uuid(),
-    /** The application's, after the change. */
+    /** The application's version, after the change. */
     version: z.int().positive(),
   }),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A whole number of the currency's smallest unit, as text: JSON's numbers can't hold every amount. */
+/** A whole number of the currency's smallest unit, as text: JSON numbers can't hold every amount. */
 export const minorSchema = z.string().regex(/^\d{1,18}$/)
 
-/** What is told of an offer: ids and the amount, no words of anybody. */
+/** The facts of an offer: ids and the amount, nobody's words. */
 export const awardFactsSchema = z.object({
   offerId: z.uuid(),
   applicationId: z.uuid(),

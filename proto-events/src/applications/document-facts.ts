@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What readers learn of a student's document. Never its name: names tell what is in it. */
+/** The facts of a student's document that readers get. Never its name: names tell what a document contains. */
 export const documentFactsSchema = z.object({
   id: z.uuid(),
   studentId: z.uuid(),

@@ -9,9 +9,9 @@ export const FiguresCopyTold = defineEvent({
   description:
     'All figures and funds were told again, as somebody asked; what was not among them is no more.',
   schema: z.object({
-    /** Of `figures-copy.requested`. */
+    /** The id of the `figures-copy.requested` event. */
     requestId: z.uuid(),
-    /** How many applications were told. */
+    /** How many applications were republished. */
     applications: z.number().int().nonnegative(),
     funds: z.number().int().nonnegative(),
   }),

@@ -16,15 +16,15 @@ export const FundBalanceChanged = defineEvent({
     /** ISO 4217. */
     currency: z.string().regex(/^[A-Z]{3}$/),
     pledgedMinor: minorSchema,
-    /** Offered, and not answered yet. */
+    /** Offered and not yet answered. */
     committedMinor: minorSchema,
     /** Accepted, paid or not. */
     awardedMinor: minorSchema,
     /** Recorded as paid to recipients. */
     disbursedMinor: minorSchema,
-    /** What its owner calls it; absent from events of before. */
+    /** The owner's name for the fund; absent from older events. */
     name: z.string().min(1).optional(),
-    /** What it pays for, none: all of its owner's; absent from events of before. */
+    /** The scholarships that it pays for; an empty list means all of its owner's. Absent from older events. */
     scholarshipIds: z.array(z.uuid()).optional(),
   }),
 })

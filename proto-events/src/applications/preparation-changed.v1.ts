@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '../define-event.ts'
 
-/** The most that one event tells of what is still to be done. */
+/** The most remaining steps that one event lists. */
 export const MAX_STEPS = 20
 
 const count = z.int().nonnegative()
@@ -20,19 +20,19 @@ export const PreparationChanged = defineEvent({
     completedTasks: count,
     openLines: count,
     completedLines: count,
-    /** What is still to be done, the soonest first, those without a day at the end. */
+    /** The remaining steps, the soonest first, those without a day at the end. */
     next: z
       .array(
         z.object({
-          /** `task`, or `line` of the checklist. More may come. */
+          /** `task`, or `line` of the checklist. Others may come. */
           kind: z.string().max(20),
-          /** Words of the plan or of the award; null for what the student worded, which stays here. */
+          /** Words of the plan or of the award; null for the student's own words, which stay in the service. */
           title: z.string().min(1).max(200).nullable(),
-          /** Of a task: `essay`, `resume` …; null for a line. More may come. */
+          /** A task's type: `essay`, `resume` …; null for a line. Others may come. */
           taskType: z.string().max(40).nullable(),
-          /** Of a task: `not_started`, `in_progress`, `blocked`; null for a line. More may come. */
+          /** A task's status: `not_started`, `in_progress`, `blocked`; null for a line. Others may come. */
           status: z.string().max(40).nullable(),
-          /** YYYY-MM-DD of the student's calendar. */
+          /** YYYY-MM-DD in the student's calendar. */
           dueDate: z.iso.date().nullable(),
         }),
       )

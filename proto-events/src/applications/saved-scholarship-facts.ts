@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What readers learn of a saved scholarship; the same in all its events. Never the notes. */
+/** The facts of a saved scholarship that readers get, the same in all its events. Never the notes. */
 export const savedScholarshipFactsSchema = z.object({
   id: z.uuid(),
   studentId: z.uuid(),

@@ -11,7 +11,7 @@ export const OrganizationUniversityTold = defineEvent({
   schema: z.object({
     organizationId: z.uuid(),
     universityId: z.uuid(),
-    /** Null where the catalog has none. */
+    /** Null when the catalog has none. */
     website: z.string().nullable(),
   }),
 })

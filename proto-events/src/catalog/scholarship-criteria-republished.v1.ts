@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEvent } from '../define-event.ts'
 import { listingCriteriaSchema } from './scholarship-criteria.ts'
 
-/** More would not fit into a message of NATS (1 MiB). */
+/** More listings would not fit into a message of NATS (1 MiB). */
 export const LISTINGS_PER_PAGE = 200
 
 export const ScholarshipCriteriaRepublished = defineEvent({
@@ -13,7 +13,7 @@ export const ScholarshipCriteriaRepublished = defineEvent({
   description:
     'One page of the present state of all scholarships, for readers that start or were rebuilt.',
   schema: z.object({
-    /** Of the run that tells all; its pages count from 1. */
+    /** The run that republishes all listings; its pages count from 1. */
     runId: z.uuid(),
     page: z.int().positive(),
     isLast: z.boolean(),

@@ -6,7 +6,7 @@ const decimal = (places: number) =>
   z.string().regex(new RegExp(String.raw`^\d{1,10}(\.\d{1,${places}})?$`))
 const countryCode = z.string().length(2)
 
-/** Whom the citizenship rule lets in; `codes` are the listed or the excepted countries. */
+/** The citizens whom the rule admits; `codes` are the listed or the excepted countries. */
 const citizenshipSchema = z.object({
   kind: z.enum(['all', 'all-except', 'listed', 'see-source', 'not-stated']),
   codes: z.array(countryCode),
@@ -15,11 +15,11 @@ const citizenshipSchema = z.object({
 
 const fieldsSchema = z.object({
   kind: z.enum(['all', 'listed', 'not-stated']),
-  /** Codes of the tree of fields of study. */
+  /** Codes from the tree of fields of study. */
   codes: z.array(z.string()),
 })
 
-/** What a listing asks of a student; null means: not stated by the provider. */
+/** A listing's criteria for students; null means that the provider does not state one. */
 const criteriaSchema = z.object({
   citizenship: citizenshipSchema,
   degreeLevels: z.array(z.enum(['undergraduate', 'graduate', 'phd', 'postdoc'])).nullable(),
@@ -41,41 +41,41 @@ const criteriaSchema = z.object({
   requiresNomination: z.boolean().nullable(),
 })
 
-/** A listing as who matches students with awards needs it. */
+/** A listing with everything that matching needs. */
 export const listingCriteriaSchema = z.object({
   scholarshipId: z.uuid(),
-  /** The catalogue's version of the record. */
+  /** The catalog's version of the record. */
   version: z.int().positive(),
-  /** Students can find it and apply: published, and not closed. */
+  /** Students can find it and apply: it is published and not closed. */
   isOpen: z.boolean(),
   title: z.string().min(1),
   provider: z.string().min(1),
-  /** The beginning of the description, for comparing goals by meaning. */
+  /** The beginning of the description, which matching compares with goals by meaning. */
   about: z.string().max(600).nullable(),
   deadline: scholarshipDeadlineSchema,
   award: z.object({
     type: z.enum(['fixed', 'full-tuition', 'partial-tuition', 'varies']),
-    /** In US dollars; null when not stated or stated in another currency. */
+    /** In US dollars; null when not stated, or stated in another currency. */
     least: decimal(2).nullable(),
     most: decimal(2).nullable(),
-    /** How much of it is paid back, null: nothing, or nobody says; absent from events of before. */
+    /** How much of it must be paid back; null for nothing, or when nobody says. Absent from older events. */
     loan: z.enum(['whole', 'part']).nullable().optional(),
-    /** How often `least` and `most` are paid; null: not stated. Absent from events of before. */
+    /** How often `least` and `most` are paid; null when not stated. Absent from older events. */
     period: z
       .enum(['one-time', 'year', 'semester', 'month', 'total'])
       .nullable()
       .optional(),
   }),
-  /** Two letters, of the university that the award is tied to. */
+  /** Two letters, for the university that the award is tied to. */
   state: z.string().length(2).nullable(),
   criteria: criteriaSchema,
-  /** What it asks beyond its criteria; absent from events of before. */
+  /** Requirements beyond the criteria; absent from older events. */
   requirements: z.array(requirementSchema).default([]),
-  /** An essay has to be sent; null: not stated. Absent from events of before. */
+  /** Whether an application needs an essay; null when not stated. Absent from older events. */
   requiresEssay: z.boolean().nullable().optional(),
   /**
-   * Of the facts that it asks, those that speak of belief, health, origin, money of the family and the
-   * like; absent from events of before, of which any may.
+   * Those of the award's facts that concern belief, health, origin, family money and the like; absent from older
+   * events, in which any fact may be one.
    */
   sensitiveFacts: z.array(z.string()).optional(),
 })

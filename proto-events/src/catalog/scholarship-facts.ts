@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Deadline as the owner knows it; `date` is a calendar day (YYYY-MM-DD) that ends in `timeZone`. */
+/** The deadline as the owner knows it; `date` is a calendar day (YYYY-MM-DD) that ends in `timeZone`. */
 export const scholarshipDeadlineSchema = z.object({
   /** The stated, next expected or last known day; null when none is stated. */
   date: z.iso.date().nullable(),
@@ -9,13 +9,13 @@ export const scholarshipDeadlineSchema = z.object({
   timeZone: z.string().min(1),
 })
 
-/** What readers of the catalog keep of a scholarship; the same in all its events. */
+/** The facts of a scholarship that readers of the catalog keep, the same in all its events. */
 export const scholarshipFactsSchema = z.object({
   scholarshipId: z.uuid(),
-  /** The organization that made it here; null for listings from elsewhere. */
+  /** The organization that created it here; null for listings from elsewhere. */
   ownerId: z.uuid().nullable(),
   status: z.enum(['draft', 'published', 'closed', 'archived']),
-  /** Why it takes no more applications; absent from events of before, null for what is not closed. */
+  /** Why it takes no more applications; absent from older events, null when it is not closed. */
   closedReason: z
     .enum(['deadline', 'owner', 'absent', 'held', 'removed'])
     .nullable()
@@ -27,8 +27,8 @@ export const scholarshipFactsSchema = z.object({
   applicationUrl: z.string().nullable(),
   sourceUrl: z.string().nullable(),
   /**
-   * Everything else that an organization stated of its own, by the names that `Scholarship` has in the graph: for what
-   * it takes along. Null for listings from elsewhere; absent from events of before.
+   * Everything else that an organization stated about its own scholarship, by the names that `Scholarship` has in the
+   * graph: for the organization's exports. Null for listings from elsewhere; absent from older events.
    */
   program: z
     .record(z.string().regex(/^[a-z][A-Za-z]*$/), z.json())

@@ -6,7 +6,7 @@ const fieldCodes = z.array(z.string().min(1)).min(1)
 const words = z.string().min(1)
 const texts = z.array(words)
 
-/** What sort of thing is asked. */
+/** The kinds of requirements. */
 const REQUIREMENT_KINDS = [
   'admitted-to',
   'age-max',
@@ -44,9 +44,9 @@ const REQUIREMENT_KINDS = [
   'work-obligation',
 ] as const
 
-/** What the kinds are measured in; a figure that the kind does not have, or nobody states, is left out. */
+/** The figures of each kind; one that the kind does not have, or nobody states, is left out. */
 const figuresSchema = z.object({
-  /** `unitid` is the IPEDS id; null for who is not in the list of universities. */
+  /** `unitid` is the IPEDS id; null for an institution that is not in the list of universities. */
   institutions: z.array(z.object({ name: words, unitid: z.int().nullable() })).optional(),
   stages: texts.optional(),
   programs: texts.optional(),
@@ -56,7 +56,7 @@ const figuresSchema = z.object({
   organization: words.optional(),
   nominatedBy: words.optional(),
   letters: z.int().positive().optional(),
-  /** Letters may come after the application was submitted. */
+  /** Letters may arrive after the application was submitted. */
   lettersMayFollow: z.boolean().optional(),
   years: z.int().positive().optional(),
   maxYearsSince: z.int().positive().optional(),
@@ -75,19 +75,19 @@ const figuresSchema = z.object({
     .optional(),
 })
 
-/** A day, or a day of each year, on which an age counts; null: the day on which it is judged. */
+/** A day, or a day of each year, on which an age counts; null for the day on which it is judged. */
 const onDateSchema = z
   .string()
   .regex(/^(\d{4}-)?\d{2}-\d{2}$/)
   .nullable()
-/** Whole years; `byLevel` wins over `years`, which is null where the other levels have no limit. */
+/** Whole years; `byLevel` takes precedence over `years`, which is null where the other levels have no limit. */
 const ageFigures = {
   years: z.int().positive().nullable(),
   byLevel: z.partialRecord(levelSchema, z.int().positive()),
   onDate: onDateSchema,
 }
 
-/** What the profile decides: a closed list, so that code can judge each. */
+/** Rules that the profile decides: a closed list, so that code can judge each. */
 const profileRuleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('citizenship-in'), codes: countryCodes }),
   z.object({ kind: z.literal('citizenship-not-in'), codes: countryCodes }),
@@ -127,9 +127,9 @@ const byQuestion = z.object({
   by: z.literal('question'),
   fact: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   question: words,
-  /** The answer that is needed. */
+  /** The answer that meets the requirement. */
   expects: z.boolean(),
-  /** The answer holds for this award alone. */
+  /** The answer holds only for this award. */
   isPerAward: z.boolean(),
 })
 const byAction = z.object({ by: z.literal('action') })
@@ -139,15 +139,15 @@ const byProvider = z.object({ by: z.literal('provider') })
 export const requirementSchema = z.object({
   /** Stable within the scholarship. */
   key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** For a student to read. */
+  /** The text for students. */
   text: words,
   /** A word or two, as part of a sentence: "age", "Jesuit". */
   label: words,
   kind: z.enum(REQUIREMENT_KINDS),
   figures: figuresSchema,
-  /** It is asked of these levels alone; empty: of everybody. */
+  /** It applies only to these levels; an empty list means everybody. */
   appliesTo: z.array(levelSchema),
-  /** The old round or page that it is known from; null: the present one. */
+  /** The older round or page that it is known from; null for the present one. */
   asOf: words.nullable(),
   decide: z.discriminatedUnion('by', [
     byProfile,

@@ -8,7 +8,7 @@ export const ScholarshipStatsChanged = defineEvent({
   version: 1,
   description: 'The figures about all open scholarships may have changed and can be read.',
   schema: z.object({
-    /** Grows with each change of the catalogue. */
+    /** Grows with each change of the catalog. */
     version: z.int().nonnegative(),
   }),
 })

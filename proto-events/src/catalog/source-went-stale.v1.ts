@@ -11,9 +11,9 @@ export const SourceWentStale = defineEvent({
     sourceId: z.uuid(),
     sourceName: z.string().min(1),
     staleAfterHours: z.int().positive(),
-    /** Null when it has never been read. */
+    /** Null when the source has never been read. */
     lastSuccessAt: z.iso.datetime().nullable(),
-    /** When that was found. */
+    /** When this was found. */
     foundAt: z.iso.datetime(),
   }),
 })

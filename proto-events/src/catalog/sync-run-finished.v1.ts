@@ -12,13 +12,13 @@ export const SyncRunFinished = defineEvent({
     source: z.string().min(1),
     startedAt: z.iso.datetime(),
     finishedAt: z.iso.datetime(),
-    /** Rows read, and what became of them; a row that stayed as it was counts only as fetched. */
+    /** Rows read, and their outcomes; an unchanged row counts only as fetched. */
     fetched: z.int().nonnegative(),
     created: z.int().nonnegative(),
     changed: z.int().nonnegative(),
     closed: z.int().nonnegative(),
     failed: z.int().nonnegative(),
-    /** Open scholarships of the whole catalog afterward. */
+    /** Open scholarships of the whole catalog after the run. */
     openCount: z.int().nonnegative(),
   }),
 })

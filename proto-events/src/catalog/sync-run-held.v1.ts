@@ -12,7 +12,7 @@ export const SyncRunHeld = defineEvent({
     syncRunId: z.uuid(),
     sourceId: z.uuid(),
     sourceName: z.string().min(1),
-    /** What is odd, as a phrase. */
+    /** The anomaly, as a phrase. */
     reason: z.string().min(1),
     heldAt: z.iso.datetime(),
   }),

@@ -9,7 +9,7 @@ export const PostActivityChanged = defineEvent({
   description: 'Something in a thread has changed, votes too, and can be read anew.',
   schema: z.object({
     postId: z.uuid(),
-    /** The thread's, after the change. */
+    /** The thread's version, after the change. */
     version: z.int().positive(),
   }),
 })

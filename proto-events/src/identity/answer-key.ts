@@ -1,4 +1,4 @@
-/** What an answer is about: a fact of the student, for all awards or for one of them alone. */
+/** The subject of an answer: a fact of the student, for all awards or for one of them alone. */
 export type AnswerSubject = { fact: string; scholarshipId: string | null }
 
 /** `<fact>`, or `<scholarship id>:<fact>`; a fact's key has no colon. */
@@ -6,7 +6,7 @@ export function answerKey({ fact, scholarshipId }: AnswerSubject): string {
   return scholarshipId === null ? fact : `${scholarshipId}:${fact}`
 }
 
-/** What an answer under this key is about. */
+/** The subject of the answer under this key. */
 export function answerSubject(key: string): AnswerSubject {
   const [fact = '', scholarshipId = null] = key.split(':').toReversed()
   return { fact, scholarshipId }

@@ -12,10 +12,10 @@ export const NoticeDelivered = defineEvent({
     noticeId: z.uuid(),
     userId: z.uuid(),
     type: noticeTypeSchema,
-    /** It stands in the person's list of notices. */
+    /** The notice is in the person's list. */
     inApp: z.boolean(),
     mail: z.enum(['sent', 'not-wanted', 'unverified', 'failed']),
-    /** Of the mail that was sent. */
+    /** The Message-ID of the sent mail. */
     messageId: z.string().nullable(),
     at: z.iso.datetime(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What other services may know of an organization; members stay in identity. */
+/** The facts of an organization that other services may know; members stay in identity. */
 export const organizationFactsSchema = z.object({
   organizationId: z.uuid(),
   name: z.string().min(1),
@@ -8,6 +8,6 @@ export const organizationFactsSchema = z.object({
   verification: z.enum(['pending', 'verified', 'declined']),
   /** ISO 3166-1 alpha-2. */
   country: z.string().length(2).nullable(),
-  /** The catalogue's university that the institution speaks for. */
+  /** The catalog's university that the institution represents. */
   universityId: z.uuid().nullable(),
 })

@@ -10,7 +10,7 @@ export const SessionEnded = defineEvent({
     'Sessions of an account ended before their time; who caches identities drops them.',
   schema: z.object({
     userId: z.uuid(),
-    /** Null: every session of the account. */
+    /** Null for every session of the account. */
     sessionIds: z.array(z.string().min(1)).nullable(),
   }),
 })

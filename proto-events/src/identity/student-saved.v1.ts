@@ -4,7 +4,7 @@ import { defineEvent } from '../define-event.ts'
 const decimal = (places: number) =>
   z.string().regex(new RegExp(String.raw`^\d{1,10}(\.\d{1,${places}})?$`))
 
-/** What `sealedDetails` holds: personal, so that no event shows it. */
+/** The content of `sealedDetails`: personal, so that no event shows it. */
 export const studentDetails = z.object({
   dateOfBirth: z.iso.date().nullable(),
   gender: z.enum(['woman', 'man', 'other']).nullable(),
@@ -12,8 +12,8 @@ export const studentDetails = z.object({
 export type StudentDetails = z.infer<typeof studentDetails>
 
 /**
- * The facts of a student's profile that rules are computed from. Null means that the student
- * has not told it. No name, no address: who reads this needs the facts, not the person.
+ * The facts of a student's profile that rules are computed from. Null means that the student has not stated a fact.
+ * No name, no address: readers need the facts, not the person.
  */
 export const StudentSaved = defineEvent({
   publisher: 'identity',
@@ -26,17 +26,17 @@ export const StudentSaved = defineEvent({
     studentId: z.uuid(),
     /** ISO 3166-1 alpha-2; null also for a country outside the product's list. */
     country: z.string().length(2).nullable(),
-    /** They say that their country is outside of that list; absent from events of before. */
+    /** The student says that their country is outside that list; absent from older events. */
     isCountryUnlisted: z.boolean().default(false),
     currentEducationLevel: z
       .enum(['high_school', 'some_college', 'bachelors', 'masters', 'phd'])
       .nullable(),
     intendedDegreeLevel: z.enum(['undergraduate', 'graduate', 'phd', 'postdoc']).nullable(),
-    /** Names as the product's list of fields has them; null means not told. */
+    /** Names as in the product's list of fields; null means not stated. */
     fieldOfInterest: z.array(z.string()).nullable(),
     /** 0.00 to 4.00. */
     gpa: decimal(2).nullable(),
-    /** True when the GPA was converted from a grade in another scale. */
+    /** True when the GPA was converted from a grade on another scale. */
     isGpaEstimated: z.boolean().default(false),
     englishProficiency: z
       .enum([
@@ -53,7 +53,7 @@ export const StudentSaved = defineEvent({
     toeflScore: z.int().nullable(),
     ieltsScore: decimal(1).nullable(),
     duolingoScore: z.int().nullable(),
-    /** Of the test whose score is told; absent from events of before. */
+    /** The date of the test whose score is stated; absent from older events. */
     englishTestDate: z.iso.date().nullable().default(null),
     citizenshipStatus: z.string().nullable(),
     visaType: z.string().nullable(),
@@ -69,8 +69,8 @@ export const StudentSaved = defineEvent({
     /** Universities of the catalog, by its ids. */
     intendedUniversityIds: z.array(z.uuid()).max(10).default([]),
     /**
-     * A JWE of `studentDetails`; null when the student has told none of them. The services that judge
-     * eligibility have the key.
+     * A JWE of `studentDetails`; null when the student has stated
+     * none of them. The services that judge eligibility have the key.
      */
     sealedDetails: z.string().min(1).max(2_000).nullable().default(null),
     version: z.int().positive(),

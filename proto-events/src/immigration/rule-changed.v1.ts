@@ -9,12 +9,12 @@ export const RuleChanged = defineEvent({
   description:
     'An immigration rule says or computes something else from a day on. Nothing about any student.',
   schema: z.object({
-    /** Of the new form of the rule. */
+    /** The id of the rule's new form. */
     changeId: z.uuid(),
-    /** Of the rule, whatever its form: "O2". */
+    /** The id of the rule, whatever its form: "O2". */
     ruleId: z.string().max(40),
     title: z.string().max(200),
-    /** What students ask guidance about, as `f1_visa` or `opt`; more may come. */
+    /** Topics on which students ask for guidance, such as `f1_visa` or `opt`; others may come. */
     topics: z
       .array(
         z
@@ -23,7 +23,7 @@ export const RuleChanged = defineEvent({
           .regex(/^[a-z0-9]+(_[a-z0-9]+)*$/),
       )
       .max(10),
-    /** From then on it says something else; may lie ahead. */
+    /** The first day of the new form; may be in the future. */
     effectiveFrom: z.iso.date(),
     changedAt: z.iso.datetime(),
   }),

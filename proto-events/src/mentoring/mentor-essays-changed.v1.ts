@@ -10,7 +10,7 @@ export const MentorEssaysChanged = defineEvent({
   schema: z.object({
     /** The account's id. */
     mentorId: z.uuid(),
-    /** The most that they have at a time; 0: they take none, or are not offered to students. */
+    /** The most essays that the mentor has at a time; 0 when they take none, or are not offered to students. */
     places: z.int().min(0).max(100),
   }),
 })

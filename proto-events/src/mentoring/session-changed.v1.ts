@@ -24,7 +24,7 @@ export const SessionChanged = defineEvent({
     ]),
     scheduledAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
-    /** As invitations number it: grows with each change that calendars show. */
+    /** The number in invitations: grows with each change that calendars show. */
     sequence: z.int().nonnegative(),
   }),
 })

@@ -1,6 +1,6 @@
 /**
- * A service ai-workers with its half that answers, in a process of its own: `node answering.ts PUBLIC_KEY MODEL_URL CHATS`.
- * It is told whom to ask for, and when to begin.
+ * The service ai-workers with its half that answers, in one process: `node answering.ts PUBLIC_KEY MODEL_URL CHATS`.
+ * The bench tells it which students ask, and when to begin.
  */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,13 +30,13 @@ import { createMatchResultStore } from '../../../services/ai-workers/src/modules
 import { createProvider } from '../../../services/ai-workers/src/modules/provider/create-provider.ts'
 import { bindStores } from '../../../services/ai-workers/src/stores.ts'
 
-/** What the bench says: a student who asks, or that all answers may begin. */
+/** The bench's messages: a student asks, or all answers may begin. */
 export type ToAnswering = { userId: string } | { begins: readonly string[] }
 export type Question = { userId: string; replyId: string }
 /** What the answers have cost this process. */
 export type Cost = { cpuSeconds: number }
 
-/** Students do not press the key in the same moment; a queue would not take them up so either. */
+/** Students do not all press the key in the same moment, and a queue would not take their jobs up so either. */
 const BEGUN_EVERY_MS = 100
 
 const [publicKey = '', modelUrl = '', chats = ''] = process.argv.slice(2)
@@ -74,7 +74,7 @@ const stores = bindStores(postgres.db)
 const documents = openDocuments(mongodbUrl, documentModels)
 const bus = createBus({ url: natsUrl, name: 'bench-answering', log })
 const sealer = createSealer(config.studentAnswersKey)
-// As many processes as it takes, in one.
+// One process does the work of as many as the chats need.
 const settings = config.provider && { ...config.provider, concurrency: Number(chats) }
 const parts = { stores, sealer, clock: systemClock, newId }
 const answering = createMentorAnswering({
@@ -114,7 +114,7 @@ process.on('message', async (message: ToAnswering) => {
   const job = { jobId: 'bench', attempt: 1, log, progress: async () => undefined }
   const answers = message.begins.map(async (replyId, place) => {
     await wait(place * BEGUN_EVERY_MS)
-    // A queue gives a job that failed back too.
+    // A queue retries a failed job, too.
     const again = () => answerQuestion.run({ replyId }, job)
     await again().catch(again)
   })

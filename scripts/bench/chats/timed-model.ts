@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A server of the OpenAI protocol each of whose tokens is the time when it was written, so that whoever reads it knows
- * how long it has been on the way.
+ * A server of the OpenAI protocol each of whose tokens is the time when it was written, so that the reader knows how
+ * long it was on the way.
  */
 export async function startTimedModel(o: { tokens: number; tokensPerSecond: number }) {
   const server = createServer(async (request, response) => {
@@ -14,7 +14,7 @@ export async function startTimedModel(o: { tokens: number; tokensPerSecond: numb
     const write = (chunk: object) => response.write(`data: ${JSON.stringify(chunk)}\n\n`)
     let sent = 0
     const startedAt = performance.now()
-    // A late timer does not make a slower model: what is due is sent, each token by itself.
+    // A late timer does not make a slower model: each due token is sent, one by one.
     const timer = setInterval(() => {
       const due = Math.floor(((performance.now() - startedAt) / 1_000) * o.tokensPerSecond)
       while (sent < Math.min(due, o.tokens)) {

@@ -1,11 +1,11 @@
-/** Posts, replies and the accounts of who wrote them, made by SQL where they are kept. */
+/** Fills in posts, replies and their authors' accounts, by SQL where they are kept. */
 import { Client } from 'pg'
 
 export type ForumSize = { posts: number; replies: number; people: number }
 
 /**
- * Words by a power law, as in any language: some stand everywhere, most are rare.
- * @param row what a row is told apart by: without it all would have the same
+ * Draws words by a power law, as in any language: some appear everywhere, most are rare.
+ * @param row the column that differs between rows: without it, all rows would have the same words
  */
 function words(count: number, row: 'n' | 'r'): string {
   return `(select string_agg('word' || least(20000,
@@ -24,20 +24,20 @@ export async function fillAccounts(databaseUrl: string, people: number): Promise
   })
 }
 
-/** Indexes are made once all rows are there: that takes a third of the time. */
+/** Makes the indexes once all rows are there, which takes a third of the time. */
 export async function fillForum(databaseUrl: string, size: ForumSize): Promise<void> {
   await within(databaseUrl, 'community', async (client) => {
     const indexes = await dropIndexes(client)
     for (const statement of [...postRows(size), ...replyRows(size)])
       await client.query(statement)
     for (const index of indexes) await client.query(index)
-    // Twice: the first time, what was changed a moment ago may not be settled yet for counting by an index.
+    // Vacuums the posts twice: the first time, recent changes may not be settled yet for counting by an index.
     for (const table of ['posts', 'replies', 'posts'])
       await client.query(`vacuum analyze ${table}`)
   })
 }
 
-/** Takes those of posts and replies away that no constraint needs; answers what makes them again. */
+/** Drops the indexes of posts and replies that no constraint needs; returns the statements that make them again. */
 async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -75,13 +75,13 @@ function postRows({ posts, people }: ForumSize): string[] {
 
 function replyRows({ posts, replies, people }: ForumSize): string[] {
   return [
-    // Some threads are long: the hundredth part has a tenth of the replies.
+    // Some threads are long: a hundredth of them has a tenth of the replies.
     `insert into replies (id, post_id, parent_id, author_id, content, mentions, state, upvotes, created_at, changed_at)
     select gen_random_uuid(), p.id, null, ${author(people)}, ${words(30, 'r')}, '{}', 'shown',
       floor(power(40, random()))::int - 1, p.created_at + random() * interval '20 days', p.created_at
     from generate_series(1, ${replies}) as r
     join numbered p on p.n = case when r % 10 = 0 then 1 + r % greatest(1, ${posts} / 100) else 1 + (r::bigint * 7919) % ${posts} end`,
-    // Without its figures the planner would look through all of it for each row.
+    // Without statistics the planner would scan the whole table for each row.
     'analyze replies',
     `update replies r set parent_id = top.id from (
       select post_id, (array_agg(id order by created_at, id))[1] as id from replies group by post_id) as top
@@ -93,7 +93,7 @@ function replyRows({ posts, replies, people }: ForumSize): string[] {
   ]
 }
 
-/** @param schema the service's, where its tables are */
+/** @param schema the service's, which holds its tables */
 async function within(
   databaseUrl: string,
   schema: string,
@@ -106,7 +106,8 @@ async function within(
     await client.query('set synchronous_commit = off')
     await client.query(`set maintenance_work_mem = '512MB'`)
     await client.query(`set work_mem = '256MB'`)
-    // Without indexes a loop reads all of the other table for each row; the planner takes conditions by hash for rare.
+    // Without indexes a nested loop reads all of the other table
+    // for each row; the planner takes hash conditions for rare.
     await client.query('set enable_nestloop = off')
     await work(client)
   } finally {

@@ -1,4 +1,4 @@
-/** What the pages of the forum ask, as they ask it. */
+/** The queries of the forum's pages, as the pages send them. */
 
 export type Question = readonly [query: string, variables: Record<string, unknown>]
 
@@ -26,7 +26,7 @@ const frequent = (round: number) => `word${1 + (round % 20)}`
 const list = (variables: object) => [LIST, { ...variables }] as const
 const of = (ids: readonly string[], round: number) => ({ id: ids[round % ids.length] })
 
-/** @param threads some of all, and the longest ones */
+/** @param threads some random ones, and the longest ones */
 export function questionsOf(threads: {
   some: readonly string[]
   longest: readonly string[]

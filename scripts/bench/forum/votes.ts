@@ -1,4 +1,4 @@
-/** Many votes and views at the same time, and whether the counts are what the rows say. */
+/** Casts many votes and views at the same time, and checks that the counts match the rows. */
 import { performance } from 'node:perf_hooks'
 import type { Subgraph } from '@landfall/kit/graphql/subgraph'
 import { testCaller } from '@landfall/kit/testing/callers'
@@ -12,7 +12,10 @@ const SET_VOTE =
 const RECORD_VIEW =
   'mutation ($input: PostIdInput!) { answer: recordPostView(input: $input) { __typename } }'
 
-/** Of as many people, a tenth of them twice, on ten threads: as many at a time as a busy hour has. Then the same views. */
+/**
+ * A tenth of the acts repeat an earlier person's; they fall on ten threads, as many at a time as a busy hour has.
+ * First the votes, then as many views.
+ */
 export async function giveVotes(
   subgraph: Subgraph,
   client: Client,
@@ -53,7 +56,7 @@ export async function giveVotes(
   await run('views', RECORD_VIEW, {}, countsOf('views', 'post_id', 'view_count'))
 }
 
-/** How many rows there are, and how many posts tell another number of them. */
+/** Counts the rows, and the posts whose own count differs from their rows. */
 function countsOf(table: string, column: string, counted: string): string {
   return `select (select count(*)::int from ${table}) as kept, count(*)::int as wrong from posts
     where id = any($1) and ${counted} <> (select count(*) from ${table} where ${column} = posts.id)`

@@ -2,7 +2,7 @@ import type { ServiceApp } from '@landfall/kit/service/server'
 import { SUBGRAPHS } from '../../../gateway/src/config.ts'
 import { fakeApp } from '../../../gateway/test/_fake-subgraphs.ts'
 
-/** A page of 20 scholarships, of which a second subgraph adds what is saved. */
+/** A page of 20 scholarships, to which a second subgraph adds whether each is saved. */
 export const BENCH_QUERY = `query Bench { scholarships(first: 20) { totalCount edges { cursor node {
   id slug title provider amountLabel amount { amount currency } degreeLevel fieldOfStudy
   eligibleCountries deadline { precision date label } provenance { source year }

@@ -1,4 +1,4 @@
-/** Shipped awards, each plainly for one subject, under a word for it. */
+/** Shipped awards, each clearly for one subject and named after it. */
 export const POOL = {
   petroleumGeology: 'aapg-foundation-grants-in-aid',
   geology: 'geological-society-of-america-graduate-student-research-grants',

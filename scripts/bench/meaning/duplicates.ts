@@ -6,7 +6,7 @@ export type DuplicateCase = {
   because: string
 }
 
-/** The shipped award, the title and provider of another list, what differs: one award all the same. */
+/** The shipped award, another list's title and provider, and the difference: it is one award all the same. */
 const SAME = `
 aapg-foundation-grants-in-aid | AAPG Grants-in-Aid Program | American Association of Petroleum Geologists Foundation | the provider’s name in full
 adobe-adobe-research-fellowship | Research Fellowship by Adobe 2027 | Adobe Inc. | words in another order, a year
@@ -45,7 +45,7 @@ wenner-gren-foundation-wenner-gren-dissertation-fieldwork-grant | Dissertation F
 zonta-international-zonta-amelia-earhart-fellowship | Amelia Earhart PhD Fellowship for Women in Aerospace | Zonta International Foundation | longer
 `
 
-/** What looks like the shipped award and is another one: titles and givers of the shipped file or close to them. */
+/** Awards that look like the shipped one but are not: titles and providers from the shipped file or close to them. */
 const ANOTHER = `
 aapg-foundation-grants-in-aid | Grants in Aid of Research | Sigma Xi | the same kind of award, another society
 adobe-adobe-research-fellowship | IBM Research Fellowship | IBM | another firm

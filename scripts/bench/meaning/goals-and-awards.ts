@@ -1,8 +1,6 @@
 import type { PooledAward } from './award-pool.ts'
 
-/**
- * Goals as students write them, and the awards of the pool that are for them; every other one is for something else.
- */
+/** Goals as students write them, and the awards of the pool that fit them; all others are for something else. */
 
 export type GoalsCase = { goals: string; fits: readonly PooledAward[]; because: string }
 

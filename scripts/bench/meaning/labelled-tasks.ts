@@ -17,9 +17,9 @@ export type LabelledTask = {
   asking: readonly string[]
   candidates: readonly string[]
   fits: (asking: number, candidate: number) => boolean
-  /** What is not held against each other: a text and itself. */
+  /** Pairs that are not compared: a text and itself. */
   isLeftOut: (asking: number, candidate: number) => boolean
-  /** How the product itself does it, where that is none of the variants. */
+  /** The product's own way, where it is none of the variants; else null. */
   product: ((asking: number, candidate: number) => number) | null
 }
 
@@ -48,7 +48,10 @@ function goalsTask(): LabelledTask {
   }
 }
 
-/** A field's text has the names of those above and below it: two words alone have no meaning to compare. */
+/**
+ * A field's text includes the names of the fields above and
+ * below it: two words alone have too little meaning to compare.
+ */
 function fieldsTask(): LabelledTask {
   const nameOf = new Map(FIELD_ROWS.map(({ code, name }) => [code, name]))
   const texts = FIELD_ROWS.map(({ code, name, parent, aliases }) => {
@@ -68,7 +71,7 @@ function fieldsTask(): LabelledTask {
   }
 }
 
-/** Listings of other lists that are the same award, looked for among all shipped ones. */
+/** Looks for the shipped award among all of them, given another list's listing of the same award. */
 function duplicatesTask(): LabelledTask {
   const same = DUPLICATE_CASES.filter(({ isSame }) => isSame)
   const all = [...awards.values()]

@@ -1,12 +1,12 @@
-/** How well an order has what belongs in front there. */
+/** How well an order puts the fitting candidates first. */
 export type Quality = { recall: number; ndcg: number; auc: number }
 
 const RECALL_AT = 5
 const NDCG_AT = 10
 
 /**
- * @param scores one for each candidate, more is nearer; of the same score those that do not fit stand first, so that a
- *   variant that says nothing earns nothing
+ * @param scores one for each candidate, higher is nearer; at the same score, candidates that do not fit come first,
+ * so that a variant that tells nothing apart earns nothing
  */
 export function qualityOf(
   scores: readonly number[],
@@ -25,14 +25,14 @@ export function qualityOf(
   }
 }
 
-/** What fits counts the less the later it comes. */
+/** A fitting candidate counts less the later it comes. */
 function gains(order: readonly boolean[]): number {
   return order
     .slice(0, NDCG_AT)
     .reduce((sum, isFit, at) => sum + (isFit ? 1 / Math.log2(at + 2) : 0), 0)
 }
 
-/** The chance that what fits is nearer than what does not; half for the same score. */
+/** The chance that a fitting candidate is nearer than another one; half for the same score. */
 export function areaUnder(all: readonly { score: number; isFit: boolean }[]): number {
   const fit = all.filter(({ isFit }) => isFit)
   const unfit = all.filter(({ isFit }) => !isFit)

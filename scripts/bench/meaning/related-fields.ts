@@ -1,6 +1,6 @@
 /**
- * What students say they study, and the fields of our tree that it belongs to or lies beside. Every other field is
- * farther away. Fields are named as in the tree.
+ * Fields of study in students' words, and the fields of our tree that each belongs to or lies beside. Every other
+ * field is farther away. Fields are named as in the tree.
  */
 export type FieldCase = { says: string; fields: readonly string[]; because: string }
 

@@ -1,4 +1,4 @@
-/** Threads of a forum as students write them: those of one subject are related, and only those. */
+/** Threads of a forum as students write them: two are related only when they have one subject. */
 export type Thread = { title: string; content: string; subject: string; because: string }
 
 /** A subject, why its threads belong together, then its threads. */

@@ -15,7 +15,7 @@ const asksSchema = z.object({ id: z.string(), description: z.string() })
 
 export type ShippedAward = ListingText & { id: string }
 
-/** The shipped awards with what they say they are about, by their ids. */
+/** The shipped awards by their ids, with the text that says what they are about. */
 export function shippedAwards(): ReadonlyMap<string, ShippedAward> {
   const descriptions = new Map(
     read('scholarship-requirements', asksSchema).map(({ id, description }) => [
@@ -38,7 +38,7 @@ export function shippedAwards(): ReadonlyMap<string, ShippedAward> {
   return new Map(awards.map((award) => [award.id, award]))
 }
 
-/** All that an award says, as one text. */
+/** Everything that an award says, as one text. */
 export function textOf({ title, provider, about, criteria: { fields } }: ShippedAward) {
   const names = fields.codes.flatMap((code) => fieldName(code) ?? [])
   return [title, provider, about ?? '', ...names].join(' ')

@@ -7,8 +7,8 @@ import { createPostStore } from '../../../services/community/src/modules/post/po
 import type { Thread } from './related-threads.ts'
 
 /**
- * The forum's own search for related threads, in a database of its own. For each way to ask, each thread's scores of all
- * threads: the place in which it was found, from the front.
+ * Runs the forum's own search for related threads, in a database of its own. Returns for each way to ask each
+ * thread's scores of all threads: the place at which it was found, from the front.
  */
 export async function threadsInForum(
   threads: readonly Thread[],

@@ -9,14 +9,14 @@ import { loadWordVectors } from '../../../services/_matching/src/goals/load-word
 export type Nearness = (a: string, b: string) => number
 
 /**
- * A way to compare texts. It is given all candidates first, as a service has them before somebody asks, and keeps
- * what it makes of a text.
+ * A way to compare texts. It gets all candidates first, as a service has them before somebody asks, and keeps what it
+ * computes for a text.
  */
 export type TextVariant = (candidates: readonly string[]) => Nearness
 
 const vectors = loadWordVectors()
 
-/** What matching compares goals with: the weighted mean of the vectors of a text's words. */
+/** Matching compares goals by this: the weighted mean of the vectors of a text's words. */
 const wordVectors: TextVariant = () => {
   const vectorOf = kept((text) => textVector(text, vectors))
   return (a, b) => {
@@ -27,7 +27,10 @@ const wordVectors: TextVariant = () => {
 
 type Word = { weight: number; vector: Float32Array }
 
-/** Each word held against the nearest one of the other text, the mean of both directions by what the words tell. */
+/**
+ * Compares each word with the nearest one of the other text; the
+ * mean of both directions, weighted by how much the words tell.
+ */
 const alignedWords: TextVariant = () => {
   const wordsIn = kept((text) => [...knownRows(text)].map(wordOf))
   return (a, b) => {
@@ -58,7 +61,7 @@ function wordOf(row: number): Word {
   return { weight: (factors[row] ?? 0) * length, vector: vector.map((one) => one / length) }
 }
 
-/** The words that both have, the rarer the more: what a search by words can know. */
+/** Counts the words that both texts have, rarer ones more: as much as a search by words can know. */
 const sharedWords: TextVariant = (candidates) => {
   const stemsOf = kept((text: string) => new Set(contentStems(text)))
   const counts = new Map<string, number>()
@@ -78,7 +81,7 @@ const sharedWords: TextVariant = (candidates) => {
   }
 }
 
-/** The share of groups of three letters that both have, as trigram indexes count it. */
+/** The share of three-letter groups that both texts have, as trigram indexes count it. */
 const sharedLetters: TextVariant = () => {
   const lettersOf = kept((text: string) => {
     const plain = ` ${wordsOf(text).join(' ')} `

@@ -16,7 +16,7 @@ const criteria = ['Need', 'Purpose', 'Plan'].map((name, n) => {
   return { name, weight: n === 0 ? 34 : 33, levels }
 })
 
-/** A review that is scoring: many applications, two of three reviewers are done with all of them. */
+/** A review at the scoring stage with many applications; two of three reviewers have scored all of theirs. */
 export async function fillReview(count: number) {
   const donor = await signUpDonor({ isVerified: true })
   const chair = donor.client
@@ -72,7 +72,7 @@ async function graph(by: Client, field: string, type: string, input: object) {
   if (!text.includes('ReviewSaved')) throw new Error(`${field}: ${text.slice(0, 300)}`)
 }
 
-/** Of the platform, whose folder has where it is. */
+/** Opens the platform's database; the platform's folder holds its port and password. */
 async function openDatabase(): Promise<Database> {
   const { postgres: port } = readState('run/ports.json') as { postgres: number }
   const { stores } = readState('secrets') as { stores: string }
@@ -88,7 +88,7 @@ function readState(name: string): unknown {
   return JSON.parse(readFileSync(join(site.state ?? '', name), 'utf8'))
 }
 
-/** As many students as wanted who submitted the same. */
+/** Copies the application for as many students as wanted. */
 async function copyApplications(database: Database, id: string, count: number) {
   await database.query(
     `create temp table copies as
@@ -113,7 +113,7 @@ async function copyApplications(database: Database, id: string, count: number) {
   await database.query('analyze')
 }
 
-/** Each copy of the row that `key` names, with what is its own. */
+/** Copies the row that `key` names, changing what is each copy's own. */
 function copy(table: string, key: string, change: string): string {
   return `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object(${change}))).*
     from ${table} one cross join copies where one.${key} = $1`
@@ -128,7 +128,7 @@ async function keysOf(database: Database, scholarshipId: string): Promise<string
   return review?.rubric.map(({ key }) => key) ?? []
 }
 
-/** Every application that is assigned to them, by random points. */
+/** Scores every application that is assigned to this reviewer, by random points. */
 async function scoreAll(database: Database, scholarshipId: string, userId: string) {
   const keys = await keysOf(database, scholarshipId)
   const points = keys.map(

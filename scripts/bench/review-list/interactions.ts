@@ -6,7 +6,7 @@ type Watched = { timings?: Timing[] }
 
 export type Visit = {
   page: Page
-  /** Acts, and keeps under the name how long the slowest event of it took to the next picture. */
+  /** Acts, and notes under the name how long its slowest event took to the next frame. */
   timed(
     figures: Map<string, number[]>,
     name: string,
@@ -14,12 +14,12 @@ export type Visit = {
   ): Promise<void>
 }
 
-/** What is quicker than the browser tells of: it reports no event below 16 ms. */
+/** The browser reports no event below 16 ms, so quicker ones count as this. */
 const MIN_REPORTED_MS = 16
-/** Long enough for the browser to report. */
+/** Long enough for the browser to report the events. */
 const REPORTED_MS = 400
 
-/** A browser that tells how long each interaction takes. */
+/** Opens a browser that reports how long each interaction takes. */
 export async function openBrowser() {
   const browser = await chromium.launch({
     executablePath: site.browser,

@@ -31,7 +31,7 @@ const ALERTS = ['at-once', 'daily', 'off'] as const
 const ROWS_AT_ONCE = 5_000
 const AMOUNTS = ['1000.00', '2500.00', '5000.00', '10000.00']
 
-/** As students save: nearly all name their country, most a level and a field, four in ten look for words. */
+/** As students save them: nearly all name their country, most a level and a field, four in ten search for words. */
 export function searchesLike(shipped: readonly StoredScholarship[], count: number): Row[] {
   const next = numbers()
   const pick = <T>(values: readonly T[]): T => {
@@ -89,7 +89,10 @@ export async function loopSearches(
   }))
 }
 
-/** The plain way: each search looks at the listing by itself. @returns how many fit */
+/**
+ * Checks each search against the listing by itself, the plain way.
+ * @returns how many fit
+ */
 export function fitsOneByOne(searches: readonly LoopSearch[], listing: ListingFit): number {
   const words = parseWords(listing.words)
   const excepted = listing.countries.flatMap((token) => exceptedCodes(token) ?? [])

@@ -1,6 +1,6 @@
 /**
- * Asks one catalog the questions of a seed in each of our ways, in this process:
- * `--folder` gets questions.json and listings.jsonl for the peer, and ours.json with the times.
+ * Asks one catalog a seed's questions in each of our ways, in this process: `--folder` gets questions.json and
+ * listings.jsonl for the peer, and ours.json with the times.
  */
 import { print } from 'graphql'
 import { existsSync } from 'node:fs'
@@ -55,7 +55,7 @@ const postgres = await openServiceDatabase(config, {
 const stores = bindStores(postgres.db)
 try {
   const now = systemClock.now()
-  // The gateway's are others of the same kind: an answer that is kept would be no work.
+  // The gateway gets other questions of the same kind: a cached answer would be no work.
   const drawn = await drawQuestions(now, 2 * COUNT)
   const questions = drawn.slice(0, COUNT)
   await writeQuestions(join(folder, 'questions.json'), questions, await exceptionTokens())
@@ -107,7 +107,7 @@ async function indexTimes(questions: readonly Question[], now: Date) {
   return { way, answers }
 }
 
-/** @param answers of the index: what SQL answers too has to be the same */
+/** @param answers of the index, which SQL's answers must equal */
 async function sqlTimes(
   questions: readonly Question[],
   now: Date,

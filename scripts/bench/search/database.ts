@@ -5,7 +5,7 @@ import { Client, escapeIdentifier } from 'pg'
 
 export type BenchDatabase = { url: string; drop(): Promise<void> }
 
-/** The database of so many listings on the server of this run; what is in it stays. */
+/** Opens the database of this many listings on the run's server; its contents stay. */
 export async function openBenchDatabase(rows: number): Promise<BenchDatabase> {
   const { databaseUrl } = testBacking()
   const name = `bench_search_${rows}`

@@ -12,7 +12,7 @@ import { testKeys, testVisitor } from '@landfall/kit/testing/callers'
 import { fakeApp } from '../../../gateway/test/_fake-subgraphs.ts'
 import type { GraphqlQuestion } from '../../../services/catalog/bench/graphql-question.ts'
 
-/** Asks through the gateway's graph, everything in this process; the other subgraphs are not asked. */
+/** Asks through the gateway's graph, with everything in this process; no question involves the other subgraphs. */
 export async function gatewayWay(
   catalog: ServiceApp,
   { lifecycle, log }: { lifecycle: Lifecycle; log: Log },

@@ -25,13 +25,13 @@ export type IndexWay = {
   stop(): Promise<void>
 }
 
-/** Ids are all that is wanted of what is found. */
+/** The index needs only the ids of what it finds. */
 const readRecords: RecordReader = async (ids) => ({
   byId: new Map(ids.map((id) => [id, { id } as StoredScholarship])),
   catalogueVersion: 0,
 })
 
-/** The index alone, loaded from the database; without the records of what it finds. */
+/** The index alone, loaded from the database; it does not read the records of what it finds. */
 export async function openIndexWay(
   postgres: Postgres,
   { clock, log }: { clock: Clock; log: Log },
@@ -45,7 +45,7 @@ export async function openIndexWay(
   if (index.loaded() === null) throw new Error('the index is ready, but not there')
   const sql = {
     ...createSearchStore(db),
-    // Nothing changes here, so that nobody needs to ask whether something has.
+    // Nothing changes here, so the index never needs to reload.
     catalogueVersion: async () => 0,
   }
   const texts = makeTextQueries(db)

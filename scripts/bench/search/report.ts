@@ -1,12 +1,12 @@
 import { say } from '../measure.ts'
 import { type Times, type Way, quantile, withMix } from './times.ts'
 
-/** Of one catalogue. */
+/** The ways to search one catalog. */
 export type Ways = Record<string, Way>
 
 export const PEER = 'tantivy'
 const KINDS = ['filter', 'page', 'amount', 'text', 'facets', 'typo', 'mix']
-/** The most that our p95 may be of the peer's. */
+/** The highest ratio of our p95 to the peer's. */
 const GOALS: Readonly<Record<string, number>> = {
   filter: 0.1,
   page: 0.1,
@@ -19,7 +19,7 @@ const GOALS: Readonly<Record<string, number>> = {
 /** The way that the goals are about. */
 const MEASURED = 'index'
 
-/** Milliseconds of every way, and what they are of the peer's. */
+/** The milliseconds of every way, and their ratio to the peer's. */
 export function reportWays(rows: number, ways: Ways): void {
   say(`\n${rows.toLocaleString('en')} listings, milliseconds (p50 / p95)`)
   const names = Object.keys(ways)
@@ -40,7 +40,7 @@ export function reportWays(rows: number, ways: Ways): void {
   }
 }
 
-/** How much longer each question takes in the larger catalogue. */
+/** How much longer each question takes in the larger catalog. */
 export function reportGrowth(
   smaller: { rows: number; ways: Ways },
   larger: { rows: number; ways: Ways },
@@ -59,7 +59,7 @@ export function reportGrowth(
   }
 }
 
-/** Everything again for programs. */
+/** Everything again, for programs. */
 export function summary(ways: Ways): Record<string, Record<string, [number, number]>> {
   return Object.fromEntries(
     Object.entries(ways).map(([name, { times }]) => [

@@ -5,10 +5,10 @@ import type { SearchStore } from '../../../services/catalog/src/search/search/se
 
 const PAGE_SIZE = 20
 
-/** Whether a query is a name is looked up elsewhere. */
+/** Whether a query is a name is looked up elsewhere, so this finds none. */
 export const noNames = { titles: async () => [], providers: async () => [] }
 
-/** PostgreSQL alone: a page with its whole records, or the facets. Nothing is kept between two questions. */
+/** PostgreSQL alone: a page with its whole records, or the facets. It keeps nothing between two questions. */
 export function sqlWay(store: SearchStore, now: Date) {
   const clock = { now: () => now }
   return async (question: Question): Promise<string[]> => {
@@ -20,7 +20,7 @@ export function sqlWay(store: SearchStore, now: Date) {
   }
 }
 
-/** For comparing. */
+/** The texts by which facets are compared. */
 export function facetTexts(facets: readonly Facet[]): string[] {
   return facets.flatMap(({ kind, values }) =>
     values.map(({ value, count }) => `${kind} ${value} ${count}`),

@@ -3,12 +3,12 @@ export type Times = Record<string, number[]>
 
 export type Asked<Q> = { questions: readonly Q[]; warmUps: number }
 
-/** One way to have the questions answered. */
+/** One way to answer the questions. */
 export type Way = { times: Times; failed: number }
 
 /**
- * Asks one question after the other; the first ones warm up and do not count. One that fails, as the
- * database gives up after eight seconds, counts with the time that it took.
+ * Asks one question after the other; the first ones warm up and do not count. A failed one counts with the time that
+ * it took: the database gives up after eight seconds.
  */
 export async function timesOf<Q extends { kind: string }>(
   { questions, warmUps }: Asked<Q>,
@@ -35,7 +35,7 @@ async function answered(ask: () => unknown): Promise<boolean> {
   }
 }
 
-/** The time that the given share of the questions stayed within. */
+/** The time within which the given share of the questions was answered. */
 export function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other)
   return (
@@ -43,7 +43,7 @@ export function quantile(times: readonly number[], share: number): number {
   )
 }
 
-/** All kinds together as a kind of their own. */
+/** Adds all kinds together as a kind of their own. */
 export function withMix(times: Times): Times {
   return { ...times, mix: Object.values(times).flat() }
 }

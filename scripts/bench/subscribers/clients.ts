@@ -1,6 +1,6 @@
 /**
- * Many people who watch an organization's figures, in a process of their own. They keep and restore
- * their subscriptions as the web client does: `subscribeOrPoll` over graphql-ws with its own waits.
+ * Many people who watch an organization's figures, in a process of their own. They keep and restore their
+ * subscriptions as the web client does: `subscribeOrPoll` over graphql-ws with its own waits.
  */
 import { createClient as createEventClient } from 'graphql-sse'
 import { createClient } from 'graphql-ws'
@@ -19,7 +19,9 @@ import {
 type Asked = Question | 'state' | 'down' | 'worked'
 type Metrics = { donorMetrics: { version: number } }
 
-/** When the newest version came, by version; how often the line was lost and tried again. */
+/**
+ * By client, when each version first came, and the newest version. Over all clients: lost lines, tries and returns.
+ */
 const firstAt: Map<number, number>[] = []
 const newest: number[] = []
 const seen = {
@@ -30,7 +32,7 @@ const seen = {
   returned: [] as number[],
 }
 let downSince = 0
-/** Clients that lack a version that was asked for, by version. */
+/** By version that was asked for, how many clients lack it. */
 const lacking = new Map<number, number>()
 
 process.on('message', (message: Orders | Asked) => {
@@ -82,7 +84,7 @@ function reportArrivals(): void {
   }
 }
 
-/** A state that was skipped came with a newer one. */
+/** When this version arrived: a skipped version came with a newer one. */
 function timeOf(times: ReadonlyMap<number, number>, version: number): number {
   return Math.min(...[...times].filter(([one]) => one >= version).map(([, at]) => at))
 }
@@ -133,7 +135,7 @@ function noteTry(): void {
   if (downSince > 0) seen.tries.push(nowMs())
 }
 
-/** As the web client does while it has no socket. */
+/** Polls as the web client does while it has no socket. */
 async function askOnce(
   url: string,
   headers: Record<string, string>,
@@ -146,7 +148,7 @@ async function askOnce(
     body: JSON.stringify({ query: query.replace('subscription', 'query'), variables }),
   })
   const { data } = (await response.json()) as { data?: Metrics | null }
-  // As the web client's own query, so that it asks more rarely.
+  // Fails as the web client's own query does, so that it asks more rarely.
   if (!data) throw new Error(`The query was answered ${response.status}`)
   return data
 }

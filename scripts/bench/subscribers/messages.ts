@@ -1,15 +1,15 @@
-/** What the bench and its client processes tell each other. Times are milliseconds since 1970, with fractions. */
+/** The messages between the bench and its client processes. Times are milliseconds since 1970, with fractions. */
 
 /** The first message to a client process. */
 export type Orders = {
   url: string
   query: string
   organizationId: string
-  /** One token for each client: each is another person. */
+  /** One token for each client, each of another person. */
   tokens: readonly string[]
-  /** Of a hundred clients, so many read server-sent events. */
+  /** How many of a hundred clients read server-sent events. */
   eventStreamPercent: number
-  /** Clients that may be connecting at one moment. */
+  /** How many clients may be connecting at the same moment. */
   atOnce: number
 }
 
@@ -30,7 +30,7 @@ export type Report =
       polls: number
     }
 
-/** What this process has worked since its start, in seconds of a core. */
+/** How long this process has worked since its start, in seconds of a core. */
 export function workedSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6

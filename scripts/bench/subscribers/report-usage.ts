@@ -1,4 +1,6 @@
-/** Loaded into the gateway's process: tells what it holds once all garbage is gone, and how long it has worked. */
+/**
+ * Loaded into the gateway's process: reports how much it holds once all garbage is gone, and how long it has worked.
+ */
 process.on('message', (asked) => {
   if (asked === 'memory') globalThis.gc?.()
   const { heapUsed, external, rss } = process.memoryUsage()

@@ -1,4 +1,4 @@
-/** What is behind the gateway of the bench: the real donors-content with its worker, stand-ins for the rest. */
+/** The world behind the bench's gateway: the real donors-content with its worker, stand-ins for the rest. */
 import { createBus } from '@landfall/kit/messaging/bus'
 import { createLog } from '@landfall/kit/observability/log'
 import { newId } from '@landfall/kit/core/ids'
@@ -42,7 +42,7 @@ export async function startWorld() {
       NATS_URL: testBacking().natsUrl,
       ...Object.fromEntries(urls),
     },
-    /** What applications tells when something was submitted. */
+    /** Publishes the event that applications sends when an application was submitted. */
     async publishSubmitted(): Promise<void> {
       const place = Math.floor(Math.random() * scholarshipIds.length)
       await bus.publish(submitted(organizationId, scholarshipIds[place] ?? ''))
@@ -79,7 +79,7 @@ function submitted(ownerId: string, scholarshipId: string) {
   })
 }
 
-/** Every token is a session of a person of its own, who is a member. */
+/** Every token is the session of another person, each a member. */
 function identityOf(organizationId: string): ServiceApp {
   const people = new Map<string, { userId: string; sessionId: string }>()
   const membership = { organizationId, kind: 'donor', role: 'owner' } as const

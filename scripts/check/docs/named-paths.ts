@@ -1,14 +1,14 @@
-/** The paths that a document names, and those of them that lead nowhere. */
+/** Finds the paths that a document names, and those of them that lead nowhere. */
 import { dirname, posix } from 'node:path'
 
 const FOLDERS = /^(deploy|gateway|proto-events|scripts|services|web)\//
 const FILE_NAME = /[.](ts|tsx|mjs|md|yml|json|graphql|sql|css|sh)$/
 /** `<service>`, `on-….ts`, `*.store.ts`, `x.ts` and its like stand for many files. */
 const PATTERN = /[<>…*{}$]|(^|\/)x([./]|$)|^https?:|^[/@#-]|\s/
-/** What a run makes, and what belongs to other projects. */
+/** Files that a run makes, and those of other projects. */
 const MADE = /(^|\/)(node_modules|dist|[.]landfall|[.]env)(\/|$)/
 
-/** What stands in `…`, and what links lead to, as far as it looks like a path. */
+/** Returns the texts in `…` and the targets of links, as far as they look like paths. */
 function pathsIn(markdown: string): string[] {
   const prose = markdown.replaceAll(/^```[^]*?^```/gm, '')
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)

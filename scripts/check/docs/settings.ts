@@ -1,12 +1,12 @@
 const READ = /(?:^|[{,])\s*([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*):\s/gm
 const NAMED = /`([^`]+)`/g
 
-/** Names of the environment that the code of a configuration reads: keys in capitals, as its shapes have them. */
+/** Returns the environment variables that a configuration's code reads: keys in capitals, as its shapes have them. */
 export function settingsReadIn(code: string): string[] {
   return [...new Set([...code.matchAll(READ)].flatMap(([, name]) => name ?? []))]
 }
 
-/** Settings that stand in a row of a table; "`A_ONE`, `…_TWO`" names `A_TWO`, too. */
+/** Whether a row of a table names a setting; "`A_ONE`, `…_TWO`" names `A_TWO`, too. */
 export function isInTable(setting: string, markdown: string): boolean {
   const rows = markdown.split('\n').filter((line) => line.startsWith('|'))
   return rows.some((row) => {

@@ -1,7 +1,7 @@
 /**
- * Folders form a directed acyclic graph, for dependency-cruiser: modules of a service, rooms of a
- * package, features of the web. What puts them together lies outside: files beside them, and a
- * service's composition, events, jobs and tables.
+ * Folders form a directed acyclic graph, for dependency-cruiser: modules of a service, rooms of a package, features
+ * of the web. The files that put them together lie outside: those beside the folders, and a service's composition,
+ * events, jobs and tables.
  */
 import { options } from './config.ts'
 import { TESTS } from './paths.ts'

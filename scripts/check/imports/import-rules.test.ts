@@ -39,7 +39,7 @@ describe('the import rules', () => {
       'no-cycle',
       'no-unknown-import',
     ])
-    // The rooms of one order have one rule each, all made by the same function.
+    // The rooms of one order have a rule each, and the same function makes them all.
     const rules = config.forbidden
       .map(({ name }) => name ?? '')
       .filter((name) => !/^(?:kit|gateway)-order-/.test(name))

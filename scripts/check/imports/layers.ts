@@ -1,18 +1,18 @@
-/** Rooms in an order: each imports itself and the rooms before it, never one behind it. */
+/** Rooms in an order: each imports itself and the rooms before it, never a later one. */
 import { TESTS, type Rule } from './paths.ts'
 
 type Layers = {
-  /** Of the rules, one for each room but the last. */
+  /** The name of the rules: there is one for each room but the last. */
   readonly name: string
   readonly folder: string
-  /** The lowest first; rooms side by side, which import nothing of each other, as a list. */
+  /** The lowest room first; rooms side by side, which do not import each other, as a list. */
   readonly rooms: readonly (string | readonly string[])[]
   /** Files beside the rooms that all of them may import. */
   readonly below?: readonly string[]
   readonly comment: string
 }
 
-/** Files beside the rooms put them together, so no room imports those either. */
+/** Makes the rules. Files beside the rooms put them together, so no room imports those either. */
 export function inOrder({ name, folder, rooms, below = [], comment }: Layers): Rule[] {
   return rooms.flatMap((level, index) =>
     [level].flat().map((room): Rule => ({

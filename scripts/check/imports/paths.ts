@@ -9,10 +9,10 @@ export const TESTS = '(^|/)(test|e2e|testing)/|[.](test|bench)[.]tsx?$|/examples
 /** A folder of a service that holds modules: any but those with a role of their own. */
 const AREA = '(?!(?:db|events|jobs|commands|composition|testing)/)[^/]+'
 export const SERVICE_SOURCE = '^services/[^_/][^/]*/src'
-/** `services/catalog/src/search/outlook`; what follows is the path within the module. */
+/** `services/catalog/src/search/outlook`; the path within the module follows. */
 export const MODULE = `${SERVICE_SOURCE}/${AREA}/[^/]+`
 
-/** What speaks to the outside: stores, the SQL and rows they are made of, clients of other systems. */
+/** Files that speak to the outside: stores, the SQL and rows that stores are made of, clients of other systems. */
 export const ADAPTERS = '[.](store|sql|row|client)[.]ts$'
 
 const packages = (...names: string[]) => `(^|node_modules/)(${names.join('|')})(/|$)`

@@ -1,4 +1,4 @@
-/** One import for each rule that breaks it, and imports that look alike and are allowed. */
+/** For each rule one import that breaks it, and imports that look alike and are allowed. */
 
 export type PlantedImport = {
   readonly rule: string

@@ -14,7 +14,7 @@ import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-c
 import { root } from '../../dev/paths.ts'
 
 export type Planted = {
-  /** From the repository's folder. */
+  /** A path from the repository's folder. */
   readonly file: string
   readonly text: string
 }
@@ -40,8 +40,8 @@ export async function brokenRules(
 }
 
 /**
- * What each file would break in a repository without the others. They are read by a few trees in which
- * nobody imports a file that imports, as reading a tree takes most of the time.
+ * Returns what each file would break in a repository without the others. A few trees hold them all, and in none of
+ * these does a file import one that has imports itself: reading a tree takes most of the time.
  * @returns the names of the rules, each once, by file
  */
 export async function rulesBrokenByEach(
@@ -114,7 +114,7 @@ function plantTree(files: readonly Planted[]): string {
   return folder
 }
 
-/** The files that its imports lead to; those of Node are none. */
+/** Returns the files that its imports lead to; imports of Node's own modules lead to none. */
 function targetsOf({ file, text }: Planted): string[] {
   return [...text.matchAll(/'([^']+)'/g)]
     .map(([, specifier = '']) => specifier)

@@ -13,7 +13,7 @@ import {
 const PURE_KIT =
   '^services/_kit/src/(core/(result|ids|problems|clock|retention)|identity/(viewer|student-policy|admin-policy)|graphql/paging)[.]ts$'
 
-/** `jobs/send-mail.job.ts`; what the job does lies beside it, in `jobs/send-mail.ts`. */
+/** `jobs/send-mail.job.ts`; the job's work lies beside it, in `jobs/send-mail.ts`. */
 const JOB_DEFINITIONS = `${SERVICE_SOURCE}/jobs/[^/]+[.]job[.]ts$`
 
 const DOMAIN = {
@@ -27,7 +27,7 @@ const USE_CASE = {
   path: `${MODULE}/`,
   pathNot: [TESTS, '[.](store|sql|row|client|resolvers|policy)[.]ts$'],
 }
-/** Schemas of what resolvers are given, and the readers made of them. */
+/** Schemas of resolvers' input, and the readers made of them. */
 const INPUT = '[.]input[.]ts$'
 const ENTRY = {
   path: [`${MODULE}/.*[.]resolvers[.]ts$`, `${SERVICE_SOURCE}/(events|jobs)/`],
@@ -147,7 +147,7 @@ export const serviceRules: Rule[] = [
     name: 'applications',
     folder: 'services/applications/src',
     rooms: ['student', 'application', 'review', ['fund', 'partner'], 'account'],
-    // Tables name the types of their columns and are of all areas.
+    // Tables name the types of their columns and belong to all areas.
     below: [
       JOB_DEFINITIONS,
       '^services/applications/src/db/',

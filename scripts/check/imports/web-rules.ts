@@ -11,7 +11,7 @@ export const webRules: Rule[] = [
     from: { path: '^web/src/', pathNot: TESTS },
     to: {
       path: '^(services|gateway|proto-events|scripts)/',
-      // Zones are Temporal's, whose polyfill weighs more than a page may.
+      // Time zones need Temporal, whose polyfill weighs more than a page may.
       pathNot:
         '^services/(_calendar/src/(day|words)|_matching/src/reference/field-rows)[.]ts$',
     },

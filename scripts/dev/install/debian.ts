@@ -9,8 +9,8 @@ let isListFresh = false
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Redis without its system service: the package redis-tools holds the same program, which
- * serves when it is called by that name.
+ * Provides Redis without its system service: the package redis-tools holds the same program, which serves when it is
+ * called by that name.
  */
 export async function installRedis(): Promise<string | null> {
   const link = join(cache, 'bin/redis-server')

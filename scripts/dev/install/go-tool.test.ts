@@ -11,13 +11,13 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A process that has something built by a Go tool whose compiler takes forever. */
+/** Starts a process that builds something with a Go tool whose compiler takes forever. */
 function startBuilding() {
   const folder = mkdtempSync(join(tmpdir(), 'go-tool-'))
   folders.push(folder)
   const pids = join(folder, 'pids')
   mkdirSync(pids)
-  // Like the real one it waits for its compilers when it is interrupted.
+  // Like the real tool, it waits for its compilers when it is interrupted.
   const go = `#!/bin/sh
 [ "$1" = version ] && exit 0
 trap '' INT

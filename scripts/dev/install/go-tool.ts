@@ -10,14 +10,14 @@ export const MONGO_TOOL = 'mongo-stand-in'
 const NO_GO_TOOL = 3
 
 /**
- * The path of the built program; null where there is no Go tool. Waits for a build under way. A build
- * ends with this process: nobody who stopped the start wants two cores busy for minutes.
+ * Returns the path of the built program, or null where there is no Go tool. Waits for a build under way. A build ends
+ * with this process: whoever stopped the start does not want two cores busy for minutes.
  */
 export function buildGoTool(name: string): Promise<string | null> {
   const builder = join(root, 'scripts/bootstrap/go-tools.mjs')
   const child = spawn(process.execPath, [builder, name], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, which holds the compilers too: all of them are ended at once.
+    // The build leads a group of its own with its compilers, so that all of them are ended at once.
     detached: true,
   })
   const end = () => child.pid !== undefined && signalGroup(child.pid, 'SIGTERM')

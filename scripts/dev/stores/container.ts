@@ -1,4 +1,4 @@
-/** The last way to a store: an image, where a Docker engine answers. */
+/** The last way to run a store: an image, where a Docker engine answers. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
@@ -23,7 +23,7 @@ export async function isDockerUp(): Promise<boolean> {
   })
 }
 
-/** A container in the foreground, which takes our signals and is gone after its end. */
+/** A container in the foreground, which takes our signals and is removed after its end. */
 export function containerCommand(
   store: Pick<Store, 'name'>,
   place: Place,
@@ -38,7 +38,7 @@ export function containerCommand(
   // Two clones on one machine have containers and volumes of their own.
   const folderId = createHash('sha256').update(place.data).digest('hex').slice(0, 8)
   const name = `landfall-${folderId}-${basename(place.data)}`
-  // One that outlived a killed `docker run` would keep the name and the port.
+  // A container that outlived a killed `docker run` would keep the name and the port.
   spawnSync('docker', ['rm', '--force', name], { stdio: 'ignore' })
   const env = Object.keys(o.env ?? {}).flatMap((variable) => ['--env', variable])
   const publish = ['--publish', `127.0.0.1:${place.port}:${o.port}`]

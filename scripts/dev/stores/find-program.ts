@@ -1,9 +1,9 @@
-/** Chooses what serves a store: the first way that is open on this machine. */
+/** Chooses what serves a store: the first way that works on this machine. */
 import type { Place, Program, Store } from './store.ts'
 
 export type Found = { readonly program: Program; readonly how: string }
 
-/** @throws an error that says what to install, and why each way was closed */
+/** @throws an error that says what to install, and why each way failed */
 export async function findProgram(
   store: Store,
   place: Place,

@@ -65,7 +65,7 @@ function realServer(path: string | null): Program | null {
   return { kind: 'file', path, version }
 }
 
-/** The two keep their files differently. */
+/** mongod and the stand-in keep their files differently. */
 function dataFolder(program: Program & { kind: 'file' }, { data }: Place): string {
   return program.version === STAND_IN_VERSION ? `${data}-stand-in` : data
 }

@@ -1,4 +1,4 @@
-/** NATS with JetStream, which writes each acknowledged message to the disk before it says so. */
+/** NATS with JetStream, which writes each message to the disk before it acknowledges it. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { isAtLeast, onPath, versionOf } from '../programs.ts'
 import { containerCommand, containerWay } from './container.ts'
 import type { Place, Program, Store } from './store.ts'
 
-/** Older 2.10 lost whole streams at a crash. */
+/** Older 2.10 versions lost whole streams in a crash. */
 const MIN_VERSION = '2.10.23'
 const IMAGE = 'nats:2.12-alpine'
 
@@ -69,7 +69,7 @@ function inContainer(image: string, place: Place) {
   })
 }
 
-/** A NATS server speaks first, also to who may not come in. */
+/** A NATS server speaks first, even to clients that may not come in. */
 function greetingOf(url: URL): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({

@@ -23,13 +23,13 @@ function platformName(): string {
   return `${system}-${process.arch}`
 }
 
-/** npm packs no symbolic links; the package makes them by an install script that may not run. */
+/** npm packs no symbolic links; the package makes them in an install script that may not run. */
 function linkLibraries(folder: string) {
   const list = join(folder, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Link[]) {
     const link = join(folder, target)
-    // The two lie in one folder, so the link holds wherever that is moved.
+    // Link and target lie in one folder, so the link holds wherever the folder is moved.
     const isBeside = dirname(source) === dirname(target)
     if (isBeside && !existsSync(link)) symlinkSync(basename(source), link)
   }

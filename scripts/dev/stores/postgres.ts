@@ -112,7 +112,10 @@ function major(version: string): string {
   return version.split('.')[0] ?? version
 }
 
-/** Made beside its place and moved there when whole: a start that was killed leaves no half. */
+/**
+ * Makes the data folder beside its place and moves it there
+ * when whole: a start that was killed leaves no half of one.
+ */
 function initialise(
   program: string,
   folder: string,
@@ -153,7 +156,7 @@ function initialise(
   renameSync(unfinished, folder)
 }
 
-/** After a crash of the machine the id in postmaster.pid may be somebody else's by now. */
+/** After a crash of the machine, the id in postmaster.pid may belong to another process. */
 function removeStalePid(folder: string) {
   const file = join(folder, 'postmaster.pid')
   if (!existsSync(file)) return
@@ -174,7 +177,7 @@ function serve(
     port: String(place.port),
     unix_socket_directories: '',
     max_connections: '300',
-    // The machine's own time zone may not be known to it.
+    // The server may not know the machine's own time zone.
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...(place.isThrowAway ? { fsync: 'off', full_page_writes: 'off' } : {}),

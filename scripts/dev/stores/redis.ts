@@ -1,4 +1,4 @@
-/** Redis with its append-only file on: without it a kill loses most of the acknowledged jobs. */
+/** Redis with its append-only file on: without the file, a kill loses most of the acknowledged jobs. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ export const redis: Store = {
       `requirepass ${place.secrets.stores}`,
       'appendonly yes',
       'appendfsync everysec',
-      // Jobs are never to be evicted.
+      // Jobs must never be evicted.
       'maxmemory-policy noeviction',
     ]
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
@@ -60,7 +60,7 @@ function usable(path: string | null): Program | null {
   return { kind: 'file', path, version }
 }
 
-/** The protocol by hand: a client that reconnects would outlive the question. */
+/** Speaks the protocol by hand: a client that reconnects would outlive the question. */
 function askRedis(url: URL): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({

@@ -1,4 +1,4 @@
-/** Finds each backing service, starts those that are ours, and waits until they answer. */
+/** Finds each backing service, starts those that we run ourselves, and waits until they answer. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Secrets } from '../secrets.ts'

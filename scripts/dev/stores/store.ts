@@ -1,4 +1,4 @@
-/** What every backing service says about itself; one file beside this for each. */
+/** What every backing service says about itself; one file beside this one for each. */
 import type { Secrets } from '../secrets.ts'
 import type { Command } from '../detached-process.ts'
 
@@ -8,7 +8,7 @@ export type Program =
   | { readonly kind: 'file'; readonly path: string; readonly version: string }
   | { readonly kind: 'image'; readonly image: string }
 
-/** One way to get at a program; null where it is not open on this machine. */
+/** One way to get at a program; null where the way is closed on this machine. */
 export type Way = { readonly how: string; find(): Promise<Program | null> | Program | null }
 
 export type Place = {
@@ -22,15 +22,17 @@ export type Place = {
 export type Store = {
   readonly name: 'postgres' | 'redis' | 'nats' | 'mongodb'
   readonly label: string
-  /** Names the server to use instead of one of ours. */
+  /** The variable that names a server to use instead of one of ours. */
   readonly urlVariable: string
   /** In order of preference, after the variable. */
   ways(place: Place): Way[]
-  /** What a person can do where no way is open. */
+  /** What a person can do where every way is closed. */
   readonly advice: string
   readonly stopSignal: NodeJS.Signals
   url(place: Place): string
-  /** The command that serves it; makes data folder and configuration where they are missing. */
+  /**
+   * Returns the command that serves the store; makes the data folder and the configuration where they are missing.
+   */
   prepare(
     program: Exclude<Program, { kind: 'url' }>,
     place: Place,

@@ -1,4 +1,6 @@
-/** An answer of a language model whose worker is killed while it is written: it is written anew, and once. */
+/**
+ * The worker is killed while a language model's answer is being written: the answer is written anew, and only once.
+ */
 import { eventually } from '@landfall/kit/testing/eventually'
 import { describe, expect, it } from 'vitest'
 import { askModelServer, wordsUpTo } from '../kit/counting-model.ts'

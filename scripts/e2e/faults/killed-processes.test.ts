@@ -8,8 +8,8 @@ import { createClient } from '../kit/rest.ts'
 import { killHard, processNames } from '../kit/processes.ts'
 
 /**
- * What every request asks, and what carries every event; other files here kill the workers, applications, the gateway,
- * Redis and PostgreSQL. One supervisor starts them all again.
+ * Identity, which every request asks, and NATS, which carries every event; other files here kill the workers,
+ * applications, the gateway, Redis and PostgreSQL. One supervisor starts them all again.
  */
 const USUAL = ['identity', 'nats']
 const killed = processNames.filter((name) => isThorough || USUAL.includes(name))
@@ -39,7 +39,7 @@ async function expectReady() {
   expect(text).toContain('"ready":true,"degraded":false')
 }
 
-/** Writes of every service, all acknowledged when it resolves. */
+/** Writes to every service; when it resolves, all writes are acknowledged. */
 async function write({ client }: SignedIn, mark: string, scholarshipId: string) {
   const person = newPerson('student')
   const statuses = [

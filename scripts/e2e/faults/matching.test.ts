@@ -1,4 +1,4 @@
-/** Matches, and what goes on live, while processes die under them. */
+/** Matches and live updates, while processes die under them. */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -89,7 +89,7 @@ describe.runIf(processNames.includes('workers'))('matching while processes die',
     expect(seen.length).toBeGreaterThan(2)
   })
 
-  // gateway/test/subscriptions-kill.test.ts does the same with one gateway, in every run.
+  // In every run, gateway/test/subscriptions-kill.test.ts does the same with one gateway.
   it.runIf(isThorough)(
     'shows the present counts again after the gateway was killed',
     async () => {

@@ -1,6 +1,7 @@
 /**
- * NATS, then Redis, silent for some seconds, half a minute in a thorough run, while students register, save and edit: a request
- * needs only its own service's database, and what the others are to know arrives afterward, once.
+ * NATS, then Redis, is silent for some seconds (half a minute in a thorough run)
+ * while students register, save and edit: a request needs only its own service's
+ * database, and what the other services need to know arrives afterward, once.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isThorough } from '@landfall/kit/testing/breadth'
@@ -20,15 +21,17 @@ import { createClient, type Answer, type Client } from '../kit/rest.ts'
 import { freeze, processNames } from '../kit/processes.ts'
 
 const OUTAGE_MS = isThorough ? 30_000 : 8_000
-/** Of each who does something all the time: people, not a load that takes the machine from other tests. */
+/** How often each student does something: they are people, not a load that takes the machine from other tests. */
 const ROUND_MS = 1_000
-/** However long they take on a busy machine: it is silent until all have done so many. */
+/**
+ * The service stays silent until every student has done this many rounds, however long that takes on a busy machine.
+ */
 const LEAST_ROUNDS = 3
-/** Some requests after each other. As long take those that wait for what is silent. */
+/** Enough for a few requests in a row. A request that waited for the silent service would take as long as this. */
 const SLOW_MS = 10_000
 /** The mailbox of a development server shows the newest mails only. */
 const REGISTRATIONS = 60
-/** As many as a student saves in that time, and some more. */
+/** As many as one student saves in that time, and some more. */
 const LISTINGS = 40
 const levels = ['undergraduate', 'graduate', 'phd'] as const
 
@@ -39,7 +42,7 @@ type Saved = {
   applicationStatus: string
   notes: string | null
 }
-/** What was acknowledged. */
+/** The changes that were acknowledged. */
 type Expected = {
   student: SignedIn
   level: Level
@@ -74,7 +77,7 @@ describe.runIf(processNames.length > 0)(
         `/api/scholarships?degreeLevel=undergraduate&limit=${LISTINGS}`,
       )
       scholarshipIds = listed.body.map(({ id }) => id)
-      // What keeps the saved ones learns of listings by events: it knows each of these from now on.
+      // The part that keeps saved scholarships learns of listings by events: from here on it knows each of these.
       const witness = await signUp('student')
       for (const id of scholarshipIds) await saveAward(witness.client, id)
     })
@@ -103,7 +106,7 @@ describe.runIf(processNames.length > 0)(
         expect((await createClient().get('/readyz')).text).toContain(
           '"ready":true,"degraded":false',
         )
-        // All else has arrived by now: neither has a mail a second time.
+        // Everything else has arrived by now: no student has a mail twice.
         expect(await mailCounts()).toEqual(registered.map(() => 1))
       },
     )
@@ -150,7 +153,7 @@ describe.runIf(processNames.length > 0)(
       }
     }
 
-    /** One after the other: a gateway refuses what it can't queue. */
+    /** Asks one after the other: a gateway refuses what it can't queue. */
     async function mailCounts(): Promise<number[]> {
       const counts: number[] = []
       for (const { email } of registered) counts.push((await readMails(email)).length)

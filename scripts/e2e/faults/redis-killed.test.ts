@@ -1,6 +1,6 @@
 /**
- * Redis is killed with essays, matches and questions to a mentor in its queues: what waits there also stands in PostgreSQL, so that
- * each is done, and once.
+ * Redis is killed with essays, matches and questions to a mentor in its queues: PostgreSQL holds the same work, so
+ * each is done, and only once.
  */
 import { someOf } from '@landfall/kit/testing/breadth'
 import { eventually } from '@landfall/kit/testing/eventually'
@@ -32,7 +32,7 @@ const ESSAY = {
 
 type Asked = { by: SignedIn; essayId: string; runId: string; sessionId: string }
 
-/** What becomes of them, and how the workers are held so that it does. */
+/** Where the jobs are at the kill, and how the workers are held to bring that about. */
 const STATES: readonly (readonly [string, () => () => void])[] = [
   ['wait for a worker', () => freeze('workers')],
   ['are being worked on', () => () => {}],
@@ -94,7 +94,7 @@ async function seeAllDone({ by: { client }, essayId, runId, sessionId }: Asked) 
   })
 }
 
-/** The model of the run writes for as long as it is let. */
+/** Ends the answers of the run's model, which writes until it is told to finish. */
 async function letModelFinish() {
   if (site.model) await askModelServer('finish')
 }

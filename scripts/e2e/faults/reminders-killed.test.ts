@@ -1,6 +1,6 @@
 /**
- * Reminders that are due in the same minute, while the workers are killed, in a thorough run again and
- * again, and Redis once: each student has one notice and one mail.
+ * Many reminders are due in the same minute while the workers are killed (again and again in a thorough run), and
+ * Redis once: each student gets one notice and one mail.
  */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import { eventually } from '@landfall/kit/testing/eventually'
@@ -9,17 +9,17 @@ import { type Arrivals, readArrivals } from '../kit/arrivals.ts'
 import { killHard, processNames } from '../kit/processes.ts'
 import { openSchemas, seedReminders, sweepNow } from '../kit/seeded-reminders.ts'
 
-/** All ten thousand by REMINDERS=10000; fewer show the same in less time. */
+/** REMINDERS=10000 runs all ten thousand; fewer show the same in less time. */
 const COUNT = Number(process.env.REMINDERS ?? (isThorough ? 500 : 160))
-/** What one worker sends at once: so many it can have sent and not recorded when it is killed. */
+/** How many mails one worker sends at once: it may have sent this many without recording them when it is killed. */
 const MAILS_AT_ONCE = 8
 const LIMIT_MS = 480_000
 
 type Kill = { name: 'workers' | 'redis'; after: number }
 
 /**
- * Shares of the mails after which a process is killed, each somewhere within its span. After each kill of the workers
- * the jobs that they had taken wait until their locks are over.
+ * Shares of the mails after which a process is killed, each at a random point of its span. After each kill of the
+ * workers, the jobs that they had taken wait until their locks expire.
  */
 const KILLS: readonly Kill[] = isThorough
   ? [
@@ -82,7 +82,7 @@ describe.runIf(processNames.length > 0)('reminders due at once', () => {
     LIMIT_MS + 60_000,
   )
 
-  /** Of the students of this test: a platform has others, too. */
+  /** Counts this test's students only: a platform has others, too. */
   function arrived(): Promise<Arrivals> {
     return readArrivals(studentIds.map((id) => `${id}@example.org`))
   }
@@ -105,7 +105,7 @@ describe.runIf(processNames.length > 0)('reminders due at once', () => {
     return rows[0].settled
   }
 
-  /** The Message-IDs that reminders keep are those that arrived. */
+  /** Counts the reminders whose Message-ID is one of those that arrived. */
   async function countProofs(): Promise<number> {
     const { rows } = await schemas.applications.pool.query<{ message_id: string }>(
       'select message_id from deadline_reminders where student_id = any($1)',

@@ -1,8 +1,8 @@
 /**
- * Applications that are submitted while the service and PostgreSQL are killed: none that was acknowledged is
- * lost, none is doubled, and each has one receipt. With KILL_NATS=1 NATS too: what it had handed out and
- * nobody had acknowledged comes again half a minute later, which is longer than each run should wait. SUBMITS and
- * AT_ONCE: as many, so many at a time; then it says how many went through in a second.
+ * Applications are submitted while the service and PostgreSQL are killed: no acknowledged one is lost, none is
+ * doubled, and each has one receipt. KILL_NATS=1 kills NATS too: messages that it had handed out and nobody had
+ * acknowledged come again half a minute later, which is longer than each run should wait. SUBMITS and AT_ONCE set how
+ * many are submitted, in all and at a time; the test then prints how many went through in a second.
  */
 import { eventually } from '@landfall/kit/testing/eventually'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ import { killHard, processNames } from '../kit/processes.ts'
 /** How many are submitted, and how many at a time. */
 const COUNT = Number(process.env.SUBMITS ?? 18)
 const AT_ONCE = Number(process.env.AT_ONCE ?? 6)
-/** One changes one thing at a time: many submits are those of many students. */
+/** A student changes one thing at a time, so many submissions need many students. */
 const EACH = 18
 const STUDENTS = Math.ceil(COUNT / EACH)
 const KILLS = ['applications', 'postgres', ...(process.env.KILL_NATS ? ['nats'] : [])]
@@ -75,7 +75,7 @@ describe.runIf(kills.length > 0)('submits', () => {
     await inTurns(STUDENTS, (n) => eventually(() => expectOneOfEach(n)))
     await expectOneToOwner()
     await inTurns(STUDENTS, (n) => eventually(() => expectOneReceiptEach(n)))
-    // A receipt that is sent once more would come at the next delivery: nothing waits there.
+    // A receipt sent twice would come at the next delivery, and no delivery is waiting.
     await inTurns(STUDENTS, expectOneReceiptEach)
     if (process.env.SUBMITS) console.info(paceOf(done))
   })
@@ -86,7 +86,7 @@ describe.runIf(kills.length > 0)('submits', () => {
   async function expectOneOfEach(n: number) {
     const mine = await students[n]?.client.get<Application[]>(PATH)
     expect(mine?.status).toBe(200)
-    // Begun with its form and submitted: three changes, not one more.
+    // Begun, filled in and submitted: three changes, not one more.
     const found = mine?.body.map(({ id, status, version }) => [id, status, version])
     const wanted = idsOf(students[n]).map((id) => [id, 'submitted', 3])
     expect(found?.toSorted()).toEqual(wanted.toSorted())
@@ -113,7 +113,7 @@ describe.runIf(kills.length > 0)('submits', () => {
   }
 })
 
-/** How many were acknowledged in a second: over all, and in the best one. */
+/** How many were acknowledged in a second, on average and at best. */
 function paceOf(done: readonly number[]): string {
   const from = done[0] ?? 0
   const seconds = ((done.at(-1) ?? 0) - from) / 1_000
@@ -130,7 +130,7 @@ async function publishOne({ client }: SignedIn): Promise<string> {
   return made.body.id
 }
 
-/** What was published a moment ago takes applications once its event has arrived. */
+/** A scholarship that was just published takes applications once its event has arrived. */
 async function draft({ client }: SignedIn, scholarshipId: string): Promise<string> {
   return eventually(async () => {
     const answer = await client.post<Application>(PATH, { scholarshipId, ...FORM })
@@ -139,12 +139,12 @@ async function draft({ client }: SignedIn, scholarshipId: string): Promise<strin
   })
 }
 
-/** Tries until it is acknowledged, as a client does whose line was cut. */
+/** Tries until the submission is acknowledged, as a client does whose line was cut. */
 async function submit({ client }: SignedIn, id: string): Promise<void> {
   await eventually(async () => expectStatus(await client.post(`${PATH}/${id}/submit`), 200))
 }
 
-/** Some at a time; the answers in the order of their numbers. */
+/** Works on some at a time and returns the answers in the order of their numbers. */
 async function inTurns<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
   const numbers = Array.from({ length: count }, (_, n) => n)
   const answers: T[] = []

@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = (await signInAdmin()).client
   const runs = await admin.get<{ id: string }[]>('/api/admin/sync-runs?limit=1')
   run = runs.body[0]?.id ?? ''
-  // Something to be judged, for whoever looks first.
+  // Makes something to judge, for the admin who looks first.
   await signUpDonor({ isVerified: false })
 })
 
@@ -39,7 +39,7 @@ async function open(path: string, look?: Look): Promise<Page> {
 test('Tab comes to every control in its turn, and each shows that it has the focus', async () => {
   const page = await open('/')
   const faults: string[] = []
-  // A usual run takes the links of home, the cards with their keys, and a page with dialogs.
+  // A usual run takes the links of the home page, the cards with their keys, and a page with dialogs.
   const paths = [
     '/',
     '/admin/verification',
@@ -97,7 +97,7 @@ test('a report is decided without a pointer; then reading goes on at the title',
   await expect.poll(() => focusedName(page)).toBe('Reports')
 })
 
-// The focus behind a step, and behind a dialog, is proven in listings-page.test.tsx and ui/dialog.test.tsx.
+// listings-page.test.tsx and ui/dialog.test.tsx prove where the focus goes after a step and after a dialog.
 test.runIf(isThorough)(
   'a listing is taken a step on; its title has the focus when the button is gone',
   async () => {

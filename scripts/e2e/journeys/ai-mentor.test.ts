@@ -1,4 +1,7 @@
-/** AI mentors: chosen, asked, an answer from one's own records and the guides, marked, found again, deleted. */
+/**
+ * AI mentors: a student chooses one, asks, reads an answer from their own records and the guides, marks it, finds it
+ * again and deletes it.
+ */
 import { expect, test } from 'vitest'
 import { button, field, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
@@ -39,7 +42,7 @@ test('asks a mentor by keyboard, hears the answer once, finds the conversation a
   await helpful.press('Enter')
   await page.locator('[aria-pressed="true"]', { hasText: 'Helpful' }).waitFor()
   await lookAroundInLooks(page)
-  // Counted beside the chat, without loading the page again.
+  // The count beside the chat changes without a reload.
   await page.getByRole('region', { name: 'Your progress' }).getByText('2 of 5').waitFor()
   await page.reload()
   await page.getByText('How do I ask for a letter of recommendation?').first().waitFor()
@@ -55,7 +58,7 @@ test('asks a mentor by keyboard, hears the answer once, finds the conversation a
     'ai_message',
   ])
 
-  // The same answer as server-sent events, cut off behind the first piece and gone on with.
+  // The same answer as server-sent events, cut off after the first piece and resumed.
   const [, answer] = whole.body.messages
   const events = `/api/mentor/replies/${answer?.id}/events`
   const pieces = piecesIn(await page.evaluate(readEvents, { events, after: '0' }))
@@ -83,7 +86,7 @@ test('asks a mentor by keyboard, hears the answer once, finds the conversation a
 
 type Piece = { sequence: number; from: number; piece: string }
 
-/** In the browser, as its EventSource would ask again after a lost line. */
+/** Asks in the browser, as its EventSource would after a lost connection. */
 async function readEvents({ events, after }: { events: string; after: string }) {
   const answer = await fetch(events, { headers: { 'last-event-id': after } })
   return answer.text()

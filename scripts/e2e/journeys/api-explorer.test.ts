@@ -1,4 +1,7 @@
-/** GraphiQL at /developers/explorer: asks as a key or as nobody, keeps nothing, and stays out of the keyboard's way. */
+/**
+ * GraphiQL at /developers/explorer: it asks with a key or without
+ * one, keeps nothing, and stays out of the keyboard's way.
+ */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -47,7 +50,7 @@ test('an owner runs operations with a key, and as nobody without one, while sign
   await shown(page, owner.organization.name)
   await shown(page, '"cost"')
 
-  // What a key may not do comes with its status.
+  // A request beyond what the key allows is answered with its status.
   allow(/403/)
   await write(page, '{ viewer { id } }')
   await run(page)
@@ -58,7 +61,7 @@ test('an owner runs operations with a key, and as nobody without one, while sign
   await lookAroundInLooks(page)
   await passByKeyboard(page)
 
-  // The documentation comes from the schema, for which nobody is asked by introspection.
+  // The documentation comes from the schema, without an introspection query.
   await openDocumentation(page)
   expect(sent.filter((body) => body.includes('__schema'))).toEqual([])
 })
@@ -80,7 +83,7 @@ test.runIf(isThorough)(
   },
 )
 
-// The schema that does not come, and is asked for again: use-schema.test.tsx of the explorer.
+// The explorer's use-schema.test.tsx covers a schema that does not come and is asked for again.
 test.runIf(isThorough)(
   'without the schema operations run, and the page says what is missing',
   async () => {
@@ -106,16 +109,16 @@ const CREATE_KEY = `mutation ($input: CreateApiKeyInput!) {
 
 const editor = (page: Page) => page.locator('.graphiql-query-editor .view-line').first()
 
-/** In place of the operation that is there. */
+/** Replaces the operation that is there. */
 async function write(page: Page, operation: string) {
   await editor(page).click()
   await page.keyboard.press('ControlOrMeta+A')
-  // A bracket would be put around what is selected.
+  // The editor would put brackets around selected text.
   await page.keyboard.press('Delete')
   await page.keyboard.insertText(operation)
 }
 
-/** Runs the operation; answers with what it was asked. */
+/** Runs the operation and returns the request that was sent. */
 async function run(page: Page) {
   const [request] = await Promise.all([
     page.waitForRequest(
@@ -126,7 +129,7 @@ async function run(page: Page) {
   return { headers: await request.allHeaders() }
 }
 
-/** The answer's lines hold it; what is below the window's end is not in the page. */
+/** Waits for the text in the lines of the answer; lines below the window's end are not in the page. */
 async function shown(page: Page, text: string) {
   const lines = page.locator('.result-window .view-lines')
   await expect
@@ -134,12 +137,12 @@ async function shown(page: Page, text: string) {
     .toContain(text)
 }
 
-/** All that the page has stored in the browser. */
+/** Everything that the page has stored in the browser. */
 function storedIn(page: Page) {
   return page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }))
 }
 
-/** By Tab up to an editor, by Enter into it, and by Tab out of it again. */
+/** Goes to an editor by Tab, into it by Enter, and out of it again by Tab. */
 async function passByKeyboard(page: Page) {
   await page.getByLabel('API key').focus()
   const operation = page.locator('.graphiql-query-editor .graphiql-editor')

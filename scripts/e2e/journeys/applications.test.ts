@@ -62,7 +62,7 @@ async function askForMore(page: Page, award: Award) {
   await seeToast(page, 'The student was asked')
 }
 
-/** The question is there without a reload. */
+/** Answers the question, which appears without a reload. */
 async function answer(page: Page, title: string) {
   await page.getByText('Which wells did you dig?').first().waitFor()
   await button(page, 'Answer').click()

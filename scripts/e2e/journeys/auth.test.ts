@@ -49,7 +49,7 @@ test.each([desktopDark])(
   },
 )
 
-// What a link that no longer works says: web/src/features/auth/reset-password-form.test.tsx.
+// web/src/features/auth/reset-password-form.test.tsx covers what a link that no longer works says.
 test.runIf(isThorough)(
   'a reset link that was used, or never was one, says so and offers a new one',
   async () => {
@@ -77,7 +77,8 @@ test.runIf(isThorough)(
   },
 )
 
-// By the server in scripts/e2e/rest/journey.test.ts, by the page in web/src/features/auth/verify-email.test.tsx.
+// The server's part is in scripts/e2e/rest/journey.test.ts, the page's in
+// web/src/features/auth/verify-email.test.tsx.
 test.runIf(isThorough)(
   'a verification link may be opened twice; one that is none or has no code says so',
   async () => {
@@ -110,7 +111,7 @@ const ways: readonly (readonly [string, string])[] = [
   ['https://evil.example/', '/'],
 ]
 
-// Which addresses are not ours is tried case by case in web/src/lib/session/return-to.test.ts.
+// web/src/lib/session/return-to.test.ts tries case by case which addresses are not ours.
 test.each(someOf(ways, 1))('returnTo %s leads to %s', async (returnTo, path) => {
   const { person, client } = await signUp('student')
   const { page } = await browser.visit()
@@ -124,7 +125,7 @@ test.each(someOf(ways, 1))('returnTo %s leads to %s', async (returnTo, path) => 
   await expectPath(other.page, path)
 })
 
-// Fault by fault in web/src/features/auth/register-form.test.tsx.
+// web/src/features/auth/register-form.test.tsx goes through the faults one by one.
 test.runIf(isThorough)(
   'registering tells each fault beside its field, and a name that is taken',
   async () => {
@@ -147,7 +148,7 @@ test.runIf(isThorough)(
   },
 )
 
-// The same in web/src/features/auth/login-form.test.tsx.
+// web/src/features/auth/login-form.test.tsx covers the same.
 test.runIf(isThorough)(
   'signing in by another type’s form works and names the real type',
   async () => {

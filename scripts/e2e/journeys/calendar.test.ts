@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 const FOR_A_SWEEP = { timeout: 100_000, interval: 250 }
 
 const award = { id: '', slug: '', title: '' }
-/** With a reminder that is due at once. */
+/** The award with a reminder that is due at once. */
 const soon = { ...award }
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ async function addOwnDay(page: Page) {
   const fold = entry.getByRole('group').first()
   const openFold = () => entry.getByText('Change reminders').click({ timeout: 2_000 })
   const countInOpenFold = async () => {
-    // One that is listed anew with its other days is closed again.
+    // A reminder that is listed anew with its other days is folded again.
     if ((await fold.getAttribute('open', { timeout: 2_000 })) === null) await openFold()
     return removals.count()
   }
@@ -112,7 +112,7 @@ async function turnOffByKeyboard(page: Page) {
   await entry.getByText('Off for this scholarship').waitFor()
 }
 
-/** The address is shown once, is read by anybody who has it, and ends when it is revoked. */
+/** The address is shown once, anybody who has it can read it, and it ends when it is revoked. */
 async function subscribe(page: Page) {
   await button(page, 'Create a private address').click()
   const address = await field(page, 'Private address').inputValue()
@@ -132,7 +132,7 @@ async function subscribe(page: Page) {
   expect((await createClient().get(path)).status).toBe(404)
 }
 
-/** A reminder of one's own that the next sweep finds due. */
+/** Sets a reminder of one's own that the next sweep finds due. */
 async function remindSoon(client: Client): Promise<string> {
   const made = await client.post<{ id: string }>('/api/deadline-reminders', {
     scholarshipId: soon.id,
@@ -144,9 +144,9 @@ async function remindSoon(client: Client): Promise<string> {
   return made.body.id
 }
 
-/** In the app and by one mail, which has the note and leads to the page. */
+/** The student hears of it in the app and by one mail, which has the note and leads to the page. */
 async function hearOf({ client, person }: SignedIn, reminderId: string) {
-  // Once a minute by itself.
+  // By itself the sweep runs once a minute.
   if (site.state) await doNow(site.state, sweepRemindersJob)
   type Reminder = { proof: { isInApp: boolean; mail: string } | null }
   const path = `/api/deadline-reminders/${reminderId}`

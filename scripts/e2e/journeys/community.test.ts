@@ -1,4 +1,7 @@
-/** The forum by keyboard alone, on both screens in both themes: asked, answered while it is watched, reported, and decided by a moderator. */
+/**
+ * The forum by keyboard alone, on both screens in both themes: a student asks, is answered while watching, reports,
+ * and a moderator decides.
+ */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import { expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
@@ -42,7 +45,7 @@ test('asks without personal data, is answered while watching, accepts, and a mod
   await helper.client.post(`/api/posts/${id}/replies`, { content: REPLY })
   await button(page, 'Show 1 new reply').press('Enter')
   await page.getByRole('strong').filter({ hasText: 'Nine' }).waitFor()
-  // Markup stands there as words; what it would load or run is no part of the page.
+  // Markup is shown as words; the page holds nothing that it would load or run.
   await page.getByText('onerror=', { exact: false }).waitFor()
   expect(await page.locator('main img, main a[href^="javascript"]').count()).toBe(0)
   expect(await page.title()).toContain(TITLE)

@@ -20,7 +20,7 @@ test('adds documents over a line that is cut, is told why one is not taken, edit
   const { client } = await signUp('student')
   const visit = await browser.visit()
   const { page } = visit
-  // What is refused, and a line that is cut.
+  // Allows for a refused document and a line that is cut.
   visit.allow(/422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await useSession(page, client.jar)
   await page.goto('/documents')
@@ -61,7 +61,7 @@ async function choose(page: Page, files: Chosen[]) {
   await (await chooser).setFiles(files)
 }
 
-/** The line is cut while the third piece is under way, and comes back. */
+/** Cuts the line while the third piece is under way, and restores it. */
 async function addOverPoorLine(page: Page) {
   await field(page, 'What they are').selectOption('TRANSCRIPT')
   const sent: Request[] = []
@@ -88,7 +88,7 @@ async function addOverPoorLine(page: Page) {
   await button(page, 'Dismiss Transcript 2026.pdf').click()
 }
 
-/** What comes is a file to be saved, never a page. */
+/** The download is a file to be saved, never a page. */
 async function expectDownload(page: Page) {
   const answered = await page.evaluate(async () => {
     const link = document.querySelector('a[download]') as HTMLAnchorElement

@@ -31,13 +31,13 @@ test('a donor sees the counter move while students submit, and takes the figures
   await link(page, 'Open the dashboard').click()
   await seePage(page, 'Donor Dashboard')
   await page.getByText('No applications yet').waitFor()
-  // Without a reload.
+  // The figures change without a reload.
   const counter = page.locator('dl > div').filter({ hasText: /^\d*Applications/ })
   await submitApplication(brian, ids[1])
   await counter.getByText('1', { exact: true }).waitFor()
   await submitApplication(amina, ids[0])
   await counter.getByText('2', { exact: true }).waitFor()
-  // The figures come first, and the filters over them when they are asked for.
+  // The figures come first; the filters open above them when they are asked for.
   const { y, height } = (await counter.first().boundingBox()) ?? { y: NaN, height: NaN }
   expect(y + height).toBeLessThan(SCREEN_HEIGHT)
   await lookAgain(page)
@@ -53,7 +53,7 @@ test('a donor sees the counter move while students submit, and takes the figures
   expect(words).toContain('2 Applications submitted')
   expect(words).toContain('To all scholarships of the organization.')
 
-  // The same to read and to print, of one scholarship, which it names.
+  // The report reads and prints the same figures of one scholarship, which it names.
   await chooseScholarship(page, form.title)
   await link(page, 'Read the report').click()
   await seePage(page, 'Impact report')

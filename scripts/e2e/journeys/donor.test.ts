@@ -33,7 +33,7 @@ test('a donor names an organization, an admin verifies it, the donor publishes, 
   const donor = await browser.visit(desktopDark)
   await useSession(donor.page, client.jar)
   await createOrganization(donor.page, organization)
-  // The form of a scholarship is filled in by hand in onboarding.test.ts.
+  // onboarding.test.ts fills in the form of a scholarship by hand.
   expectStatus(await client.post('/api/scholarships', scholarshipForm({ title })), 201)
 
   const admin = await openVerification()
@@ -113,7 +113,8 @@ test('a declined organization reads why', async () => {
   await page.getByText('The website names another owner.').waitFor()
 })
 
-// Steps, faults and what leads to them: check-scholarship.test.ts and scholarship-steps.test.tsx of the form.
+// check-scholarship.test.ts and the form's scholarship-steps.test.tsx
+// cover the steps, the faults and the links to them.
 test.runIf(isThorough)(
   'a donor signs in by hand, reads all that a scholarship lacks, and is led to it',
   async () => {
@@ -148,7 +149,7 @@ test.runIf(isThorough)(
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe(
       'alert',
     )
-    // Each fault leads to its field, in whichever step it is; Back leads to where they all stand.
+    // Each fault leads to its field, in whichever step that is; Back leads to the list of all faults.
     await link(summary, 'Award amount is required').click()
     await expect.poll(() => focusedLabel(page)).toContain('Amount in US$')
     await page.goBack()

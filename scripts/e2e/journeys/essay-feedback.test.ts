@@ -1,6 +1,6 @@
 /**
- * An essay that a mentor reads: the student asks, the mentor writes by keyboard alone, the student reads it. Each in a window of
- * their own, which shows without a reload what the other one does.
+ * A mentor reads an essay: the student asks, the mentor writes by keyboard alone, the student reads the feedback.
+ * Each has a window of their own, which shows without a reload what the other one does.
  */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
@@ -57,7 +57,7 @@ test('a student asks a mentor to read an essay, the mentor writes by keyboard, t
   await ofMentor.getByText('The student found this helpful.').waitFor()
 })
 
-// The same by the page alone: web/src/pages/mentors/essay-to-read-page.test.tsx.
+// web/src/pages/mentors/essay-to-read-page.test.tsx covers the same with the page alone.
 test.runIf(isThorough)(
   'a mentor who writes keeps their words when the student takes the essay back',
   async () => {
@@ -86,7 +86,7 @@ test.runIf(isThorough)(
   },
 )
 
-/** The whole dialog: what is missing is said, and what the mentor gets to read stands there before it is sent. */
+/** Goes through the whole dialog: it says what is missing, and shows what the mentor will read before it is sent. */
 async function askIn(page: Page, name: string) {
   await button(page, 'Ask a mentor').click()
   const dialog = page.getByRole('dialog', { name: 'Ask a mentor to read this version' })
@@ -123,7 +123,7 @@ async function acceptByKeyboard(page: Page) {
   await seeToast(page, 'You accepted the essay')
 }
 
-/** A draft outlives a reload, and says so. */
+/** A draft outlives a reload, and the page says so. */
 async function writeByKeyboard(page: Page) {
   await tabTo(page, WORN)
   await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ async function writeByKeyboard(page: Page) {
 
 const isFocused = (element: Element) => element === document.activeElement
 
-/** By the graph: applying and approving have a journey of their own. */
+/** Makes a mentor over the graph: applying and approving have a journey of their own. */
 async function becomeMentor(client: Client, name: string): Promise<string> {
   const save = `mutation ($input: MentorProfileInput!) {
     saveMentorProfile(input: $input) { ... on MentorSaved { mentor { id } } ... on Problem { message } } }`

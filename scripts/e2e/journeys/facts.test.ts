@@ -1,4 +1,4 @@
-/** What only the student knows: asked once, and counted on every page that is open. */
+/** Facts that only the student knows: asked once, and counted on every page that is open. */
 import { someOf } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const DECIDED = /^(Eligible|Check with the provider)/
 const QUESTIONS = 3
 const FITTING = '/scholarships?sort=fit'
 
-// On a phone; in a thorough run on a desktop too.
+// Runs on a phone; in a thorough run on a desktop too.
 test.each(someOf(twoLooks, 1))(
   'four facts, three questions, and an award that opened is opened, saved and compared, by keyboard ($screen, $theme)',
   async (look) => {
@@ -106,7 +106,7 @@ async function answerFourFacts(page: Page) {
   await tabTo(page, /^Fields of interest/)
   await page.keyboard.type('Engineering')
   await page.getByRole('option', { name: 'Engineering', exact: true }).waitFor()
-  // What is typed in full stands first, and is chosen already.
+  // The field that was typed in full comes first, and is chosen already.
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Remove Engineering' }).waitFor()
   await tabTo(page, 'Save')
@@ -119,7 +119,7 @@ async function choose(page: Page, label: string, words: string) {
   await typeChoice(field(page, label), words)
 }
 
-/** The awards that fit, as the search by fit, which is open, begins with them. */
+/** The awards that fit: the search by fit, which is open, begins with them. */
 async function titlesThatFit(page: Page): Promise<string[]> {
   await page.getByRole('article').first().waitFor()
   await settle(page)
@@ -129,7 +129,9 @@ async function titlesThatFit(page: Page): Promise<string[]> {
   return cards.getByRole('heading').allInnerTexts()
 }
 
-/** Answers the question that is asked, and waits for the next one; what it changed, in words. */
+/**
+ * Answers the question that is asked, waits for the next one and returns the words that say what the answer changed.
+ */
 async function answerYes(page: Page): Promise<string> {
   const card = page.getByRole('region', { name: 'Next best question' })
   const question = card.getByRole('group')
@@ -143,10 +145,10 @@ async function answerYes(page: Page): Promise<string> {
   return status.innerText()
 }
 
-/** One that a student of natural sciences may win, and that still asks something. */
+/** An award that a student of natural sciences may win, and that still asks something. */
 const AWARD = '/scholarships/aapg-foundation-l-austin-weeks-undergraduate-grant'
 
-/** A student whose profile leaves that award open, in the catalog too. */
+/** A student whose profile leaves that award open; the catalog knows the profile too. */
 async function geologistToBe(): Promise<Client> {
   const { client, person } = await signUp('student')
   const { firstName, lastName, email } = person

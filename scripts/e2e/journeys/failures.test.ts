@@ -1,4 +1,4 @@
-/** What cannot be read: each page says what it waits for, what failed and why, and tries again. */
+/** Failing reads: each page says what it waits for, what failed and why, and tries again. */
 import { someOf } from '@landfall/kit/testing/breadth'
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
 import { signInAdmin, signUp, signUpDonor } from '../kit/people.ts'
 import type { Client } from '../kit/rest.ts'
 
-/** The frame of what fails is one for all pages. */
+/** How many pages of a reader a usual run visits: all pages show failures in the same frame. */
 const OF_A_READER = 4
 
 const browser = useBrowser()
@@ -160,7 +160,7 @@ test.each(Object.keys(readings) as Reader[])(
     await useSession(page, clients[reader].jar)
     const faults: string[] = []
     for (const [index, reading] of someOf(readings[reader], OF_A_READER).entries()) {
-      // Skeletons are alike.
+      // All skeletons are alike, so one is enough.
       const isFirst = index === 0
       const found = await faultsOf(page, reading, { failure, isFirst })
       faults.push(...found.map((fault) => `${reading.path}: ${fault}`))
@@ -169,7 +169,7 @@ test.each(Object.keys(readings) as Reader[])(
   },
 )
 
-/** From loading to failing to what was asked for. */
+/** Follows a page from loading over the failure to the content. */
 async function faultsOf(
   page: Page,
   { path, operation, failed }: FailingRead,
@@ -201,7 +201,7 @@ async function faultsOf(
 
 type Fate = 'wait' | 'answer' | Failure
 
-/** What becomes of an operation, and of its retries, is said as it comes. */
+/** Holds an operation and its retries, so that the test decides when each is answered. */
 async function holdBack(page: Page, operation: string) {
   const held: Route[] = []
   let fate: Fate = 'wait'

@@ -17,7 +17,7 @@ import { createClient } from '../kit/rest.ts'
 
 const browser = useBrowser()
 
-// On a phone; in a thorough run on a desktop too.
+// Runs on a phone; in a thorough run on a desktop too.
 test.each(someOf(twoLooks, 1))(
   'what was understood is shown on a $screen and can be taken back, and a suggestion is taken by keyboard',
   async (look) => {
@@ -90,18 +90,18 @@ test('universities are filtered by keyboard, and what is chosen stands in the ad
   await lookAgain(page)
 })
 
-// Page by page in web/src/lib/apollo/keyset-pagination.test.ts; a whole list is read in student.test.ts.
+// web/src/lib/apollo/keyset-pagination.test.ts covers it page by page; student.test.ts reads a whole list.
 test.runIf(isThorough)('a list that others add to can be read to its end', async () => {
   const donor = await signUpDonor({ isVerified: true })
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await page.goto('/scholarships?query=engineering&sort=newest')
   await button(page, 'Show more scholarships').waitFor()
-  // Published at once, and before what the reader has.
+  // It is published at once, and comes before the listings that the reader has.
   expectStatus(await donor.client.post('/api/scholarships', scholarshipForm()), 201)
   await showAll(page)
 })
 
-// By keyboard in facts.test.ts.
+// facts.test.ts does this by keyboard.
 test.runIf(isThorough)(
   'scholarships are put side by side, and taken away again',
   async () => {
@@ -126,7 +126,7 @@ test.runIf(isThorough)(
     await table.waitFor()
     expect(await table.getByRole('columnheader').count()).toBe(3)
     expect(await axeFaults(page)).toEqual([])
-    // Whoever gets the address sees the same.
+    // Anybody who opens the address sees the same.
     expect(new URL(page.url()).searchParams.get('ids')?.split(',')).toHaveLength(2)
     await table
       .getByRole('button', { name: /^Remove / })
@@ -136,7 +136,7 @@ test.runIf(isThorough)(
   },
 )
 
-// The panel is proven in web/src/features/scholarships/outlook-panel.test.tsx, and seen in layout.test.ts.
+// web/src/features/scholarships/outlook-panel.test.tsx proves the panel, and layout.test.ts looks at it.
 test.runIf(isThorough)(
   'a student is told what is open, and what a better score would open',
   async () => {

@@ -1,4 +1,4 @@
-/** What somebody typed stays, whatever fails between the page and the server. */
+/** Typed text stays, whatever fails between the page and the server. */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ type Form = {
   name: string
   account: 'visitor' | 'student' | 'donor'
   path: string
-  /** What is typed, by label. */
+  /** The text to type, by label. */
   values: Record<string, string>
   submit: string
 }
@@ -103,7 +103,7 @@ test('a registration keeps what was typed, whatever fails, and then goes through
   await seeToast(page, 'Account Created!')
 })
 
-// One form component for all; what each kind of failure says: web/src/lib/graphql/graphql-request.test.ts.
+// All forms share one component; web/src/lib/graphql/graphql-request.test.ts covers what each kind of failure says.
 test.runIf(isThorough).each(forms)('$name keeps what was typed', async (form) => {
   const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })
   allow(FAILURES_SHOW)
@@ -119,7 +119,7 @@ test.runIf(isThorough).each(forms)('$name keeps what was typed', async (form) =>
   await expectKept(page, form)
 })
 
-/** Sends the form while each kind of failure lasts: what was typed stays. */
+/** Sends the form while each kind of failure lasts: the typed text stays. */
 async function expectKept(page: Page, { values, submit }: Pick<Form, 'values' | 'submit'>) {
   for (const [failure, begin] of Object.entries(failures)) {
     await begin(page)
@@ -132,7 +132,7 @@ async function expectKept(page: Page, { values, submit }: Pick<Form, 'values' | 
   }
 }
 
-/** With what shows notifications, which comes once the page stands. */
+/** Opens the page and waits for the script that shows notifications, which comes after the page. */
 async function openWhole(page: Page, path: string) {
   const notifications = page.waitForResponse(/\/assets\/toast-stack-[^/]+\.js$/)
   await page.goto(path)
@@ -155,7 +155,7 @@ async function typed(page: Page, values: Record<string, string>) {
   return Object.fromEntries(await Promise.all(pairs)) as Record<string, string>
 }
 
-// The same by the page alone: web/src/pages/profile/profile-page.test.tsx.
+// web/src/pages/profile/profile-page.test.tsx covers the same with the page alone.
 test.runIf(isThorough)(
   'a profile that was not saved is there again after a reload',
   async () => {

@@ -1,4 +1,7 @@
-/** Immigration by keyboard alone: dates that follow from what a student tells, guidance, the ledger; rules that administrators change. */
+/**
+ * Immigration by keyboard alone: dates that follow from what a student enters, guidance, the ledger; rules that
+ * administrators change.
+ */
 import { addDays } from '@landfall/calendar/day'
 import { dayIn } from '@landfall/calendar/zone'
 import type { Page } from 'playwright-core'
@@ -29,7 +32,7 @@ async function saveDay(page: Page, section: string, label: string, day: string) 
   await part.getByText(new RegExp(`^Saved .*: ${label}$`)).waitFor()
 }
 
-/** Days are counted where the offices are. */
+/** Days are counted in the offices' time zone. */
 const today = dayIn('America/New_York', new Date())
 const inDays = (days: number) => addDays(today, days)
 
@@ -47,7 +50,7 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
   await seePage(page, 'Your dates and practical training')
   await settle(page)
   await page.getByRole('radio', { name: 'CPT or OPT' }).press('Space')
-  // The days to leave are over, the window of OPT is open.
+  // The days allowed for leaving are over, and the window of OPT is open.
   await saveDay(page, 'Your program', 'Program end date on the I-20', inDays(-30))
   await button(page, 'Edit: OPT').press('Enter')
   await saveDay(page, 'OPT', 'DSO recommended OPT in SEVIS', inDays(-40))

@@ -1,4 +1,4 @@
-/** The keyboard alone: nobody needs a pointer. */
+/** The site by keyboard alone: nobody needs a pointer. */
 import { expect, test } from 'vitest'
 import { button, seePage, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
@@ -15,7 +15,7 @@ test('skip link, search, filters, save and toast by keyboard', async () => {
   await seePage(page, 'Find Scholarships')
   await page.getByRole('article').first().waitFor()
 
-  // From the address bar: the first stop leads past the header.
+  // Starts as from the address bar: the first stop leads past the header.
   await page.evaluate(() => (document.activeElement as unknown as { blur(): void }).blur())
   await page.keyboard.press('Tab')
   expect(await focusedName(page)).toBe('Skip to content')
@@ -50,7 +50,8 @@ test('skip link, search, filters, save and toast by keyboard', async () => {
   await page.keyboard.press('Enter')
   const notes = page.getByRole('region', { name: 'Notifications' })
   await notes.getByText('Scholarship Saved').waitFor()
-  // It stays for seconds, while it has not the focus: nobody comes there by Tab through a whole list.
+  // A notification stays for some seconds while it does not have
+  // the focus: nobody gets there by Tab through a whole list.
   await page.keyboard.press('F6')
   await tabTo(page, 'Dismiss notification')
   await page.keyboard.press('Enter')

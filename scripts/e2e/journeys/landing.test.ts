@@ -1,4 +1,4 @@
-/** The landing page: a visitor tries the rules, and begins the profile with what they chose. */
+/** The landing page: a visitor tries the rules, and begins the profile with their choices. */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const browser = useBrowser()
 
 const preview = (page: Page) => page.getByRole('region', { name: 'What’s open to you?' })
 
-/** By keyboard: the browser's own lists take the first letters of a choice. */
+/** Chooses by keyboard: the browser's own lists take the first letters of a choice. */
 async function chooseByKeyboard(page: Page) {
   await field(page, 'Your citizenship').focus()
   await typeChoice(field(page, 'Your citizenship'), 'Nigeria')
@@ -39,7 +39,7 @@ test('a visitor sees what is open to them, and begins a profile with what they c
   expect(await field(page, 'Degree you want to study for').inputValue()).toBe('PHD')
 })
 
-/** Three awards, each with what is still open and a way to its page. */
+/** Sees three awards, each with what is still open and a link to its page. */
 async function seeWhatIsOpen(page: Page) {
   const answer = preview(page)
   await answer.getByText(/with a usual date ahead/).waitFor()
@@ -56,7 +56,7 @@ async function seeWhatIsOpen(page: Page) {
   await lookAround(page)
 }
 
-// The phone in light is walked above.
+// The test above visits the phone in light.
 test.runIf(isThorough)(
   'a visitor sees what is open to them on a desktop in dark, and opens one',
   async () => {
@@ -70,7 +70,7 @@ test.runIf(isThorough)(
   },
 )
 
-// Proven in web/src/features/landing/eligibility-preview.test.tsx.
+// web/src/features/landing/eligibility-preview.test.tsx proves this.
 test.runIf(isThorough)(
   'an answer that does not come is said, and can be asked for again',
   async () => {

@@ -1,4 +1,4 @@
-/** Where things stand: nothing moves when a part comes late, and large letters have room on a phone. */
+/** The layout: nothing moves when a part comes late, and large letters have room on a phone. */
 import { setTimeout } from 'node:timers/promises'
 import { isThorough, someOf, times } from '@landfall/kit/testing/breadth'
 import type { Locator, Page, Request } from 'playwright-core'
@@ -18,10 +18,10 @@ import { createClient, type Client } from '../kit/rest.ts'
 const browser = useBrowser()
 const phone = { screen: 'phone', theme: 'light' } as const
 
-/** Of the score by which a page counts as steady, half. */
+/** Half the score up to which a page counts as steady. */
 const MAX_LAYOUT_SHIFT = 0.05
 
-/** Pages of one record each. */
+/** Pages that show one record each. */
 let award = ''
 let university = ''
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   university = `/universities/${other?.slug}`
 })
 
-/** Keeps back what matches, until it is let go. */
+/** Holds matching requests back until they are let go. */
 async function holdBack(page: Page, isLate: (request: Request) => boolean) {
   const gate = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
@@ -47,10 +47,10 @@ async function holdBack(page: Page, isLate: (request: Request) => boolean) {
   return { asked: asked.promise, letGo: () => gate.resolve() }
 }
 
-/** `at` in ms since the page began. */
+/** `at` counts ms since the page began. */
 type Seen = { at: number; value: number; moves: string[] }
 
-/** What a reader has seen move by itself, with the browser's own score of each. */
+/** Collects what a reader has seen move by itself, with the browser's own score of each move. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
@@ -66,19 +66,22 @@ async function watchShifts(page: Page) {
   })
   return () =>
     page.evaluate(async () => {
-      // Entries are told after the frame that they are of.
+      // The browser reports entries after the frame in which they happen.
       await new Promise((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(resolve)),
       )
       const { shifts } = globalThis as unknown as { shifts: Seen[] }
       const [paint] = performance.getEntriesByName('first-paint')
       if (!paint) throw new Error('Nothing was painted')
-      // Where the style sheet is many seconds late, what is laid out without it moves, and is never painted.
+      // When the style sheet is many seconds late, parts laid out without it move, but are never painted.
       return shifts.filter(({ at }) => at >= paint.startTime)
     })
 }
 
-/** @param readShifts of a page that has settled; what it saw is told where it is too much */
+/**
+ * Expects hardly any movement, and prints the moves when there were too many.
+ * @param readShifts of a page that has settled
+ */
 async function expectSteady(readShifts: Awaited<ReturnType<typeof watchShifts>>) {
   const seen = await readShifts()
   const sum = seen.reduce((total, { value }) => total + value, 0)
@@ -104,7 +107,7 @@ test('on a phone the quick filters are as high in the font that stands in as in 
   await page.goto('/scholarships', { waitUntil: 'commit' })
   const filters = page.getByRole('group', { name: 'Quick filters' })
   await font.asked
-  // The font is asked for ahead of the style sheet, without which nothing is laid out yet.
+  // The browser asks for the font before the style sheet, without which nothing is laid out yet.
   const before = await heightOnceLaidOut(filters)
   font.letGo()
   await page.waitForFunction(() =>
@@ -113,7 +116,7 @@ test('on a phone the quick filters are as high in the font that stands in as in 
   expect(await heightOnceLaidOut(filters)).toBe(before)
 })
 
-// Without a profile an invitation stands in the panel's place.
+// Without a profile, an invitation takes the place of the panel.
 test.each(someOf(['with', 'without'], 1))(
   'a student %s a profile reads results that do not move when it is said what is open to them',
   async (profile) => {
@@ -146,7 +149,7 @@ test.each(someOf(twoLooks, 1))(
     await useSession(page, client.jar)
     const readShifts = await watchShifts(page)
     const scripts = await holdBack(page, isOwnScript)
-    // Goes on once the page has taken the frame's place.
+    // Resolves once the page has taken the frame's place.
     const opened = page.goto('/notifications', { waitUntil: 'commit' })
     await scripts.asked
     const frame = page.locator('[data-frame]')
@@ -164,7 +167,7 @@ test.each(someOf(twoLooks, 1))(
       .waitFor()
     await page.waitForLoadState('networkidle')
     await expectSteady(readShifts)
-    // No list yet: what is short ends with the screen, not with a blank one.
+    // There is no list yet: a short page ends within the screen, with no blank screen after it.
     const foot = await page.getByRole('contentinfo').boundingBox()
     const { height } = page.viewportSize() ?? { height: 0 }
     expect(foot?.y).toBeLessThan(height)
@@ -181,13 +184,14 @@ const steadyVisits = Object.keys(steadyPages).flatMap((name) =>
   twoLooks.map((look) => ({ name: name as keyof typeof steadyPages, look })),
 )
 
-// On a phone, the landing page and a scholarship; a student above reads a search that has more on it.
+// A usual run takes the landing page and a scholarship on a
+// phone; a student above reads a search that has more on it.
 test.each(someOf(steadyVisits, 2))(
   'a visitor sees $name come without anything moving, on a $look.screen',
   async ({ name, look }) => {
     const { page } = await browser.visit(look)
     const readShifts = await watchShifts(page)
-    // As on a poor line, where the page is read before its font is there.
+    // As on a poor line, the page is read before its font is there.
     const font = await holdBack(page, isFont)
     await page.goto(steadyPages[name](), { waitUntil: 'commit' })
     await settle(page)
@@ -198,7 +202,7 @@ test.each(someOf(steadyVisits, 2))(
   },
 )
 
-/** Pages of several parts that each have a question of their own. */
+/** Pages whose parts each send a query of their own. */
 const membersPages = {
   student: ['/', '/saved', '/scholarships', '/facts', '/notifications'],
   donor: ['/', '/partner-access', '/notifications'],
@@ -214,7 +218,9 @@ type Member = keyof typeof membersPages
 const membersVisits = (Object.keys(membersPages) as Member[]).flatMap((member) =>
   membersPages[member].flatMap((path) => twoLooks.map((look) => ({ member, path, look }))),
 )
-/** Later than any skeleton appears; in a thorough run, later than what stands below one is held back for. */
+/**
+ * Later than any skeleton appears; in a thorough run, later than the page waits before it shows what is below one.
+ */
 const LATE_MS = times(400)
 
 async function clientOf(member: Member): Promise<Client> {
@@ -243,10 +249,10 @@ test.each(someOf(membersVisits, 3))(
   },
 )
 
-/** Of forms that a link opens; the pages themselves are looked at in pages.test.ts. */
+/** Forms that a link opens; pages.test.ts looks at the pages themselves. */
 const opened = { visitor: '/auth/student?view=register', student: '/profile?edit=country' }
 
-// In every run the next test looks at the visitor's, and student.test.ts at the form of a profile.
+// In every run, the next test looks at the visitor's form, and student.test.ts at the form of a profile.
 test.runIf(isThorough).each(['visitor', 'student'] as const)(
   'with letters of twice the size on the narrowest phone no form of a %s is cut at its side',
   async (reader) => {
@@ -264,7 +270,7 @@ test.runIf(isThorough).each(['visitor', 'student'] as const)(
   },
 )
 
-/** The header and the icons are the same everywhere; the form of the last one is looked at once more. */
+/** The header and the icons are the same everywhere; the last page's form is also checked on the narrowest screen. */
 const largePages = ['/', '/scholarships', opened.visitor]
 
 test('with letters of twice the size a phone scrolls down only, icons grow, and the header leaves', async () => {

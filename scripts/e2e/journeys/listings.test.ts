@@ -1,4 +1,4 @@
-/** Listings to be trusted: a report and what became of it, and a file of scholarships from upload to undo. */
+/** Trust in listings: a report and its outcome, and a file of scholarships from upload to undo. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'

@@ -27,7 +27,7 @@ const choices = {
   'English proficiency': 'IELTS 7.0 overall',
   'Financial need': 'High: I need substantial funding',
 }
-/** Of a phone, for a result until more of it is opened. */
+/** Screens of a phone that a result may fill before the student opens more of it. */
 const MAX_SCREENS = 3
 const SCREEN_HEIGHT = 844
 const goals = 'Build wells in dry regions, with sensors that tell how much water is left.'
@@ -43,33 +43,33 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   const { client } = await signUp('student')
   const { page } = await browser.visit(phoneLight)
   await useSession(page, client.jar)
-  // A socket that is open already would go past it.
+  // An open socket would bypass the hold.
   const release = isThorough ? await holdProgress(page) : null
   await page.goto('/ai-matching')
   await seePage(page, 'AI Scholarship Matching')
-  // What the site knows of the student stands in the form by then.
+  // By then the form holds what the site knows of the student.
   await page.waitForLoadState('networkidle')
   await button(page, 'Find My Matches').press('Enter')
   await expectFieldError(page, 'Degree level', 'Please select your degree level')
   await fillForm(page)
   await button(page, 'Find My Matches').press('Enter')
   if (release) {
-    // The steps are proven in web/src/pages/matching/matching-page.test.tsx.
+    // web/src/pages/matching/matching-page.test.tsx proves the steps.
     await seeProgress(page)
     release()
   }
 
-  // A celebration, where there is reason for one, ends by itself.
+  // The celebration, if there is reason for one, ends by itself.
   const dialog = page.getByRole('dialog', { name: 'Your AI Scholarship Matches' })
   await dialog.waitFor()
   expect(await dialog.getByText(BASE).count()).toBe(3)
   await lookAroundInLooks(page)
-  // Told once the server has answered, in the place of what was told before.
+  // The message comes once the server has answered, and replaces the one before.
   const isSaved = page.getByText('Scholarship Saved', { exact: true }).waitFor()
   await button(dialog, 'Save').first().press('Enter')
   await button(dialog, 'Saved').waitFor()
   await isSaved
-  // It stands for some seconds from then on: who begins to look later may have missed it.
+  // The message stays for some seconds only: a wait that begins later may miss it.
   const isCounted = page.getByText(/^\d+ matches found$/).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
@@ -101,7 +101,7 @@ async function readSavedTitles(client: Client): Promise<string[]> {
   return body.map(({ scholarship }) => scholarship.title)
 }
 
-/** How far a match is comes only after `release`, so that the page can be read meanwhile. */
+/** Holds the progress of a match back until `release`, so that the page can be read meanwhile. */
 async function holdProgress(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
@@ -111,7 +111,7 @@ async function holdProgress(page: Page): Promise<() => void> {
   await page.routeWebSocket('**/graphql', (socket) => {
     const server = socket.connectToServer()
     let turn = Promise.resolve()
-    // What follows a step waits too: the end of the stream would overtake it.
+    // Messages after a step wait too: otherwise the end of the stream would overtake it.
     server.onMessage((message) => {
       if (String(message).includes('matchProgress')) turn = held
       void turn.then(() => socket.send(message))
@@ -138,7 +138,7 @@ async function shareUntilWithdrawn(page: Page) {
   await other.page.getByRole('article').first().waitFor()
   const words = await other.page.getByRole('main').innerText()
   expect(words).toMatch(/points of comparison|Too little is stated to score it/)
-  // How long it took may have any digits.
+  // The time that it took may have any digits.
   const stable = words.replace(/Computed in [\d.,]+ ms/, '')
   expect(stable).not.toMatch(/3\.67|Kenya|IELTS|wells/)
   await lookAroundInLooks(other.page)
@@ -149,10 +149,10 @@ async function shareUntilWithdrawn(page: Page) {
   await other.page.getByText('This link no longer works').waitFor()
 }
 
-/** What each score rests on, or why there is none. */
+/** The basis of each score, or the reason why there is none. */
 const BASE = /^(on \d+ of 10 points of comparison|Too little is stated to score it)$/
 
-/** What is stated adds up to its score, and each requirement is met. */
+/** The points of what is stated add up to the score, and each requirement is met. */
 async function readFirstMatch(page: Page): Promise<string> {
   const card = page.getByRole('article').first()
   const score = Number.parseInt(await card.getByText(/^\d+% match$/).innerText(), 10)
@@ -174,7 +174,7 @@ async function readFirstMatch(page: Page): Promise<string> {
   return (await card.getByRole('heading').textContent()) ?? ''
 }
 
-/** Matches, what to check and what does not fit are all there are. */
+/** Matches, scholarships to check and those that do not fit make up all of them. */
 async function expectHonestFigures(page: Page) {
   await opener(page, 'The figures, and how to get more matches').press('Enter')
   await page.getByRole('region', { name: 'Summary' }).waitFor()
@@ -190,7 +190,7 @@ async function expectHonestFigures(page: Page) {
   expect(words).toContain('Computed by rules from your profile.')
 }
 
-// Proven in web/src/pages/matching/matching-page.test.tsx and services/ai-workers/test/match-changes.test.ts.
+// web/src/pages/matching/matching-page.test.tsx and services/ai-workers/test/match-changes.test.ts prove this.
 test.runIf(isThorough)(
   'without a possible match nothing is celebrated, and the page says so',
   async () => {

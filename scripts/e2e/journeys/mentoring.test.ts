@@ -1,4 +1,7 @@
-/** A mentor from the application to the first session, by the mentor, an admin and a student, who have keyboards alone. */
+/**
+ * Mentoring from a mentor's application to the first session:
+ * the mentor, an admin and a student, all by keyboard alone.
+ */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {

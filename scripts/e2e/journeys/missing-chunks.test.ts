@@ -1,4 +1,4 @@
-/** Scripts that do not come: after a deploy, or on a bad line. The page around them stays. */
+/** Scripts that fail to load, after a deploy or on a bad line. The page around them stays. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isThorough, someOf } from '@landfall/kit/testing/breadth'
@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 
 /**
- * What other readers' pages load too fails there: each script is tried once, so the lightest pages come first.
- * Groups are short enough that each is done in time on a busy machine.
+ * A script that other readers' pages load too fails there in the same way: each script is tried once, so the lightest
+ * pages come first. Groups are short enough to be done in time on a busy machine.
  */
 const pages: [Reader, readonly string[]][] = [
   ['visitor', ['/help', '/auth/student', '/ai-matching']],
@@ -35,8 +35,8 @@ const tried = new Set<string>()
 const OF_A_PAGE = 1
 
 /**
- * What is imported once it is needed. A script that one of these imports statically fails that import as
- * the missing one itself would: one is enough. The entry and what it imports come with the page.
+ * Scripts that pages import when they need them. If one of these lacks a script that it imports statically, its own
+ * import fails as if it were missing itself: one of the two is enough. The entry and its imports come with the page.
  */
 const importedLater = new Set(
   Object.values(readManifest())
@@ -57,7 +57,7 @@ test.each(pages)(
     const jar = clients[reader]?.jar
     if (jar) {
       await useSession(page, jar)
-      // A browser that does not know yet that somebody is signed in begins as a visitor's.
+      // A browser that does not know yet that somebody is signed in begins with a visitor's page.
       await page.goto('/help')
       await page.waitForLoadState('networkidle')
     }
@@ -78,14 +78,14 @@ test('there were scripts to miss', () => {
   expect(tried.size).toBeGreaterThan(isThorough ? 40 : 8)
 })
 
-/** Those that may be missing, once the page has all of them. */
+/** The page's scripts that may be missing, once it has loaded all of them. */
 async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
   const scripts = new Set<string>()
   const note = (request: { url(): string }) => {
     const file = new URL(request.url()).pathname
     if (importedLater.has(file)) scripts.add(file)
   }
-  // The page before may still tell the server that a script of its own did not come.
+  // The page before may still report to the server that it missed a script.
   await page.goto('about:blank')
   page.on('request', note)
   await page.goto(path)
@@ -96,22 +96,22 @@ async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
 }
 
 /**
- * Loads the page again while one script answers 404, and tells whether header and words are there.
- * By the browser's own protocol, which stops at this one request: a route of Playwright's does at each.
+ * Loads the page again while one script answers 404, and returns whether header and words are there. It uses the
+ * browser's own protocol, which stops at this one request only: a route of Playwright's stops at every request.
  */
 async function seeWithout(page: Page, script: string): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page)
   let isMissed = false
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
     isMissed = true
-    // One of a page that has just loaded itself again is gone.
+    // The request is gone when the page has just loaded itself again.
     devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 404 }).catch(() => {})
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `*${script}` }] })
-  // What the browser holds would not be asked for.
+  // The browser would not request what its cache holds.
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
-  // A page that a script is missing to may be loading itself again, which is as good.
+  // A page that misses a script may be loading itself again, which is as good.
   await page.reload({ waitUntil: 'commit' }).catch((error: Error) => {
     if (!error.message.includes('ERR_ABORTED')) throw error
   })
@@ -123,7 +123,7 @@ async function seeWithout(page: Page, script: string): Promise<boolean> {
   return isThere
 }
 
-/** Once the browser has drawn what became of the missing script; a page that loads again has none yet. */
+/** Looks once the browser has drawn the page without the script; a page that loads again has nothing yet. */
 async function hasPageAround(page: Page): Promise<boolean> {
   try {
     return await page.evaluate(async () => {

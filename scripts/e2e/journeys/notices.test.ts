@@ -1,4 +1,4 @@
-/** What a student hears of: in the header, in the list, by mail, and how it stops. */
+/** Notices of a student: in the header, in the list, by mail, and how to stop them. */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import type { Client } from '../kit/rest.ts'
 
 const browser = useBrowser()
 
-/** An award that the student keeps, and that its donor can close. */
+/** An award that the student has saved, and that its donor can close. */
 async function keptAward(student: Client) {
   const donor = await signUpDonor({ isVerified: true })
   const form = scholarshipForm({ status: 'published' })
@@ -51,7 +51,7 @@ test('a notice rings the bell, stands in the list and is read by opening it', as
   await card.getByText('Unread', { exact: true }).waitFor()
   await lookAroundInLooks(page)
 
-  // By the keyboard alone: the title leads to the award, and the notice is read then.
+  // By keyboard alone: the title leads to the award, which marks the notice as read.
   await card.getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await seePage(page, award.title)
@@ -64,7 +64,7 @@ test('a notice rings the bell, stands in the list and is read by opening it', as
   await page.getByText('You’re all caught up.').waitFor()
 })
 
-// Proven in web/src/pages/notices/notifications-page.test.tsx and web/src/page/paginated-list.test.tsx.
+// web/src/pages/notices/notifications-page.test.tsx and web/src/page/paginated-list.test.tsx prove this.
 test.runIf(isThorough)(
   'a list that has nothing, and one that cannot be read, say so',
   async () => {

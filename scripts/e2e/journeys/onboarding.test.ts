@@ -1,4 +1,7 @@
-/** A university's way from a new account to its first published program, on a phone; left and taken up again. */
+/**
+ * A university's way from a new account to its first published
+ * program, on a phone; it leaves and comes back on the way.
+ */
 import { someOf } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -43,7 +46,7 @@ test('a university sets itself up step by step, on two devices, and publishes', 
   expect(await faultsOf(first.page)).toEqual([])
   await link(first.page, 'Next step').click()
 
-  // The fund is the next thing to do, on any device.
+  // On any device, the fund is the next thing to do.
   const second = await browser.visit(phone)
   await useSession(second.page, university.client.jar)
   await second.page.goto('/donor-onboarding')
@@ -54,7 +57,7 @@ test('a university sets itself up step by step, on two devices, and publishes', 
   await link(page, 'Create a scholarship').click()
   await seePage(page, 'Create a scholarship')
   await draftByHand(page, `Program of ${name}`)
-  // Back at the step that it was begun from.
+  // The university returns to the step that it left.
   await page.getByRole('heading', { name: 'First scholarship', level: 2 }).waitFor()
   await seeAsStudentsDo(page, `Program of ${name}`)
   const admin = await signInAdmin()
@@ -88,7 +91,7 @@ async function nameUniversity(page: Page, name: string) {
   await page.getByRole('heading', { name: 'We verify who you are', level: 2 }).waitFor()
 }
 
-/** The catalog tells of the domain a moment after the university was chosen. */
+/** The catalog reports the domain a moment after the university was chosen. */
 async function proveDomain(page: Page, client: Client, id: string) {
   const path = `/api/organizations/${id}`
   await eventually(async () => {
@@ -112,7 +115,7 @@ async function keepFund(page: Page) {
   expect(await tabFaults(page, 12)).toEqual([])
   await field(page, 'Fund name').fill('Programs 2027')
   await page.keyboard.press('Enter')
-  // The pledge is asked for on the spot, and can wait: the step is there on coming back.
+  // The page asks for the pledge on the spot, but it can wait: the step is there on coming back.
   await page.getByText('Your fund “Programs 2027” has been created.').waitFor()
   await page.reload()
   await link(page, /First fund/).click()
@@ -129,7 +132,8 @@ async function seeDashboard(page: Page, name: string) {
   await seePage(page, 'University dashboard')
   await page.getByRole('heading', { name: `Program of ${name}` }).waitFor()
   const faults: string[] = []
-  // Programs are as on the home page, which is looked at there. Two in every run, all of them in a thorough one.
+  // Programs are the same as on the home page, which is looked at
+  // there. Every run looks at two views, a thorough one at all.
   const views = [
     'People',
     'Analytics',

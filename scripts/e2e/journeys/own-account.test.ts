@@ -1,4 +1,4 @@
-/** What a student has done, what they keep here, and how they leave. */
+/** What a student has done, what they keep here, and how they delete the account. */
 import { someOf } from '@landfall/kit/testing/breadth'
 import { expect, test } from 'vitest'
 import { button, field, link, seePage, seeToast, useSession } from '../kit/acts.ts'

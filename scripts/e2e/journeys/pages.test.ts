@@ -1,4 +1,4 @@
-/** Every address of the site, as a visitor, a student, a donor and an admin see it. */
+/** Every address of the site, as a visitor, a student, a donor, a university and an admin see it. */
 import { isThorough, someOf } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
@@ -99,7 +99,7 @@ beforeAll(async () => {
   }
 })
 
-/** Whose pages a usual run leaves to onboarding.test.ts. */
+/** A usual run leaves the university's pages to onboarding.test.ts. */
 async function signUpUniversity(): Promise<Client> {
   const { client } = await signUp('university')
   const named = { name: 'Hunter College', organizationType: 'university', country: 'Ghana' }
@@ -121,15 +121,14 @@ const OF_A_WALK: Record<Reader, number> = {
   university: 2,
   admin: 2,
 }
-/** In a thorough run a walk goes on in the next browser, so that each is done in time on a busy machine. */
+/** In a thorough run a long walk goes on in another browser, so that each is done in time on a busy machine. */
 const LONGEST = 12
 
 type Walk = { reader: Reader; look: Look; routes: readonly RouteName[] }
 
 /**
- * Colors are proven readable by the tokens (web/build/contrast.test.ts) and looked at in the journeys, so each
- * reader looks at each page once:
- * at every other one on a phone in light, at the others on a desktop in dark.
+ * The tokens prove that colors are readable (web/build/contrast.test.ts) and the journeys look at them, so each
+ * reader looks at each page once: at every other one on a phone in light, at the others on a desktop in dark.
  */
 const walks: Walk[] = [
   ...walksOf(
@@ -138,12 +137,15 @@ const walks: Walk[] = [
   ),
   ...walksOf('student', [...seenBy('student'), ...withMore]),
   ...walksOf('donor', seenBy('donor')),
-  // What a donor has, too, is looked at there.
+  // The donor's walk looks at the pages that donors have, too.
   ...walksOf('university', ownPages.university),
   ...walksOf('admin', seenBy('admin')),
 ]
 
-/** Their own pages; in a thorough run those that all have, too, and two of each other kind, which refuse alike. */
+/**
+ * The reader's own pages; in a thorough run also those that everybody has, and two of each other kind of reader,
+ * which all refuse in the same way.
+ */
 function seenBy(reader: Exclude<Reader, 'visitor'>): RouteName[] {
   const own = ownPages[reader]
   if (!isThorough) return ['home', 'profile', 'settings', ...own]
@@ -155,7 +157,7 @@ function seenBy(reader: Exclude<Reader, 'visitor'>): RouteName[] {
   return [...shared, ...own, ...others]
 }
 
-/** A browser for each look. A usual run takes a share of what no journey looks at. */
+/** One browser for each look. A usual run takes a share of the pages that no journey looks at. */
 function walksOf(reader: Reader, routes: readonly RouteName[]): Walk[] {
   const left = routes.filter(
     (name) => isThorough || !lookedAtInJourneys[reader].includes(name),
@@ -172,7 +174,7 @@ function walksOf(reader: Reader, routes: readonly RouteName[]): Walk[] {
   })
 }
 
-/** Where each reader has been: several addresses lead to one page, to sign-in or home. */
+/** Pages where each reader has been: several addresses lead to one page, to sign-in or home. */
 const seen: Record<Reader, Set<string>> = {
   visitor: new Set(),
   student: new Set(),
@@ -197,8 +199,8 @@ test.each(walks)(
 )
 
 /**
- * Each page of a visitor comes from the server as it is read; who is signed in goes on within the site, where the
- * document would be the same each time. One that was looked at before is not again.
+ * A visitor's pages each come from the server; signed-in readers move within the site, where the document would be
+ * the same each time. A page that was looked at before is not looked at again.
  */
 async function faultsAt(
   page: Page,

@@ -1,6 +1,6 @@
 /**
- * An owner gives the organization's own systems a key, tries it out, ends it, names an address for webhooks, and takes
- * all programs along.
+ * An owner gives the organization's own systems a key, tries it out, revokes it, names an address for webhooks, and
+ * exports all programs.
  */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
@@ -35,7 +35,7 @@ test('an owner makes a key, asks with it, revokes it, adds an address, and takes
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
   await page.getByText('Revoked', { exact: true }).waitFor()
   if (isThorough) {
-    // The five seconds are proven in gateway/src/session/api-keys.test.ts.
+    // gateway/src/session/api-keys.test.ts proves the five seconds.
     allow(/401/)
     await seeRefused(guide)
   }
@@ -48,7 +48,7 @@ test('an owner makes a key, asks with it, revokes it, adds an address, and takes
   await lookAround(page)
 })
 
-/** Answers its text, which is shown once. */
+/** Makes a key and returns its text, which is shown once. */
 async function makeKey(page: Page, describe: () => Promise<void>): Promise<string> {
   await page.getByText('Create a key', { exact: true }).first().click()
   await describe()
@@ -63,7 +63,7 @@ async function askAtTheGuide(guide: Page, key: string, operation: string) {
   await guide.getByRole('button', { name: 'Run' }).click()
 }
 
-/** Within five seconds nobody gets in with the key that was revoked. */
+/** Within five seconds, the revoked key lets nobody in. */
 async function seeRefused(guide: Page) {
   await expect
     .poll(async () => {
@@ -89,11 +89,12 @@ async function takePrograms(page: Page) {
   expect(file.suggestedFilename()).toMatch(/^programs-.*\.csv$/)
 }
 
-// Proven in rest/partner.test.ts, and in create-key-form.test.tsx and send-test.test.tsx of web/src/features/partner-access.
+// rest/partner.test.ts, and create-key-form.test.tsx and
+// send-test.test.tsx of web/src/features/partner-access, prove this.
 test.runIf(isThorough)(
   'an owner tries systems out with a sandbox key before anybody has applied',
   async () => {
-    // Nobody has verified them.
+    // Nobody has verified this owner.
     const owner = await signUpDonor({ isVerified: false })
     const { page } = await browser.visit(desktopDark)
     await useSession(page, owner.client.jar)

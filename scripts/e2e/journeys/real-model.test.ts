@@ -1,5 +1,5 @@
 /**
- * An answer that a real model generates, token by token; nothing here judges its words. For a platform that was
+ * A real model generates an answer token by token; nothing here judges its words. It needs a platform that was
  * started with `OPENAI_BASE_URL`; `E2E_REAL_MODEL` is the same address.
  */
 import { eventually } from '@landfall/kit/testing/eventually'
@@ -64,7 +64,7 @@ describe.runIf(site.realModel)('an answer of a real model', () => {
   }
 })
 
-/** By keyboard. What is shown of the answer is noted from here on. */
+/** Asks by keyboard. From here on, every shown state of the answer is noted. */
 async function ask(page: Page): Promise<void> {
   await noteShown(page)
   const message = field(page, 'Your message')
@@ -72,7 +72,7 @@ async function ask(page: Page): Promise<void> {
   await message.press('Enter')
 }
 
-/** Each text that stands in the place of the answer that is being written. */
+/** Notes each text that the page shows while the answer is being written. */
 async function noteShown(page: Page): Promise<void> {
   await page.evaluate(() => {
     const states: string[] = []
@@ -101,7 +101,7 @@ async function shown(page: Page): Promise<string[]> {
   return states.filter((text) => !/is writing/u.test(text)).map(lettersOf)
 }
 
-/** Marks of a text's layout come and go while it is written. */
+/** Layout marks come and go while a text is being written. */
 function lettersOf(text: string): string {
   return text.replaceAll(/[^\p{L}]/gu, '')
 }

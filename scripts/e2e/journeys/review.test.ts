@@ -1,7 +1,7 @@
 /**
  * An application from its draft to the money: a letter from a recommender, two reviewers who score blind, decisions
- * in bulk, an award that is accepted, paid and in the ledger. A thorough run has lost lines, a second letter, which is
- * a file, and the second reviewer's keyboard.
+ * in bulk, and an award that is accepted, paid and in the ledger. A thorough run adds lost lines, a second letter,
+ * which is a file, and the second reviewer's keyboard.
  */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
@@ -65,7 +65,7 @@ test('a student applies, a recommender writes, two score blind, a donor decides,
     await haveFileSent(teacher, amina, id)
     await student.page.getByRole('link', { name: 'Download letter.pdf' }).waitFor()
   }
-  // She gave up the right to read the teacher's.
+  // She gave up the right to read the teacher's letter.
   expect(await student.page.getByText('Read the letter', { exact: true }).count()).toBe(0)
   await lookAroundInLooks(student.page)
 
@@ -80,7 +80,7 @@ test('a student applies, a recommender writes, two score blind, a donor decides,
     await useSession(second, dana.client.jar)
     await scoreByKeyboard(second, award, ['2', '2', '2'])
   } else await scoreAll(dana, award.id, 2)
-  // Without a reload.
+  // The count changes without a reload.
   await chair.getByText('4 of 4', { exact: true }).waitFor()
   await decide(chair, amina)
 
@@ -95,7 +95,7 @@ test('a student applies, a recommender writes, two score blind, a donor decides,
   await seeLedger(chair)
 })
 
-/** Of somebody whose line breaks in a thorough run. */
+/** Opens the browser of a person whose line breaks in a thorough run. */
 async function visit(look: Look): Promise<Visit> {
   const visited = await browser.visit(look)
   if (isThorough) visited.allow(/net::ERR_FAILED|ERR_CONNECTION_RESET/)
@@ -113,7 +113,7 @@ async function publish({ client }: SignedIn): Promise<Award> {
   return made.body
 }
 
-/** Invited by mail, and a member since. */
+/** A reviewer who was invited by mail and is a member since. */
 async function reviewer(
   donor: Awaited<ReturnType<typeof signUpDonor>>,
   name: string,
@@ -130,7 +130,7 @@ async function reviewer(
   return invited
 }
 
-/** Answers the id of the application, whose page is open then. */
+/** Returns the id of the application, whose page is then open. */
 async function apply(page: Page, by: SignedIn, award: Award) {
   const dialog = await draftByKeyboard(page, by, award)
   const statement = essayOf('Amina')
@@ -143,7 +143,7 @@ async function apply(page: Page, by: SignedIn, award: Award) {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** The second letter, of whom she may read it: a file, by the link of another mail. */
+/** Has the second letter sent, which she may read: a file, by the link of another mail. */
 async function haveFileSent({ page, allow }: Visit, { client }: SignedIn, id: string) {
   const address = `kofi-${id.slice(-12)}@school.example`
   await askSupervisor(client, id, address)
@@ -152,7 +152,7 @@ async function haveFileSent({ page, allow }: Visit, { client }: SignedIn, id: st
   await sendFile(page)
 }
 
-/** Rubric, rules and reviewers, and scoring begins. */
+/** Sets the rubric, rules and reviewers; then scoring begins. */
 async function setUp(page: Page, award: Award) {
   await page.goto('/')
   await link(page, `Review: ${award.title}`).press('Enter')
@@ -179,7 +179,7 @@ async function setUp(page: Page, award: Award) {
   await lookAgain(page)
 }
 
-/** Both applications, without a pointer from the first one on. */
+/** Scores both applications, without a pointer from the first one on. */
 async function scoreByKeyboard(page: Page, award: Award, digits: readonly string[]) {
   await page.goto('/review')
   await link(page, `Open the review of ${award.title}`).press('Enter')
@@ -216,7 +216,7 @@ async function scoreByKeyboard(page: Page, award: Award, digits: readonly string
   await page.getByText('2 of 2 scored').waitFor()
 }
 
-/** All are declined, one is put on the shortlist instead, and offered an award. */
+/** Declines all, then puts one on the shortlist instead, and offers it an award. */
 async function decide(page: Page, { person }: SignedIn) {
   await button(page, 'Move on to: Deciding').press('Enter')
   await seeToast(page, 'Stage: Deciding')
@@ -248,7 +248,7 @@ async function decide(page: Page, { person }: SignedIn) {
   await lookAgain(page)
 }
 
-/** For those that are chosen; nobody is told of it. */
+/** Plans decisions for the chosen ones; nobody is told of them. */
 async function plan(
   page: Page,
   decision: string,
@@ -271,7 +271,7 @@ async function applyAll(page: Page, message: RegExp) {
   await page.getByText('No decisions planned').waitFor()
 }
 
-/** One mail; the chair's own words stay on the page. */
+/** The student gets one mail; the chair's own words stay on the page. */
 async function seeMail({ person: { email } }: SignedIn, wanted: string) {
   const mails = await eventually(async () => {
     const found = (await readMails(email)).filter(({ subject }) => subject === wanted)

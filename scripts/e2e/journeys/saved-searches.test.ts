@@ -1,4 +1,4 @@
-/** A search that is kept, and what a student does with it. */
+/** A saved search, and what a student does with it. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-/** What a phone shows of a search: the first result at once, low cards, nothing cut off. */
+/** Search on a phone: the first result at once, low cards, nothing cut off. */
 import { isThorough, someOf } from '@landfall/kit/testing/breadth'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const MAX_HEADER_HEIGHT = 70
 const FIRST_CARD_WITH_WORDS = 440
 const PAGE_SIZE = 20
 
-/** From Kenya; what one test does with an award changes nothing that another looks at. */
+/** A student from Kenya; what one test does with an award changes nothing that another looks at. */
 let student: SignedIn
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test('a visitor sees the first scholarship whole on the first screen, and filter
   await expectOneLineAbove(page)
 })
 
-/** Most phones are this narrow: both ways in stand beside the name. */
+/** Most phones are this narrow: sign-in and sign-up stand beside the name. */
 async function expectOneLineAbove(page: Page) {
   await page.setViewportSize({ width: 360, height: 640 })
   const header = page.getByRole('banner')
@@ -94,7 +94,7 @@ async function expectFirstWhole(cards: Locator) {
   expect(box && box.y + box.height).toBeLessThanOrEqual(SCREEN_HEIGHT)
 }
 
-/** None is higher than a quarter of the screen, verdict and all. */
+/** No card is higher than a quarter of the screen, verdict and all. */
 async function expectLow(cards: Locator) {
   const heights = await cards.evaluateAll((all) =>
     all.map((card) => card.getBoundingClientRect().height),
@@ -161,7 +161,7 @@ test.each(someOf(['engineering', 'full ride'], 1))(
   },
 )
 
-// The fold and its focus are proven in web/src/pages/scholarships/search-results.test.tsx.
+// web/src/pages/scholarships/search-results.test.tsx proves the fold and its focus.
 test.runIf(isThorough)(
   'what a student is not eligible for stands folded at the end of the best fits',
   async () => {
@@ -185,7 +185,7 @@ test.runIf(isThorough)(
   },
 )
 
-// The cards of the two searches above are measured in every run.
+// Every run measures the cards of the two searches above.
 test.runIf(isThorough)(
   'no card of a search for "university" is higher than a quarter of the screen',
   async () => {

@@ -82,7 +82,7 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   expect(await said.count()).toBe(0)
 })
 
-// Proven in rest/public-pages.test.ts and web/src/pages/stories/newsletter-page.test.tsx.
+// rest/public-pages.test.ts and web/src/pages/stories/newsletter-page.test.tsx prove this.
 test.runIf(isThorough)(
   'a visitor subscribes to the newsletter from the foot of a page',
   async () => {
@@ -90,7 +90,7 @@ test.runIf(isThorough)(
     await page.goto('/spotlights')
     const email = `${mark}@reader.example`
     const foot = page.getByRole('contentinfo')
-    // Folded on a phone.
+    // It is folded on a phone.
     const newsletter = foot.getByLabel('Newsletter')
     if (!(await newsletter.isVisible())) await foot.getByText('More links').click()
     await newsletter.fill(email)
@@ -111,7 +111,7 @@ test.runIf(isThorough)(
   },
 )
 
-/** Of the organization's own spotlight. */
+/** Writes a testimonial that belongs to the organization's own spotlight. */
 async function writeTestimonial(page: Page) {
   await link(page, 'New testimonial').click()
   await seePage(page, 'New testimonial')
@@ -128,7 +128,7 @@ async function writeTestimonial(page: Page) {
   await seeToast(page, 'Submitted for review')
 }
 
-/** The testimonial, by an administrator, who has to say why. */
+/** An administrator takes the testimonial down, and has to say why. */
 async function takeOff(page: Page) {
   await button(page, `Take down ${SOURCE}`).click()
   const question = page.getByRole('dialog', { name: `Take down “${SOURCE}”?` })
@@ -140,7 +140,7 @@ async function takeOff(page: Page) {
   await seeToast(page, 'Taken down')
 }
 
-/** A picture with its words; in a thorough run one of three, as gallery-field.test.tsx has them. */
+/** Adds a picture with its words; in a thorough run it is one of three, as in gallery-field.test.tsx. */
 async function addGallery(page: Page, file: { mimeType: string; buffer: Buffer }) {
   const names = isThorough ? ['dry.png', 'well.png', 'none.png'] : ['dry.png']
   await field(page, 'Add pictures').setInputFiles(names.map((name) => ({ ...file, name })))
@@ -152,14 +152,14 @@ async function addGallery(page: Page, file: { mimeType: string; buffer: Buffer }
   expect(await axeFaults(page)).toEqual([])
 }
 
-/** The second is put first by keyboard, the third is taken away again. */
+/** Moves the second picture to the front by keyboard, and removes the third. */
 async function putInOrder(page: Page) {
   const second = page.getByRole('group', { name: 'Picture 2' })
   await field(second, 'What the picture shows').fill('The well')
   await button(page, 'Remove Picture 3').press('Enter')
   await button(page, 'Move Picture 2 up').press('Enter')
   await page.getByText('The well is now number 1').waitFor()
-  // Who moved it can go on moving it.
+  // Whoever moved the picture can go on moving it.
   const focused = await page.evaluate(() => document.activeElement?.ariaLabel)
   expect(focused).toBe('Move Picture 1 up')
 }

@@ -1,4 +1,7 @@
-/** An answer of a language model while it is written: followed over a lost line, heard once, and stopped. */
+/**
+ * A language model's answer while it is being written: followed
+ * through a lost connection, announced once, and stopped.
+ */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import { eventually } from '@landfall/kit/testing/eventually'
 import type { Page } from 'playwright-core'
@@ -46,7 +49,7 @@ describe.runIf(site.model)('an answer of a language model', () => {
     expect(await keptAnswers(student, page)).toEqual([whole])
   })
 
-  // Proven in services/ai-workers/test/mentor-model.test.ts and web/src/pages/ai-mentor/mentor-chat.test.tsx.
+  // services/ai-workers/test/mentor-model.test.ts and web/src/pages/ai-mentor/mentor-chat.test.tsx prove this.
   test.runIf(isThorough)(
     'that is stopped ends at the model, says so, and leaves nothing half',
     async () => {
@@ -77,7 +80,7 @@ describe.runIf(site.model)('an answer of a language model', () => {
   }
 })
 
-/** How many words are shown, each of which must be the next one. */
+/** Counts the shown words, each of which must be the next one. */
 async function shownWords(page: Page): Promise<number> {
   const text = (
     await page.locator('[aria-busy="true"][aria-hidden="true"]').innerText()

@@ -1,4 +1,4 @@
-/** A student's first evening, by hand. */
+/** A new student's first evening, by hand. */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -73,7 +73,7 @@ async function searchOwnCountry(page: Page) {
   await page.getByRole('combobox', { name: 'Search scholarships' }).fill('enginering')
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe('enginering')
-  // What a screen is too narrow for waits behind a button.
+  // Filters that a screen has no room for are behind a button.
   const isNarrow = (page.viewportSize()?.width ?? 0) < 1024
   if (isNarrow) await button(page, 'Filters').click()
   const filters = isNarrow
@@ -99,7 +99,7 @@ async function verdicts(page: Page): Promise<string[]> {
   return chips.allTextContents()
 }
 
-/** The page of one that does not fit says which requirement fails, and what was asked. */
+/** The page of an award that does not fit says which requirement fails, and what was asked. */
 async function readWhy(page: Page) {
   const card = page.getByRole('article').filter({ hasText: 'Not eligible:' }).first()
   const title = await card.getByRole('heading').textContent()
@@ -120,7 +120,7 @@ async function readWhy(page: Page) {
   await criterion.getByText('Not met', { exact: true }).waitFor()
 }
 
-// The link is proven in web/src/pages/scholarships/scholarship-page.test.tsx, the way back in that of the profile.
+// web/src/pages/scholarships/scholarship-page.test.tsx proves the link, the profile's test the way back.
 test.runIf(isThorough)(
   '“tell us more” leads to the one fact that is missing, and back',
   async () => {

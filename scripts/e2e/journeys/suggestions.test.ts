@@ -1,4 +1,4 @@
-/** What visitors send in, suggestions and messages, and how an administrator gets through them. */
+/** Suggestions and messages that visitors send in, and how an administrator gets through them. */
 import { test } from 'vitest'
 import { button, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
@@ -37,7 +37,7 @@ test('a visitor suggests an award, and an administrator makes a draft of it and 
   const draft = admin.getByRole('group', { name, exact: true })
   await draft.getByText('Not stated').first().waitFor()
 
-  // What states nothing cannot be published; it stays where it is.
+  // A draft that states nothing cannot be published; it stays where it is.
   await draft.focus()
   await seeFocusIn(draft)
   await admin.keyboard.press('p')

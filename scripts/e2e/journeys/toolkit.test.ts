@@ -75,7 +75,7 @@ async function addTask(page: Page) {
   await page.getByRole('article', { name: 'Print my resume' }).waitFor()
 }
 
-// Proven in web/src/pages/toolkit/toolkit-page.test.tsx.
+// web/src/pages/toolkit/toolkit-page.test.tsx proves this.
 test.runIf(isThorough)(
   'shows a visitor the way in, and a student the plan behind the same link',
   async () => {

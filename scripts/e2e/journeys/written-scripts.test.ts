@@ -1,4 +1,6 @@
-/** What somebody writes in the forum runs nothing where others read it: in a browser, with the site's own build. */
+/**
+ * Text that somebody writes in the forum runs nothing where others read it: in a browser, with the site's own build.
+ */
 import { someOf } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -36,13 +38,13 @@ test('none of the known ways to smuggle a script into a text runs one', async ()
 
   const found = await page.evaluate(faultsIn)
   expect(found.faults).toEqual([])
-  // They are there, as words.
+  // The scripts are there, as words.
   expect(found.words).toContain('<script>alert(1)</script>')
   expect(found.hasRun).toBe(false)
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([])
 })
 
-/** Notes what would run; answers what is asked for, as it grows. */
+/** Notes whether a script has run; returns the page's requests as they are made. */
 async function watch(page: Page): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -52,13 +54,13 @@ async function watch(page: Page): Promise<string[]> {
   return asked
 }
 
-/** The server's own answer with an answer for each text: as if all had been posted, without the limits of one account. */
+/** Repeats the server's own answer for each text: as if all had been posted, without the limits of one account. */
 async function answerWith(page: Page, texts: readonly string[]): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as Thread
     const reply = body.data?.post?.replies?.edges[0]?.node
-    // Long lists are drawn as they come into sight; what answers a reply is there at once.
+    // The page draws long lists as they come into sight, but the answers to a reply at once.
     if (reply) {
       const { answers: _none, ...like } = reply
       reply.answers = texts.map((content, at) => ({ ...like, id: `reply-${at}`, content }))
@@ -67,7 +69,7 @@ async function answerWith(page: Page, texts: readonly string[]): Promise<void> {
   })
 }
 
-/** In the page: elements, attributes and addresses that run or load something. */
+/** Runs in the page: finds elements, attributes and addresses that run or load something. */
 function faultsIn() {
   const within = document.querySelector('main')
   const elements = [...(within?.querySelectorAll('article *') ?? [])]

@@ -49,7 +49,7 @@ export async function acceptAwardOf(
   }, 'stories can be about who accepted the award')
 }
 
-/** @throws with what was answered when it was refused */
+/** @throws with the answer when it is a refusal */
 function idOf(answer: Record<string, unknown>): string {
   const [made] = Object.values(answer).filter(
     (one): one is { id: string } => typeof one === 'object' && one !== null && 'id' in one,

@@ -1,4 +1,4 @@
-/** What people do on a page: by roles and labels, as they see and hear them. */
+/** What people do on a page: finds controls by roles and labels, as people see and hear them. */
 import { PATIENCE_MS } from '@landfall/kit/testing/eventually'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -17,12 +17,12 @@ export function link(place: Place, name: Name): Locator {
   return place.getByRole('link', { name, exact: true })
 }
 
-/** What shows a part that is closed at first. */
+/** The control that opens a part that is closed at first. */
 export function opener(place: Place, words: Name): Locator {
   return place.locator('summary').filter({ hasText: words }).first()
 }
 
-/** A control by its label; the mark of optional ones is no part of the name. */
+/** A control by its label; the mark of optional fields is no part of the name. */
 export function field(place: Place, label: string): Locator {
   const words = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return place.getByLabel(new RegExp(`^${words}( \\(optional\\))?$`))
@@ -37,7 +37,7 @@ export async function seePage(page: Page, heading: Name) {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
 
-/** Waits for a notification, and takes it away. */
+/** Waits for a notification and dismisses it. */
 export async function seeToast(page: Page, title: Name, text?: Name) {
   const region = page.getByRole('region', { name: 'Notifications' })
   const titled = region
@@ -48,7 +48,7 @@ export async function seeToast(page: Page, title: Name, text?: Name) {
   await button(toast, 'Dismiss notification').click()
 }
 
-/** The fields that the form says are wrong, each tied to its control, as messages by label. */
+/** Expects an error at a field: the message is tied to the control that this label names. */
 export async function expectFieldError(place: Place, label: string, message: string) {
   const control = field(place, label)
   await place.getByText(message).first().waitFor()
@@ -78,7 +78,7 @@ export async function fillRegistration(page: Page, person: Person) {
   })
 }
 
-/** From the registration form to a verified address and a session, as a person does it. */
+/** Goes from the registration form to a verified address and a session, as a person does. */
 export async function registerByHand(page: Page, person: Person) {
   const kind = kinds[person.userType]
   await page.goto('/auth')
@@ -104,7 +104,7 @@ export async function logInByHand(page: Page, person: Person) {
   )
 }
 
-/** The same where newer news may take the welcome's place at once. */
+/** Fills in and sends the same form, for cases where newer news may replace the welcome at once. */
 export async function submitLogin(page: Page, { username, password }: Person) {
   await fill(page, { 'Username or email': username, Password: password })
   await button(page, /^Sign (in|In as .+)$/).click()
@@ -115,7 +115,7 @@ export async function openMailedLink(page: Page, { email }: Person, path: string
   await page.goto(await readLink(email, path))
 }
 
-/** On a phone, from the menu. */
+/** Signs out; on a phone, from the menu. */
 export async function logOut(page: Page) {
   const menu = button(page, 'Open menu')
   if (await button(page, 'Logout').isHidden()) await menu.click()
@@ -134,10 +134,13 @@ export async function useSession(page: Page, jar: ReadonlyMap<string, string>) {
   await page.context().addCookies(cookies)
 }
 
-/** What a step of a list looks for may be gone by then: it does not wait, and the next one looks again. */
+/** What a step looks for in a list may be gone by then: the step does not wait long, and the next one looks again. */
 const GONE = { timeout: 2_000 }
 
-/** Presses the foot of a list of scholarships until it is whole; a list that is replaced meanwhile begins anew. */
+/**
+ * Presses the button below a list of scholarships until the
+ * list is whole; a list that is replaced meanwhile begins anew.
+ */
 export async function showAll(page: Page) {
   const foot = page.getByRole('status').filter({ hasText: /^\d+ of \d+ scholarships$/ })
   const isWhole = async () => {
@@ -145,7 +148,7 @@ export async function showAll(page: Page) {
     if (!(await foot.isVisible())) return shown > 0
     const counts = await readFoot(foot)
     if (counts.shown === counts.total) return shown === counts.total
-    // Best fits first, those that do not fit are folded.
+    // The best fits come first; scholarships that do not fit are folded.
     const fold = button(page, /^Show \d+ that you are not eligible for$/)
     if (await fold.isVisible()) await fold.click(GONE)
     const more = button(page, 'Show more scholarships')
@@ -155,7 +158,7 @@ export async function showAll(page: Page) {
   await expect.poll(() => isWhole().catch(() => false), { timeout: PATIENCE_MS }).toBe(true)
 }
 
-/** Asks for more of a list until `wanted` stands in it; a list that is read anew meanwhile is asked again. */
+/** Asks for more of a list until it shows `wanted`; asks again when the list is read anew meanwhile. */
 export async function showUntil(wanted: Locator, more: Locator) {
   const isThere = async () => {
     if (await wanted.isVisible()) return true

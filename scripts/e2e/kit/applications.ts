@@ -5,8 +5,8 @@ import { expectStatus, type SignedIn } from './people.ts'
 const PATH = '/api/scholarship-applications'
 
 /**
- * A draft with all that an application asks.
- * @param change takes the place of what it says otherwise; what is null is left out
+ * Begins a draft with everything that an application asks for.
+ * @param change replaces values of the form; null leaves one out
  * @returns its id
  */
 export function beginApplication(
@@ -28,7 +28,7 @@ export function beginApplication(
     ...change,
   }
   const said = Object.entries(form).filter(([, value]) => value !== null)
-  // What was published a moment ago takes applications once its event has arrived.
+  // A scholarship that was just published takes applications once its event has arrived.
   return eventually(async () => {
     const { status, body } = await client.post<{ id: string }>(
       PATH,
@@ -38,7 +38,7 @@ export function beginApplication(
   }, 'an application is begun')
 }
 
-/** @param choices as the route takes them: what the organization's own systems may have */
+/** @param choices as the route takes them: what the organization's own systems may read */
 export async function submitApplication(
   { client }: SignedIn,
   id: string,

@@ -3,7 +3,7 @@ import { site } from './config.ts'
 export type Arrivals = {
   readonly messageIds: ReadonlySet<string>
   readonly size: number
-  /** All of them, copies too. */
+  /** How many mails came, copies included. */
   readonly count: number
 }
 

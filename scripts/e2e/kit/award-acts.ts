@@ -7,7 +7,7 @@ import { lookAround } from './look-around.ts'
 import { axeFaults } from './page-checks.ts'
 import { nextYear } from './people.ts'
 
-/** With 10,000 dollars, for all awards of the owner. */
+/** Makes a fund of 10,000 dollars, for all awards of the owner. */
 export async function makeFund(page: Page) {
   await page.goto('/')
   await link(page, 'Open funds').press('Enter')
@@ -27,7 +27,7 @@ export async function makeFund(page: Page) {
   await seeToast(page, 'Scholarships saved')
 }
 
-/** By the student, on the page of the application. */
+/** The student accepts, on the page of the application. */
 export async function acceptAward(page: Page) {
   await page.getByRole('heading', { name: 'You have been offered US$2,500.50' }).waitFor()
   await lookAround(page)
@@ -40,7 +40,7 @@ export async function acceptAward(page: Page) {
   await page.getByRole('heading', { name: 'You accepted this award' }).waitFor()
 }
 
-/** By the owner, who reads the letters there as well. */
+/** The owner pays, and reads the letters there as well. */
 export async function pay(page: Page, o: { id: string; hasFile: boolean }) {
   await page.goto(`/submitted-applications/${o.id}`)
   await opener(page, 'Read the letter').press('Enter')
@@ -60,7 +60,7 @@ export async function pay(page: Page, o: { id: string; hasFile: boolean }) {
   await lookAround(page)
 }
 
-/** By the student, who writes to the provider as well. */
+/** The student confirms the payment, and writes to the provider as well. */
 export async function confirmPayment(page: Page) {
   await page.reload()
   await button(page, 'I received US$1,500').press('Enter')
@@ -72,7 +72,7 @@ export async function confirmPayment(page: Page) {
   await lookAround(page)
 }
 
-/** What was pledged, committed, awarded and paid, in the order of it. */
+/** Sees the lines for what was pledged, committed, awarded and paid, in this order. */
 export async function seeLedger(page: Page) {
   await page.goto('/funds')
   await link(page, 'Wells of this year').press('Enter')

@@ -13,7 +13,7 @@ export type Look = { screen: 'phone' | 'desktop'; theme: 'light' | 'dark' }
 
 export const phoneLight: Look = { screen: 'phone', theme: 'light' }
 export const desktopDark: Look = { screen: 'desktop', theme: 'dark' }
-/** Both screens and both themes with half the visits. */
+/** Both screens and both themes, in half the visits. */
 export const twoLooks: readonly [Look, Look] = [phoneLight, desktopDark]
 
 export const looks: readonly Look[] = [
@@ -35,18 +35,18 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // One site, one origin: a tenth of the browser's work goes into keeping others apart.
+  // There is one site with one origin: keeping others apart takes a tenth of the browser's work.
   '--disable-site-isolation-trials',
   // Pages live for seconds: optimizing their code costs a tenth of the browser's work and saves less.
   '--js-flags=--no-opt,--no-maglev',
 ]
 
-/** Of the text of a page that is printed. */
+/** How many characters of a page's text are printed. */
 const SHOWN_CHARACTERS = 1_500
 
 export type Visit = {
   page: Page
-  /** A complaint that the journey itself causes: a page that is not there, a network that is cut. */
+  /** Allows a complaint that the journey itself causes, such as a missing page or a cut network. */
   allow(complaint: RegExp): void
   /** Fails with what the pages have complained about so far. */
   expectNoComplaints(): void
@@ -55,13 +55,13 @@ export type Visit = {
 
 let launched: Promise<Browser> | undefined
 
-/** Ends with the process. */
+/** The browser ends with the process. */
 function openBrowser(): Promise<Browser> {
   launched ??= chromium.launch({ executablePath: site.browser, args: flags })
   return launched
 }
 
-/** For the tests of a file; after each test no page may have complained. */
+/** Opens visits for the tests of a file; after each test, no page may have complained. */
 export function useBrowser() {
   const open: Visit[] = []
 
@@ -85,7 +85,7 @@ export function useBrowser() {
   }
 }
 
-/** What the pages of a test that failed show in the end. */
+/** Prints what the pages show at the end of a failed test. */
 async function printPages(visits: readonly Visit[]) {
   for (const { page } of visits) {
     const text = await page.evaluate(() => document.body.innerText).catch(String)
@@ -122,7 +122,7 @@ async function startVisit(
       expect(unexpected).toEqual([])
     },
     async close() {
-      // An answer that a test had changed may be on its way while the page goes: no test waits for it.
+      // An answer that a test changed may be on its way when the page closes: no test waits for it.
       await Promise.all(
         context.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
       )
@@ -131,7 +131,10 @@ async function startVisit(
   }
 }
 
-/** A visitor's page stands before its scripts run, and the frame of others; journeys are quicker than people. */
+/**
+ * Waits for scripts: journeys are quicker than people, and a visitor's page, like the frame of other pages, is shown
+ * before its scripts run.
+ */
 function patient(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (...where) => {
@@ -143,7 +146,7 @@ function patient(page: Page): Page {
   return page
 }
 
-/** Gives a page that is open another screen and theme, and waits until its colors are there. */
+/** Gives an open page another screen and theme, and waits until its colors are there. */
 export async function wear(page: Page, { screen, theme }: Look) {
   await page.setViewportSize(viewports[screen])
   await page.emulateMedia({ colorScheme: theme })
@@ -166,7 +169,7 @@ function listen(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A page that is left takes its open requests with it.
+    // A page that closes aborts its open requests.
     if (reason !== 'net::ERR_ABORTED')
       complaints.push(`failed: ${request.method()} ${request.url()} ${reason}`)
   })

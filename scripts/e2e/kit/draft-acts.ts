@@ -1,6 +1,6 @@
 /**
- * How a student drafts an application in the dialog and hands it in. In a thorough run the line breaks meanwhile, and
- * rows change places: application-dialog.test.tsx proves both in every run.
+ * A student drafts an application in the dialog and submits it. In a thorough run the line breaks meanwhile, and rows
+ * change places: application-dialog.test.tsx proves both in every run.
  */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Locator, Page } from 'playwright-core'
@@ -13,7 +13,7 @@ import { expectStatus, type SignedIn } from './people.ts'
 
 type Award = { id: string; slug: string; title: string }
 
-/** From the scholarship's page; what the profile knows is filled in. */
+/** Begins on the scholarship's page; the profile's facts are filled in. */
 export async function draftByKeyboard(
   page: Page,
   { person, client }: SignedIn,
@@ -36,7 +36,7 @@ export async function draftByKeyboard(
 
 type Client = SignedIn['client']
 
-/** An award that was published a moment ago is applied to once its event has arrived. */
+/** Waits until the scholarship takes applications: when it was just published, its event is still on the way. */
 async function seeTakenHere(client: Client, id: string) {
   const query = 'query($id: ID!) { scholarship(id: $id) { takesApplicationsHere } }'
   type Answer = { data?: { scholarship?: { takesApplicationsHere: boolean } } }
@@ -82,7 +82,7 @@ export async function writeStatement(
   await dialog.getByRole('tab', { name: 'Essays · 1 of 1' }).waitFor()
 }
 
-/** What is typed without a line is there after a reload, and goes out by itself. */
+/** Text typed without a connection is there after a reload, and is then sent by itself. */
 async function writeThroughALostLine(
   page: Page,
   dialog: Locator,
@@ -109,7 +109,7 @@ export async function submitByKeyboard(page: Page, dialog: Locator) {
   await button(dialog, 'Submit Application').press('Enter')
 }
 
-/** The server takes it, and its answer never arrives: asking again tells that it did. */
+/** The server takes the application, but its answer never arrives: asking again shows that it was taken. */
 async function submitThroughALostAnswer(page: Page, dialog: Locator) {
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('submitApplication')) await route.fetch()

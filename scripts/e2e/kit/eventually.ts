@@ -3,7 +3,7 @@ import { PATIENCE_MS } from '@landfall/kit/testing/eventually'
 
 const POLL_MS = 100
 
-/** Asks again until there is an answer other than null and false; what is thrown meanwhile is told at the end. */
+/** Asks again until the answer is neither null nor false; if it never is, reports what was thrown meanwhile. */
 export async function eventually<Value>(
   ask: () => Promise<Value | null | false>,
   what: string,

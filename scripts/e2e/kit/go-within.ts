@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Goes to another place of the site as its own links do: the document stays, its page is another one. */
+/** Goes to another page of the site as its own links do, in the same document. */
 export async function goWithin(page: Page, path: string) {
   await page.evaluate((to) => {
-    // What only a parameter of the address changes keeps its heading.
+    // The heading stays when only a parameter of the address changes.
     const isOtherPage = new URL(to, location.href).pathname !== location.pathname
     const leaving = isOtherPage ? document.querySelectorAll('h1') : []
     for (const heading of leaving) heading.dataset['left'] = ''

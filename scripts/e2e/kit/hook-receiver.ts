@@ -5,7 +5,7 @@ import { site } from './config.ts'
 export type Message = { id: string; type: string; data: Record<string, string> }
 
 /**
- * A partner's server for webhooks: fails as often as it is told, then takes what is signed.
+ * A partner's server for webhooks: fails as often as it is told to, then takes signed messages.
  * @throws Error when none of the ports that the platform may send to is free
  */
 export async function startHookReceiver(o: { failures: number }) {
@@ -42,7 +42,10 @@ export async function startHookReceiver(o: { failures: number }) {
   }
 }
 
-/** Where the platform may send to. @throws Error when none is free */
+/**
+ * Listens on the first free port that the platform may send to.
+ * @throws Error when none is free
+ */
 export async function listenOnFirstFree(
   server: ReturnType<typeof createServer>,
   ports: readonly number[],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { SignedIn } from './people.ts'
 
-/** What the server has stored of an AI mentor's answers in the conversation that a page shows. */
+/** Reads an AI mentor's answers as the server has stored them, in the conversation that a page shows. */
 export async function keptAnswers({ client }: SignedIn, page: Page): Promise<string[]> {
   const session = new URL(page.url()).searchParams.get('session')
   type Message = { messageType: string; content: string }

@@ -1,14 +1,17 @@
-/** Getting about without a pointer. */
+/** Moving about without a pointer. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 const TABS_LIMIT = 80
 /** How long a list may take to come on a busy machine. */
 const PATIENCE_MS = 60_000
-/** Browsers begin a new word when no letter came for a second. */
+/** Browsers begin a new word when no letter has come for a second. */
 const WORD_ENDS_AFTER_MS = 1500
 
-/** Presses Tab until what has the focus is called so: round the page again while it may still be loading. */
+/**
+ * Presses Tab until the focus is on an element of this name,
+ * and goes around the page again while it may still be loading.
+ */
 export async function tabTo(page: Page, name: string | RegExp) {
   const passed: string[] = []
   const deadline = Date.now() + PATIENCE_MS
@@ -23,7 +26,10 @@ export async function tabTo(page: Page, name: string | RegExp) {
   )
 }
 
-/** Types a choice of the list that has the focus, once it is there; again when letters came too slowly to be one word. */
+/**
+ * Types the name of a choice once the focused list has it; types
+ * it again when the letters came too slowly to be one word.
+ */
 export async function typeChoice(list: Locator, words: string) {
   await list.getByText(words, { exact: true }).waitFor({ state: 'attached' })
   const chosen = () =>
@@ -35,7 +41,7 @@ export async function typeChoice(list: Locator, words: string) {
   await expect.poll(typeAndRead, { interval: WORD_ENDS_AFTER_MS }).toBe(words)
 }
 
-/** As it is announced: its label, its own name, its words. */
+/** The focused element as it is announced: its own name, its label or its words. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement as unknown as {
@@ -57,15 +63,15 @@ export function hasFocus(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element.contains(document.activeElement))
 }
 
-/** Waits until the focus is there: it moves a frame after what opens or closes is seen to do so. */
+/** Waits for the focus, which moves one frame after a part is seen to open or close. */
 export async function seeFocusIn(place: Locator) {
   await expect.poll(() => hasFocus(place)).toBe(true)
 }
 
 /**
- * Goes by Tab through the content of a page, from its title on. Answers in words what is wrong:
- * a control that is not reached, one that is reached out of its turn, one that does not show the focus.
- * @param limit as many stops as are looked at; lists repeat themselves
+ * Goes by Tab through the content of a page, from its title on. Returns the faults in words: a control that is not
+ * reached, one that is reached out of order, one that does not show the focus.
+ * @param limit how many stops to look at; lists repeat themselves
  */
 export async function tabFaults(page: Page, limit: number): Promise<string[]> {
   const controls = await page.evaluate((most) => {

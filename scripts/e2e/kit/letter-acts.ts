@@ -1,4 +1,4 @@
-/** How letters of recommendation are asked for and written, by those who do it. */
+/** How a student asks for letters of recommendation, and how their recommenders write them. */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -13,7 +13,7 @@ const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% kind words\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
 
-/** On the page of the application, by the keyboard from the name on. */
+/** Asks on the page of the application, by keyboard from the name on. */
 export async function askTeacher(page: Page, address: string) {
   await button(page, 'Ask a recommender').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Ask a recommender' })
@@ -60,7 +60,10 @@ export async function writeLetter(page: Page) {
   expect(await page.getByText(LETTER).count()).toBe(0)
 }
 
-/** What is typed without a line is there after a reload, and goes out by itself; recommend-page.test.tsx proves it. */
+/**
+ * Text typed without a connection is there after a reload, and
+ * is then sent by itself; recommend-page.test.tsx proves it.
+ */
 async function writeThroughALostLine(page: Page) {
   await page.route('**/graphql', (route) => route.abort('connectionreset'))
   await field(page, 'Letter').fill(LETTER)
@@ -73,7 +76,7 @@ async function writeThroughALostLine(page: Page) {
   await expect.poll(() => field(page, 'Letter').inputValue()).toBe(LETTER)
 }
 
-/** A file that is not what it says is refused, the next one is taken. */
+/** A file of another kind than its name says is refused; the next one is taken. */
 export async function sendFile(page: Page) {
   await seePage(page, 'Letter of recommendation for Amina Okonkwo')
   await page.getByRole('radio', { name: 'Send a file' }).press('Space')

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 
-/** The sockets of a page, each as it is opened, to be cut. */
+/** Collects the sockets of a page as they open, so that a test can cut them. */
 export async function linesOf(page: Page): Promise<WebSocketRoute[]> {
   const lines: WebSocketRoute[] = []
   await page.routeWebSocket('**/graphql', (line) => {

@@ -19,8 +19,8 @@ type Line = { answers(request: Request): Answers; end(): void }
 
 /**
  * Subscribes until `isLast` says so, again after each lost connection.
- * @param o.variables asked for each time anew, so that a stream can go on behind what was seen
- * @param o.gateway asked for each time anew, too; the site's own by default
+ * @param o.variables called anew each time, so that a stream can go on after what was seen
+ * @param o.gateway called anew each time, too; the site's own by default
  * @returns everything that arrived, in order
  */
 export async function follow(
@@ -58,8 +58,8 @@ export async function follow(
 
 /**
  * Subscribes once.
- * @returns what ended it: the code that a socket was closed with, or that an event stream told last; null when it
- *   was ended by `signal`
+ * @returns what ended it: the code that closed the socket or came last in the event stream; null when `signal` ended
+ * it
  */
 export async function followToItsEnd(
   { jar }: Client,
@@ -87,7 +87,7 @@ export async function followToItsEnd(
   return o.signal.aborted ? null : codes.at(-1)
 }
 
-/** Of a closed socket, of an error of GraphQL, or of the first of several. */
+/** The code of a closed socket, of a GraphQL error, or of the first of several. */
 function codeOf(error: unknown): unknown {
   const [first] = Array.isArray(error) ? error : [error]
   return first?.code ?? first?.extensions?.code ?? first

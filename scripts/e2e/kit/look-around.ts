@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { looks, wear } from './browser.ts'
 import { axeFaults, overflowFaults, settle } from './page-checks.ts'
 
-/** A page as it stands has no fault of axe's rules, and nothing leaves the narrowest screen. */
+/** Expects that the page has no fault by axe's rules and that nothing sticks out of the narrowest screen. */
 export async function lookAround(page: Page) {
   await settle(page)
   expect(await axeFaults(page)).toEqual([])
@@ -12,9 +12,9 @@ export async function lookAround(page: Page) {
 }
 
 /**
- * The same; in a thorough run on both screens and in both themes. Without the contrast of colors, which a usual run
- * leaves to the tokens, axe finds little more in another look: `pages.test.ts` has both. The page ends in the look
- * that it came in.
+ * The same; in a thorough run on both screens and in both themes. A usual run leaves
+ * the contrast of colors to the tokens, and without it axe finds little more in
+ * another look: `pages.test.ts` has both. The page keeps its own look in the end.
  */
 export async function lookAroundInLooks(page: Page) {
   await lookAround(page)
@@ -32,7 +32,7 @@ export async function lookAroundInLooks(page: Page) {
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
 }
 
-/** The same, in a thorough run only: a usual one has looked at a state that is like this one. */
+/** The same, in a thorough run only: a usual one has looked at a similar state. */
 export async function lookAgain(page: Page) {
   if (isThorough) await lookAroundInLooks(page)
 }

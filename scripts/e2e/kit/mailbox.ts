@@ -4,7 +4,7 @@ import { site } from './config.ts'
 
 export type Mail = { to: string; subject: string; text: string }
 
-/** Waits for a mail to `to` whose text has a link to `path`; answers the link's path and what follows. */
+/** Waits for a mail to `to` whose text has a link to `path`; returns the link from its path on. */
 export async function readLink(to: string, path: string): Promise<string> {
   const link = await eventually(async () => {
     const mails = await readMails(to)
@@ -49,7 +49,7 @@ type MailpitList = {
   messages: { ID: string; Subject: string; To: { Address: string }[] }[]
 }
 
-/** Its list has no texts: each is asked for by id. */
+/** Mailpit's list has no texts: each is read by id. */
 async function readMailpit(address: string, to: string): Promise<Mail[]> {
   const { messages } = await getJson<MailpitList>(`${address}?limit=500`)
   const meant = messages.filter(({ To }) => To.some(({ Address }) => Address === to))

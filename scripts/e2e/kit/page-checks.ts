@@ -1,4 +1,4 @@
-/** What every page has to keep to. Each check answers its faults in words. */
+/** Checks that every page has to pass. Each returns its faults in words. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isThorough } from '@landfall/kit/testing/breadth'
@@ -11,16 +11,16 @@ const NARROWEST = { width: 320, height: 640 }
 const USUAL_LETTERS_PX = 16
 export const LARGE_LETTERS_PX = 32
 
-/** Half as much to send and to read as what `axe.source` holds. */
+/** Half as much to send and to parse as `axe.source`. */
 const axeSource = readFileSync(
   fileURLToPath(import.meta.resolve('axe-core/axe.min.js')),
   'utf8',
 )
 
-/** GraphiQL's own: a tab of its is a `role="tab"` with the buttons that choose and close it inside. */
+/** GraphiQL's own: each of its tabs is a `role="tab"` that holds the buttons to choose and close it. */
 const NOT_OURS = ['.graphiql-tab']
 
-/** Waits until the page shows its heading, or a dialog that covers it, and nothing on it is loading anymore. */
+/** Waits until the page shows its heading, or a dialog that covers it, and nothing on the page is loading anymore. */
 export async function settle(page: Page) {
   const heading = page.getByRole('heading', { level: 1 })
   await heading.or(page.getByRole('dialog')).first().waitFor()
@@ -32,8 +32,8 @@ export async function settle(page: Page) {
 }
 
 /**
- * Violations of axe's rules, each with the first places. The contrast of colors, half of what axe takes, only in a
- * thorough run: every color is a token, and web/build/contrast.test.ts holds the contrast of each on each ground.
+ * Violations of axe's rules, each with its first places. Only a thorough run checks the contrast of colors, which
+ * takes half of axe's time: every color is a token, and web/build/contrast.test.ts checks each one on each ground.
  */
 export async function axeFaults(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis)
@@ -57,12 +57,12 @@ export async function axeFaults(page: Page): Promise<string[]> {
   }, options)
 }
 
-/** What leaves the narrowest screen at its side. */
+/** Finds parts that stick out of the narrowest screen at its side. */
 export function overflowFaults(page: Page): Promise<string[]> {
   return onNarrowest(page, () => page.evaluate(cutParts))
 }
 
-/** The same, and with letters of twice the size. */
+/** The same, and once more with letters of twice the size. */
 export function narrowFaults(page: Page): Promise<string[]> {
   return onNarrowest(page, async () => {
     const faults = await page.evaluate(cutParts)
@@ -76,7 +76,7 @@ export function narrowFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** As chosen in the browser's own settings; for as long as the answer is attached. */
+/** Sets the size of letters as in the browser's own settings, for as long as the returned session is attached. */
 export async function setLetters(page: Page, standard: number): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -91,7 +91,7 @@ async function onNarrowest(page: Page, look: () => Promise<string[]>): Promise<s
   return faults
 }
 
-/** What makes the page wider than the screen. */
+/** Finds the parts that make the page wider than the screen. */
 function cutParts(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -104,7 +104,7 @@ function cutParts(): string[] {
   return [`${scrollWidth} px of ${clientWidth}: ${places.join(' | ')}`]
 }
 
-/** One h1, a title of its own, and no claim that nobody can show to be true. */
+/** Expects one h1, a title of the page's own, and no claim that nobody can prove. */
 export async function contentFaults(page: Page): Promise<string[]> {
   const { headings, title, text } = await page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1')].map((heading) =>

@@ -55,7 +55,7 @@ export const ownPages: Record<Exclude<Reader, 'visitor'>, readonly RouteName[]> 
     'adminForum',
   ],
 }
-/** Pages that show donors and admins something else than students. */
+/** Pages that show donors and admins something else than they show students. */
 export const personal: readonly RouteName[] = [
   ...Object.values(ownPages).flat(),
   'home',
@@ -67,7 +67,7 @@ export const personal: readonly RouteName[] = [
   'immigrationStatus',
   'immigrationGuidance',
 ]
-/** Pages that show a student hearts, chips or more than a visitor sees; the rest is the same text. */
+/** Pages that show a student more than a visitor, such as hearts or chips; the others have the same text for both. */
 export const withMore: readonly RouteName[] = [
   'verifyEmail',
   'invitations',
@@ -84,7 +84,7 @@ export const withMore: readonly RouteName[] = [
   'mentors',
   'notifications',
 ]
-/** A visitor comes to sign-in from them, in one way for all: two are looked at, the others only have an answer. */
+/** Pages that lead a visitor to sign-in, all in the same way: two are looked at, the others only have an answer. */
 export const leadsToSignIn: readonly RouteName[] = personal.filter(
   (name) =>
     ![
@@ -101,13 +101,13 @@ export const leadsToSignIn: readonly RouteName[] = personal.filter(
     ].includes(name),
 )
 /**
- * What the journeys of every run look at, with axe and on the narrowest screen, while somebody does something there; in
- * which file. A walk through the pages leaves it to a thorough run.
+ * Pages that the journeys of every run look at while somebody uses them, with axe and on the narrowest screen; each
+ * with the journey's file. The walks through all pages leave them to a thorough run.
  */
 export const lookedAtInJourneys: Record<Reader, readonly RouteName[]> = {
   visitor: [
     'home', // landing
-    'saved', // has the landing page for them
+    'saved', // visitors see the landing page here
     'suggest', // suggestions
     'developers', // partner-access
     'sharedMatches', // matching
@@ -134,7 +134,7 @@ export const lookedAtInJourneys: Record<Reader, readonly RouteName[]> = {
     'review', // review
     'scholarshipImport', // listings
     'partnerAccess', // partner-access
-    'settings', // has the parts of a student's
+    'settings', // has the same parts as a student's
   ],
   university: ['universityDashboard'], // onboarding
   admin: [
@@ -143,6 +143,6 @@ export const lookedAtInJourneys: Record<Reader, readonly RouteName[]> = {
     'adminMessages', // suggestions
     'adminAudit', // administration
     'adminStatus', // administration
-    'settings', // has the parts of a student's
+    'settings', // has the same parts as a student's
   ],
 }

@@ -40,7 +40,7 @@ export type User = {
 
 export type SignedIn = { person: Person; client: Client; user: User }
 
-/** Registered, verified and signed in, over the REST paths. */
+/** Registers, verifies and signs in over the REST paths. */
 export async function signUp(userType: AccountType, firstName?: string): Promise<SignedIn> {
   const person = newPerson(userType, firstName)
   const client = createClient()
@@ -72,7 +72,7 @@ export async function signIn(
 
 let signedInAdmin: { client: Client; user: User } | undefined
 
-/** The administrator that the platform's first start made: one session for all that a process asks as them. */
+/** Signs in the administrator that the platform's first start made; all calls of a process share one session. */
 export async function signInAdmin(): Promise<{ client: Client; user: User }> {
   if (signedInAdmin) return signedInAdmin
   const client = createClient()
@@ -101,7 +101,7 @@ export async function signUpDonor({ isVerified }: { isVerified: boolean }) {
   return { ...donor, organization: made.body }
 }
 
-/** Form A of the donor pages, filled in; change what a test is about. */
+/** Form A of the donor pages, filled in; a test changes what it is about. */
 export function scholarshipForm(change: Record<string, unknown> = {}) {
   return {
     title: `Harmattan Award ${randomBytes(4).toString('hex')}`,
@@ -117,7 +117,7 @@ export function scholarshipForm(change: Record<string, unknown> = {}) {
   }
 }
 
-/** A day of the year after this one, so that it is always ahead. */
+/** A day of next year, so that it is always ahead. */
 export function nextYear(): string {
   return `${new Date().getFullYear() + 1}-03-31`
 }
@@ -129,7 +129,7 @@ export function expectStatus(answer: { status: number; text: string }, status: n
     )
 }
 
-/** Saves an award; one that was published a moment ago can be saved once its event has arrived. */
+/** Saves an award; one that was just published can be saved once its event has arrived. */
 export async function saveAward(client: Client, scholarshipId: string): Promise<void> {
   await eventually(async () => {
     expectStatus(await client.post('/api/saved-scholarships', { scholarshipId }), 201)
@@ -137,7 +137,7 @@ export async function saveAward(client: Client, scholarshipId: string): Promise<
   }, 'the award is saved')
 }
 
-/** Waits until the catalog has heard of a student's profile, which it does by an event: then it gives verdicts. */
+/** Waits until a student's profile has reached the catalog, by an event: from then on the catalog gives verdicts. */
 export async function untilKnownToCatalog(client: Client): Promise<void> {
   const query = '{ studentCopy { version } }'
   type Copy = { data: { studentCopy: { version: number } | null } }

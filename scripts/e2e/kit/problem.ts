@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Answer, ProblemBody } from './rest.ts'
 
-/** `path: message` of each fault, and that the answer is a proper problem. */
+/** `path: message` of each fault; expects the answer to be a proper problem. */
 export function faultsOf(answer: Answer<ProblemBody>): string[] {
   expectProblem(answer, 422)
   return answer.body.errors.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -1,4 +1,4 @@
-/** The processes under `npm start`, by the files in which their supervisor keeps who they are. */
+/** The processes under `npm start`, found by the files in which their supervisor keeps their ids. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventually } from '@landfall/kit/testing/eventually'
@@ -7,7 +7,7 @@ import { isAlive, type ProcessIdentity } from '../../dev/processes.ts'
 const NO_PROCESSES = ['supervisor', 'ports']
 const run = process.env.E2E_STATE ? join(process.env.E2E_STATE, 'run') : null
 
-/** None where the platform runs elsewhere, or in one process, whose faults are those of the others. */
+/** Empty where the platform runs elsewhere, or in one process, where a fault of one service is that of the others. */
 export const processNames = run && process.env.E2E_MODE !== 'single' ? namesIn(run) : []
 
 function namesIn(folder: string): string[] {
@@ -22,12 +22,12 @@ function identityOf(name: string): ProcessIdentity {
   ) as ProcessIdentity
 }
 
-/** Ends it without a word; answers a function that waits until another has taken its place. */
+/** Kills the process without a warning; returns a function that waits until another has taken its place. */
 export function killHard(name: string) {
   return end(name, 'SIGKILL')
 }
 
-/** Asks it to end, as whoever brings a new version does; answers the same. */
+/** Asks the process to end, as a new version's rollout does; returns the same function. */
 export function stopInOrder(name: string) {
   return end(name, 'SIGTERM')
 }
@@ -39,7 +39,7 @@ function end(name: string, signal: NodeJS.Signals) {
   return () => eventually(replaced)
 }
 
-/** Stops it where it stands: who asks it gets no answer, not even a refusal. */
+/** Stops the process where it is: whoever asks it gets no answer, not even a refusal. */
 export function freeze(name: string) {
   const { pid } = identityOf(name)
   process.kill(pid, 'SIGSTOP')

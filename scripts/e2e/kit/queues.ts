@@ -1,4 +1,4 @@
-/** The queues of a throw-away platform, past its services. */
+/** The queues of a throw-away platform, read without its services. */
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { redis } from '../../dev/stores/redis.ts'
@@ -21,7 +21,7 @@ export async function openQueues(state: string) {
   }
 }
 
-/** Has a job done that takes no payload: what the clock does each minute or each day, at once. */
+/** Runs a job that takes no payload, now: one that the clock starts each minute or each day. */
 export async function doNow(state: string, job: { queue: string; name: string }) {
   const connection = connect(state)
   const queue = new Queue(job.queue, { connection, prefix: PREFIX })

@@ -1,4 +1,4 @@
-/** A client of the REST paths as a program is one: fetch, and a cookie jar by hand. */
+/** Calls the REST paths as a program does: by fetch, with a cookie jar kept by hand. */
 import { site } from './config.ts'
 
 export type Fault = { path: string[]; message: string }
@@ -25,7 +25,7 @@ type Call = {
 
 export type Client = ReturnType<typeof createClient>
 
-/** @param jar cookies that are kept already; who shares one is the same browser at another gateway */
+/** @param jar cookies that are kept already; clients that share one are the same browser at another gateway */
 export function createClient(base = site.url, jar = new Map<string, string>()) {
   async function call<Body = ProblemBody>(
     method: string,
@@ -62,7 +62,7 @@ export function createClient(base = site.url, jar = new Map<string, string>()) {
   }
 }
 
-/** A request that carries a cookie and changes something has to name the page that it comes from. */
+/** A request that carries a cookie and changes something must name the page that it comes from. */
 function ownHeaders(jar: Map<string, string>, base: string, body: unknown) {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   return {
@@ -79,7 +79,7 @@ function keep(jar: Map<string, string>, line: string) {
   else jar.set(pair.slice(0, at), pair.slice(at + 1))
 }
 
-/** Every row of a list that answers page by page, by following `Link: rel="next"`. */
+/** Reads every row of a paginated list, by following `Link: rel="next"`. */
 export async function readAll<Row>(client: Client, path: string) {
   const rows: Row[] = []
   const pages: number[] = []

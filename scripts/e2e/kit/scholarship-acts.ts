@@ -1,4 +1,4 @@
-/** What a donor or a university does by hand with a scholarship of theirs. */
+/** What a donor or a university does by hand with a scholarship of its own. */
 import type { Page } from 'playwright-core'
 import { button, field, fill, seeToast } from './acts.ts'
 import { nextYear } from './people.ts'
@@ -11,7 +11,7 @@ export async function goOnTo(page: Page, ...steps: string[]) {
   }
 }
 
-/** The form of a new one, with all that publishing asks for, saved as a draft. */
+/** Fills in the form of a new one, with everything that publishing asks for, and saves it as a draft. */
 export async function draftByHand(page: Page, title: string) {
   await fill(page, {
     Title: title,
@@ -35,7 +35,7 @@ export async function draftByHand(page: Page, title: string) {
 
 const FULL_TIME = 'Are you, or will you be, a full-time student?'
 
-/** A question that scholarships share and a rule, so that students see whether they meet them. */
+/** Adds a question that scholarships share, and a rule, so that students see whether they meet them. */
 async function addRequirements(page: Page) {
   const add = button(page, 'Add a requirement')
   await add.click()
@@ -62,7 +62,7 @@ async function choose(page: Page, label: string, name: string) {
   await page.getByRole('checkbox', { name, exact: true }).check()
 }
 
-/** Says yes to what the button asks. */
+/** Confirms what the button asks. */
 export async function publishByHand(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Publish this scholarship?' })
   await button(dialog, 'Publish').click()

@@ -7,7 +7,7 @@ const OPEN_REVIEW = `query ($id: ID!) {
 const SAVE_SCORE = `mutation ($input: SaveScoreInput!) {
   answer: saveScore(input: $input) { __typename ... on Problem { message } } }`
 
-/** By a reviewer, all that they are assigned, with so many points for each criterion. */
+/** A reviewer scores all assigned applications, with this many points for each criterion. */
 export async function scoreAll(
   { client }: SignedIn,
   scholarshipId: string,

@@ -1,4 +1,4 @@
-/** Students with a reminder that is due, written straight into the stores of a throw-away platform. */
+/** Students with a reminder that is due, written directly into the stores of a throw-away platform. */
 import { randomUUID } from 'node:crypto'
 import { sweepRemindersJob } from '@landfall/applications/jobs/sweep-reminders.job'
 import { newReminder } from '@landfall/applications/student/reminder/reminder'
@@ -19,7 +19,7 @@ export function openSchemas(state: string) {
   }
 }
 
-/** @returns the ids of as many verified students, each with one award whose reminder is due now */
+/** @returns the ids of this many verified students, each with one award whose reminder is due now */
 export async function seedReminders(
   { identity, applications }: { identity: Postgres; applications: Postgres },
   count: number,
@@ -68,7 +68,7 @@ export async function seedReminders(
   return studentIds
 }
 
-/** What the clock does each minute, at once. */
+/** Sweeps now, as the clock does each minute. */
 export async function sweepNow(applications: Postgres): Promise<void> {
   await makeUnitOfWork(
     applications,

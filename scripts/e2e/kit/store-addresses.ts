@@ -1,4 +1,4 @@
-/** Where the stores of a throw-away platform are, past its services. */
+/** The addresses of a throw-away platform's stores, without its services. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ports } from '../../dev/ports.ts'

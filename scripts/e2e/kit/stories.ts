@@ -1,4 +1,4 @@
-/** What an organization tells, written, agreed to and published over the graph. */
+/** An organization's stories, written, agreed to and published over the graph. */
 import { ask } from './calls.ts'
 import type { Client } from './rest.ts'
 
@@ -12,11 +12,11 @@ const FEATURE = `mutation ($input: FeatureContentInput!) { answer: featureConten
 type Writers = {
   donor: Client
   admin: Client
-  /** Whom it is about, who agrees. */
+  /** The student that it is about, who agrees. */
   student?: Client
 }
 
-/** @returns the id of what everybody can read now */
+/** @returns the id of the story, which everybody can now read */
 export async function publishStory(
   { donor, admin, student }: Writers,
   draft: { organizationId: string; kind: string; words: object } & Record<string, unknown>,

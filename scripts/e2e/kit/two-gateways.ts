@@ -3,13 +3,13 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import { site } from './config.ts'
 import { type Client, createClient } from './rest.ts'
 
-/** Both addresses. */
+/** The addresses of both gateways. */
 export const gateways: readonly string[] = [site.url, site.second ?? '']
 
-/** The second one's; tests that need it run where there is one. */
+/** The second gateway's address; tests that need it run only where there is one. */
 export const secondUrl = site.second ?? ''
 
-/** The same browser at the second gateway: what one gives to keep, the other is shown. */
+/** The same browser at the second gateway: the cookies that one gateway sets go to the other, too. */
 export function atSecond({ jar }: Client): Client {
   return createClient(secondUrl, jar)
 }

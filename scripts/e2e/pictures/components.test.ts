@@ -1,6 +1,6 @@
 /**
- * Every component of /debug/components as a picture, beside the one that was agreed on. What is meant to
- * look different: `RENEW_PICTURES=1 npm run pictures`, then look at what changed before committing it.
+ * Compares every component of /debug/components with its agreed picture. To change one on purpose, run
+ * `RENEW_PICTURES=1 npm run pictures` and look at the changes before committing them.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { comparePictures, keepPicture, readPicture } from './picture.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const agreed = join(root, 'web/pictures')
-/** What differs lies here, to be looked at. */
+/** Keeps the pictures that differ, to be looked at. */
 const found = join(root, '.landfall/pictures')
 const renews = Boolean(process.env.RENEW_PICTURES)
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** Stands still: no session, our own font, nothing that moves. */
+/** Opens a page that stands still: no session, our own font, nothing that moves. */
 async function openComponents(): Promise<Page> {
   const { page } = await browser.visit(undefined, {
     viewport: { width: 1280, height: 900 },
@@ -45,7 +45,7 @@ async function openComponents(): Promise<Page> {
   await page.route('**/graphql', (route) =>
     route.fulfill({ json: { data: { viewer: null } } }),
   )
-  // The first visit compiles all of it.
+  // The first visit compiles the whole client.
   await page.goto('/debug/components', { timeout: 300_000 })
   await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -69,7 +69,7 @@ async function faultsIn(page: Page, theme: 'Light' | 'Dark'): Promise<string[]> 
   expect(names.length).toBeGreaterThan(15)
   const faults: string[] = []
   for (const [index, name] of names.entries()) {
-    // The themes are the same components in other colors: each is looked at in one of them.
+    // The themes show the same components in other colors, so each component is looked at in one of them.
     if (!renews && !isThorough && (index % 2 === 0) !== (theme === 'Light')) continue
     const file = `${theme}-${name}.png`.toLowerCase().replaceAll(/[^a-z.]+/g, '-')
     const seen = await specimens.nth(index).screenshot({ animations: 'disabled' })

@@ -1,6 +1,7 @@
 /**
- * Draws the pictures that other programs show of the site, of their sources in web/brand and web/public, into web/public:
- * `npm run brand`, after a change of a source. The PNG files are committed, because letters differ between machines.
+ * Draws the pictures of the site that other programs show, from the sources in
+ * web/brand and web/public, into web/public: `npm run brand`, after a change to
+ * a source. The PNG files are committed because letters differ between machines.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +19,7 @@ const pictures = [
 ]
 type Picture = (typeof pictures)[number]
 
-/** The text font of the site, whole, as its style sheet has it. */
+/** The site's text font, whole, as its style sheet declares it. */
 function fontFace(): string {
   const name = 'source-sans-3-latin-wght-normal.woff2'
   const [file] = globSync(`node_modules/@fontsource-variable/source-sans-3/files/${name}`, {

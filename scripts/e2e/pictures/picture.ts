@@ -1,21 +1,21 @@
-/** Pictures side by side, tolerant of what another build of the same browser draws otherwise. */
+/** Compares pictures, and tolerates what another build of the same browser draws differently. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** How far apart two colors of a pixel may be, of 1: the edges of letters differ a little between machines. */
+/** How far apart two colors of a pixel may be, from 0 to 1: the edges of letters differ a little between machines. */
 const COLOR_TOLERANCE = 0.15
-/** Of the pixels of one picture: less than a letter that is gone, or a border that is one pixel thicker. */
+/** Share of a picture's pixels that may differ: less than a missing letter, or a border one pixel thicker. */
 const MAX_DIFFERENT_SHARE = 0.002
 
 export function readPicture(file: string): Buffer | null {
   return existsSync(file) ? readFileSync(file) : null
 }
 
-/** Of the 256 of each color: what is kept stays small, and finer ones differ between machines anyway. */
+/** Of 256 steps for each color: kept pictures stay small, and finer steps differ between machines anyway. */
 const COLOR_STEP = 16
 
-/** With few colors and without filters, which would only spread what is flat. */
+/** Writes few colors and uses no filters, which would only spread flat areas. */
 export function keepPicture(file: string, picture: Buffer): void {
   const options = {
     deflateLevel: 9,
@@ -34,13 +34,13 @@ function withFewColors(picture: Buffer): PNG {
 }
 
 type Comparison = {
-  /** In words; null when both look the same. */
+  /** The fault in words; null when both look the same. */
   fault: string | null
-  /** What differs, in red; null where the pictures cannot be laid on each other. */
+  /** The differences in red; null when one picture cannot be laid over the other. */
   difference: Buffer | null
 }
 
-/** @param agreed null where there is none yet */
+/** @param agreed null when there is none yet */
 export function comparePictures(agreed: Buffer | null, seen: Buffer): Comparison {
   if (!agreed) return { fault: 'there is no agreed picture', difference: null }
   const [before, after] = [withFewColors(agreed), withFewColors(seen)]

@@ -1,4 +1,4 @@
-/** What the REST paths tell of the shipped catalog, against the shipped files themselves. */
+/** Compares the REST answers about the shipped catalog with the shipped files themselves. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { someOf } from '@landfall/kit/testing/breadth'
@@ -43,7 +43,7 @@ const read = <Row>(name: string) =>
   JSON.parse(readFileSync(join(data, name), 'utf8')) as Row[]
 const client = createClient()
 
-/** Rows whose columns said too much or too little are shown as they were corrected. */
+/** Rows whose columns said too much or too little are expected as they were corrected. */
 function corrected(rows: ShippedRow[]): ShippedRow[] {
   const corrections = read<{ id: string; field: string; new: unknown }>('corrections.json')
   return rows.map((row) => {
@@ -151,7 +151,7 @@ describe('GET /api/scholarships', () => {
     expect(past).toHaveLength(all.total - left.total)
   })
 
-  // services/catalog/test/search.test.ts pages by each of them.
+  // services/catalog/test/search.test.ts reads pages by each of these orders.
   test.each(someOf(['deadline', 'amount', 'newest', 'effort'], 1))(
     'its pages by %s join to the same list as one answer',
     async (sort) => {

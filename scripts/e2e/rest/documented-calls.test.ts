@@ -1,6 +1,6 @@
 /**
- * After the other tests of this interface: each documented call was made of the whole platform and answered as
- * the documentation says. The gateway's own figures tell, so that no test can leave one out unnoticed.
+ * Runs after the other tests of this interface: each documented call was made to the whole platform and answered as
+ * the documentation says. The gateway's own figures show it, so that no test can leave a call out unnoticed.
  */
 import { expect, test } from 'vitest'
 import calls from '../../../gateway/documented-calls.json' with { type: 'json' }

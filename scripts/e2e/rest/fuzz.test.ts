@@ -5,9 +5,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { signInAdmin, signUp, signUpDonor } from '../kit/people.ts'
 import { createClient, type Client } from '../kit/rest.ts'
 
-/** Of each path; the gateway's own tests try each kind of value. */
+/** How many for each path; the gateway's own tests try each kind of value. */
 const RUNS = isThorough ? 20 : 2
-/** Ends the session that the others need; takes no input. */
+/** Ends the session that the other calls need, and takes no input. */
 const LEFT_OUT = new Set(['POST /api/auth/logout'])
 
 type Schema = { properties?: Record<string, unknown> }
@@ -147,7 +147,7 @@ function fill(
   return search.length > 0 ? `${filled}?${search.join('&')}` : filled
 }
 
-/** An empty segment would be another path; half a character has no encoding. */
+/** An empty segment would make another path; half a character has no encoding. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E') || 'x'
 }

@@ -1,4 +1,4 @@
-/** The calls to mentors, of people and of a model, with the payloads that the documentation gives, on a whole platform. */
+/** Calls to mentors, human and AI, with the payloads that the documentation gives, on a whole platform. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, listed, made, type Row } from '../kit/calls.ts'
 import { eventually } from '../kit/eventually.ts'

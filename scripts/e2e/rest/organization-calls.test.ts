@@ -1,4 +1,7 @@
-/** The calls of an organization's pages and of who runs the site, with the payloads that the documentation gives, on a whole platform. */
+/**
+ * Calls of an organization's pages and of the site's administrators, with the payloads that the documentation gives,
+ * on a whole platform.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { acceptAwardOf } from '../kit/accepted-award.ts'
 import { listed, read, type Row } from '../kit/calls.ts'

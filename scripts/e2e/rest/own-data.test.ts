@@ -1,4 +1,4 @@
-/** Somebody takes a copy of all that is theirs, and asks for erasure. */
+/** Somebody exports all their data, and asks for erasure. */
 import { expect, test } from 'vitest'
 import { readZip } from '../../../gateway/test/_read-zip.ts'
 import { site } from '../kit/config.ts'
@@ -47,7 +47,7 @@ test('erasure is asked for with the password, and taken back once', async () => 
   expect(answers.map(({ status }) => status)).toEqual([422, 200, 204, 404])
 })
 
-/** The texts in the archive, by name: the client reads texts, and this is none. */
+/** The texts in the archive, by name. It uses fetch, as the client reads only texts, and an archive is none. */
 async function exportOf({ client }: SignedIn): Promise<Map<string, string>> {
   const cookie = [...client.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const path = new URL('/api/account/export', site.url)

@@ -1,4 +1,6 @@
-/** An institution's own system, written by what /developers says: a key, pages, limits, a stored operation, webhooks. */
+/**
+ * An institution's own system, written by what /developers says: a key, pages, limits, a stored operation, webhooks.
+ */
 import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -32,7 +34,7 @@ let receiver: Receiver
 let ours: Donor
 let theirs: Donor
 beforeAll(async () => {
-  // In a thorough run it fails once, and is asked again 5 seconds later.
+  // In a thorough run the receiver fails once, and gets the message again 5 seconds later.
   receiver = await startHookReceiver({ failures: isThorough ? 1 : 0 })
   ;[ours, theirs] = await Promise.all([
     signUpDonor({ isVerified: true }),
@@ -51,7 +53,7 @@ test('a partner’s system lists its applicants, is slowed down politely, hears 
   const shared = await apply(award.id, true)
   const silent = await apply(award.id, false)
 
-  // Until it is asked again the system reads.
+  // The system reads until the message is sent again.
   await eventually(
     async () => receiver.failuresLeft() === 0 || null,
     'the first try failed',
@@ -69,7 +71,7 @@ test('a partner’s system lists its applicants, is slowed down politely, hears 
   await readFigures(key, 2)
   await slowedDown(key)
 
-  // Of two submissions and two files.
+  // Messages of two submissions and two files.
   await eventually(
     async () => receiver.taken.length === 4 || null,
     'all messages are there',
@@ -80,7 +82,7 @@ test('a partner’s system lists its applicants, is slowed down politely, hears 
   )
 })
 
-/** By hash, and a page at a time. */
+/** Reads by the operation's hash, a page at a time. */
 async function readAll(key: string, first = 1): Promise<{ id: string }[]> {
   const found: { id: string }[] = []
   for (let after: string | null = null; ;) {
@@ -134,7 +136,7 @@ async function runStored(key: string, name: string, variables: object): Promise<
   return ask(key, { variables, extensions: { persistedQuery: { version: 1, sha256Hash } } })
 }
 
-/** Asks for more than there is, waits as it is told to, and goes on. */
+/** Asks for more than its limit, waits as it is told to, and goes on. */
 async function slowedDown(key: string) {
   const query = `{ a: scholarships(first: 100) { edges { node { id } } }
     b: scholarships(first: 100) { edges { node { id } } } }`
@@ -148,7 +150,7 @@ async function slowedDown(key: string) {
   expect((await ask(key, dear)).status).toBe(200)
 }
 
-/** They follow a moment later; those of two are among the others. */
+/** The figures follow a moment later; with two applications, all countries count among the others. */
 async function readFigures(key: string, count: number) {
   const metrics = await eventually(async () => {
     const { data } = await runStored(key, 'read-metrics', {})
@@ -165,7 +167,10 @@ type Figures = {
 
 type File = { state: string; done: number; download: { path: string } | null }
 
-/** Everything in one file, by hash too; the address needs no key, and another organization's key finds no file. */
+/**
+ * Exports everything in one file, by hash too; the address
+ * needs no key, and another organization's key finds no file.
+ */
 async function takeAlong(key: string, otherKey: string, ids: readonly string[]) {
   const kind = { kind: 'APPLICATIONS', format: 'JSONL' }
   const started = (await runStored(key, 'start-export', kind)) as unknown as {
@@ -191,7 +196,7 @@ async function takeAlong(key: string, otherKey: string, ids: readonly string[]) 
   ) // prettier-ignore
 }
 
-/** With the script that the guide shows, which asks for applications. */
+/** Runs the script that the guide shows, which asks for applications, for programs. */
 async function takeProgramsByScript(key: string): Promise<string[]> {
   const script = BULK_EXPORT_SCRIPT.replace("kind: 'APPLICATIONS'", "kind: 'PROGRAMS'")
   const args = ['--input-type=module', '--eval', script, '--', 'export.mjs', site.url, key]
@@ -200,7 +205,7 @@ async function takeProgramsByScript(key: string): Promise<string[]> {
   return lines.map((line) => (JSON.parse(line) as { id: string }).id)
 }
 
-/** As any GraphQL client asks. */
+/** Asks as any GraphQL client does. */
 async function ask(key: string, body: object): Promise<Answer> {
   const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
@@ -240,7 +245,7 @@ const addWebhook = ({ client, organization }: Donor, url: string) =>
     events: ['application.submitted', 'export.completed'],
   })
 
-/** A student who applies; the organization's systems may have it or not. */
+/** A student applies, and the organization's systems may read it or not. */
 async function apply(scholarshipId: string, isShared: boolean): Promise<string> {
   const student = await signUp('student')
   const id = await beginApplication(student, scholarshipId, { currentGpa: '3.5' })

@@ -1,4 +1,4 @@
-/** What visitors' pages say before any script has run, which is also all that some readers ever get. */
+/** Visitors' pages before any script has run, which is all that some readers ever get. */
 import { expect, test } from 'vitest'
 import { site } from '../kit/config.ts'
 import { eventually } from '../kit/eventually.ts'
@@ -20,7 +20,7 @@ async function wordsOf(path: string, expected = 200): Promise<string> {
     .replaceAll('&#x27;', "'")
 }
 
-/** A page whose data comes late goes out without: a busy machine is asked again. */
+/** A page is sent without data that comes late, so a busy machine is asked again. */
 async function seeOn(
   path: string,
   parts: readonly unknown[],
@@ -87,7 +87,7 @@ test('header, footer and pages link only to pages that exist', async () => {
   ]
   const documents = await Promise.all(from.map((path) => client.get(path)))
   const found = new Set(documents.flatMap(({ text }) => pathsOf(text)))
-  // The frame's alone; how many more depends on the award and the university that are first.
+  // The frame alone has more links than this; how many others there are depends on the first award and university.
   expect(found.size).toBeGreaterThan(12)
   const answers = await Promise.all(
     [...found].map(async (path) => [path, (await client.get(path)).status]),
@@ -95,7 +95,7 @@ test('header, footer and pages link only to pages that exist', async () => {
   expect(answers.filter(([, status]) => status !== 200)).toEqual([])
 })
 
-/** Where the links of a document lead within the site. */
+/** The paths within the site that a document's links lead to. */
 function pathsOf(html: string): string[] {
   const addresses = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)]
   return addresses.map(([, address]) => new URL(address ?? '', site.url).pathname)

@@ -1,4 +1,4 @@
-/** Whom and what the REST paths refuse, and with which status. */
+/** What the REST paths refuse, to whom, and with which status. */
 import { request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scholarshipForm, signUp, signUpDonor, type SignedIn } from '../kit/people.ts'
@@ -256,7 +256,7 @@ describe('how it is asked', () => {
   })
 })
 
-/** A body whose length is not announced. */
+/** Sends a body whose length is not announced. */
 async function postChunked(path: string, text: string) {
   const { promise, resolve, reject } = Promise.withResolvers<{ text: string }>()
   const outgoing = request(new URL(path, site.url), {

@@ -1,6 +1,6 @@
 /**
- * The calls of a student's work, each with the payload that the documentation gives, on a whole platform. The first
- * evening of an account is in journey.test.ts.
+ * Calls of a student's work, each with the payload that the documentation gives, on a whole platform. journey.test.ts
+ * has the first evening of an account.
  */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Bad input is refused over REST in the words of the rules. */
+/** REST refuses bad input in the words of the rules. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   newPerson,

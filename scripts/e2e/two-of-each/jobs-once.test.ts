@@ -1,4 +1,4 @@
-/** Two workers take jobs, two relays send what is waiting, two clocks plan: each thing is done once. */
+/** Two workers take jobs, two relays send waiting events and two clocks plan: everything is done once. */
 import { createServer } from 'node:http'
 import { eventually } from '@landfall/kit/testing/eventually'
 import type { Postgres } from '@landfall/kit/database/postgres'
@@ -59,7 +59,7 @@ describe.runIf(site.second && site.state)('two workers', () => {
     await eventually(async () =>
       expect((await readArrivals(addresses)).size).toBe(REMINDERS),
     )
-    // Once each is proven sent, nothing of it is waiting anymore.
+    // Once each is proven sent, nothing of it waits anymore.
     await eventually(async () => expect(await countProven(ids)).toBe(REMINDERS))
     expect((await readArrivals(addresses)).count).toBe(REMINDERS)
     const { rows } = await schemas.identity.pool.query(
@@ -150,7 +150,7 @@ describe.runIf(site.second && site.state)('two workers', () => {
     return rows[0].proven
   }
 
-  /** How many events say that this is done. */
+  /** How many events say that this run is done. */
   async function countPublished(id: string): Promise<number> {
     const { rows } = await aiWorkers.pool.query(
       `select count(*)::int as published from outbox where kind = 'event'

@@ -1,6 +1,6 @@
 /**
- * Students at one gateway and a donor at the other: what they do, the donor sees without asking again. In a usual run
- * all are programs; in a thorough one the donor and a student have pages open too.
+ * Students are at one gateway and a donor at the other: the donor sees what they do without asking again. In a usual
+ * run all are programs; in a thorough one the donor and a student have pages open too.
  */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import { eventually } from '@landfall/kit/testing/eventually'
@@ -76,7 +76,10 @@ describe.runIf(site.second)('two gateways', () => {
   })
 })
 
-/** The donor's page at the second gateway. @returns its counter of applications */
+/**
+ * Opens the donor's page at the second gateway.
+ * @returns its counter of applications
+ */
 async function openDashboard({ client }: SignedIn) {
   const { page } = await browser.visit(desktop, { baseURL: secondUrl })
   await useSession(page, client.jar)
@@ -97,7 +100,7 @@ async function submitOnPage({ client }: SignedIn, id: string) {
   await seeToast(page, 'Application Submitted')
 }
 
-/** As a program at the second gateway. */
+/** Watches as a program at the second gateway. */
 function watchFigures({ client }: SignedIn, id: string, transport: Transport) {
   const stopping = new AbortController()
   const seen: Figures[] = []

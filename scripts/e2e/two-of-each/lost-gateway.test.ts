@@ -1,4 +1,4 @@
-/** Who watches at a gateway that stops goes on at the other one. */
+/** A reader at a gateway that stops goes on at the other one. */
 import { eventually } from '@landfall/kit/testing/eventually'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { site } from '../kit/config.ts'
@@ -65,7 +65,7 @@ async function ask({ client }: SignedIn): Promise<string> {
   return asked.body.replyId
 }
 
-/** As pages put it together: a piece may tell again what may have got lost, and never leaves anything out. */
+/** Joins pieces as pages do: a piece may repeat what could have got lost, and never leaves anything out. */
 function textOf(steps: readonly Step[]): string {
   return steps.reduce((text, { from, piece }) => {
     expect(from).toBeLessThanOrEqual(text.length)
@@ -95,7 +95,7 @@ function readAnswer(
   return { steps, lines, ended }
 }
 
-/** Each total once: who comes back is told the one that they know again. */
+/** Notes each total once: a reader who comes back is first sent the total that they know. */
 function watchCounts({ client }: SignedIn, where: { gateway: string }) {
   const stopping = new AbortController()
   const totals: number[] = []

@@ -1,4 +1,4 @@
-/** Who somebody is, and what they changed, holds at both gateways. */
+/** A session, and what a person changed, holds at both gateways. */
 import { eventually } from '@landfall/kit/testing/eventually'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { site } from '../kit/config.ts'
@@ -19,7 +19,7 @@ const SUSPEND = `mutation ($input: SetSuspensionInput!) {
 }`
 const NOTICES = 'subscription { noticeCounts { unread } }'
 const WRONG = 'not-the-password-4711'
-/** Of one account from one address. */
+/** Failed tries of one account from one address. */
 const TRIES = 5
 
 describe.runIf(site.second)('two gateways', () => {
@@ -28,7 +28,7 @@ describe.runIf(site.second)('two gateways', () => {
   it('know a session of each other, and forget it when it ends at one', async () => {
     const { client } = await signUp('student')
     const there = atSecond(client)
-    // The second one remembers it from here on.
+    // From here on, the second gateway remembers the session.
     expect((await there.get('/api/auth/user')).status).toBe(200)
     const watching = watchEverywhere(client)
     await watching.isOpen()
@@ -78,7 +78,7 @@ describe.runIf(site.second)('two gateways', () => {
     for (let count = 0; count < TRIES; count += 1)
       statuses.push(await tryAt(gateways[count % 2] ?? '', WRONG))
     expect(statuses).toEqual(Array.from({ length: TRIES }, () => 401))
-    // The right one neither.
+    // Even the right password is refused.
     expect(await tryAt(gateways[0] ?? '', person.password)).toBe(429)
     expect(await tryAt(gateways[1] ?? '', person.password)).toBe(429)
   })
@@ -126,7 +126,7 @@ async function atBoth(
   return answers.map(({ status }) => status)
 }
 
-/** A socket and an event stream at each gateway. */
+/** Opens a socket and an event stream at each gateway. */
 function watchEverywhere(client: Client) {
   const signal = AbortSignal.timeout(60_000)
   const lines = gateways.flatMap((gateway) =>

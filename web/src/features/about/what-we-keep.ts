@@ -1,4 +1,7 @@
-/** What the privacy page says is kept, by whose it is. Each list of the download has its words here; a test finds one that is left out. */
+/**
+ * What the privacy page says we keep, by whose data it is. Each list of the download has its words here; a test finds
+ * one that is left out.
+ */
 export const keptOfEveryone: readonly string[] = [
   'Your account: name, username, email address, account type, and your password as a one-way hash that nobody can turn back into the password.',
   'Your sessions: browser, network address, and when each was last used, so that you can see them and end them. A session ends 30 days after its last use.',

@@ -46,7 +46,7 @@ const states = Object.entries(text.states).map(([value, label]) => ({
   label,
 }))
 
-/** What an address names, without what it names wrongly. */
+/** Reads the query from an address and ignores invalid parts. */
 export function accountQueryOf(params: URLSearchParams): AccountQuery {
   const role = params.get('role')?.toUpperCase()
   return {

@@ -20,13 +20,13 @@ const mutation = graphql(`
 
 type SuspensionDialogProps = {
   userId: string
-  /** As it is now. */
+  /** The present state. */
   isSuspended: boolean
   name: string
   onClose: () => void
 }
 
-/** Suspends an account, or lifts that. */
+/** Suspends an account, or lifts the suspension. */
 export function SuspensionDialog(props: SuspensionDialogProps) {
   const { userId, isSuspended, name, onClose } = props
   const [set] = useMutation(mutation)

@@ -17,7 +17,7 @@ export type AdminView =
   | 'status'
   | 'features'
 
-/** Words that every page of administration has; those of its parts are theirs. */
+/** Words that every page of administration has; each part has its own besides. */
 export const adminTabMessages = {
   title: 'Admin',
   overviewLead: 'What is waiting for you, with a link to each section.',

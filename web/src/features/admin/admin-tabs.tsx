@@ -23,7 +23,7 @@ const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[
   { view: 'features', to: workspacePaths.adminFeatures() },
 ]
 
-/** Links, for each part has an address of its own. A moderator sees the parts that are theirs. */
+/** Links, because each part has an address of its own. Moderators see only their parts. */
 export function AdminTabs({ view }: { view: AdminView }) {
   const isAdmin = useViewer()?.roles?.includes('ADMIN')
   const views = tabs

@@ -38,7 +38,7 @@ const listingOf = (id: string) => ({
 
 const statuses = { PUBLISH: 'PUBLISHED', ARCHIVE: 'ARCHIVED', REQUEUE: 'DRAFT' } as const
 
-/** A queue of three, which refuses one of them for ever. */
+/** A queue of three; the server refuses one of them every time. */
 function open(refusedId: string | null = null) {
   let waiting = ['a', 'b', 'c']
   const decisions: Input[] = []

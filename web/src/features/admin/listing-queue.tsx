@@ -33,7 +33,7 @@ const query = graphql(`
   }
 `)
 
-/** Listings whose facts are too uncertain to show without a person's look; decided one by one or together. */
+/** Listings whose facts are too uncertain to publish unseen; a person decides on them one by one or together. */
 export function ListingQueue() {
   const result = useQuery(query, freshList)
   const list = result.data?.unpublishedScholarships

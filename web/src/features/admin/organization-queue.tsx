@@ -32,7 +32,7 @@ const statuses = Object.entries(text.statuses).map(([value, label]) => ({
   label,
 }))
 
-/** The state that an address names; waiting ones unless it names another. */
+/** The state that an address names; otherwise organizations that wait. */
 export function statusOf(value: string | null): VerificationStatus {
   return (
     statuses.find((status) => status.value === value?.toUpperCase())?.value ?? 'PENDING'

@@ -80,12 +80,15 @@ const disableMutation = graphql(`
   }
 `)
 
-/** What reads an organization's data and is told of it, each with what ends it: for when its own people do not answer. */
+/**
+ * The systems that read an organization's data or get its news, each with the button that ends it: for when the
+ * organization's own people do not answer.
+ */
 export function OrganizationSystems({ organizationId }: { organizationId: string }) {
   const variables = { organizationId }
   const result = useQuery(query, { variables, fetchPolicy: 'cache-and-network' })
   const { data, fetchMore } = result
-  // Webhooks have no pages: they came with the first one.
+  // Webhooks are not paginated: they came with the first page.
   const readKeys = useCallback(
     ({ variables: { after } }: { variables: { after: string } }) =>
       fetchMore({ variables: { after, isFurtherPage: true } }),
@@ -196,7 +199,7 @@ function System({ name, state, isOn, note, words, send }: SystemProps) {
           onClose={() => setIsAsking(false)}
           onSubmit={async (reason) => {
             const answer = await send(reason)
-            // The button goes with what it ended.
+            // The button disappears with what it ended.
             if (!isProblem(answer)) focusHeading()
             return answer
           }}

@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { adminMessages as text } from './admin-messages.ts'
 import { useDecision } from './use-decision.ts'
 
-// Seldom looked at.
+// Few people look at it.
 const OrganizationSystems = lazyPart(
   async () => (await import('./organization-systems.tsx')).OrganizationSystems,
 )
@@ -118,7 +118,7 @@ function Facts({ organization }: { organization: Organization }) {
   const { labels } = text
   const rows: [string, ReactNode][] = [
     [labels.kind, text.kinds[organization.kind]],
-    // Members type it as they like: “foundation” stands beside words that begin large.
+    // Members type the type as they like: “foundation” appears beside capitalized words.
     [labels.type, capitalized(organization.organizationType ?? '')],
     [labels.country, organization.countryName],
     [labels.website, <Website key="website" url={organization.website} />],
@@ -147,7 +147,7 @@ function Facts({ organization }: { organization: Organization }) {
   )
 }
 
-/** What the catalogue and a mailed code tell of a university. */
+/** What the catalog and a mailed code prove about a university. */
 function universityRows(organization: Organization): [string, ReactNode][] {
   const { kind, universityDomain, emailDomain } = organization
   if (kind !== 'UNIVERSITY') return []

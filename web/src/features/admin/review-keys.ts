@@ -2,15 +2,15 @@ import { useEffect, type RefObject } from 'react'
 
 type Queue = RefObject<HTMLElement | null>
 
-/** Marks a card of a queue that is decided by keys, with the id of what it shows. */
+/** Marks a card of a queue that is decided by keys; the value is the id of its record. */
 export const reviewed = 'data-review-id'
 
 /** What each key does with the card that has the focus. `isRepeatable`: may be held down. */
 type ReviewKeys = Record<string, { act: (id: string) => void; isRepeatable?: boolean }>
 
 /**
- * Single letters as keys, which work only while the focus is in a card: whoever dictates or uses a
- * screen reader elsewhere on the page does not set them off (WCAG 2.1.4). Never in a text field.
+ * Single letters as keys, which work only while the focus is in a card: a person who dictates or uses a screen reader
+ * elsewhere on the page does not set them off (WCAG 2.1.4). They never work in a text field.
  */
 export function useReviewKeys(queue: Queue, keys: ReviewKeys) {
   useEffect(() => {
@@ -36,7 +36,7 @@ function cardsOf(queue: Queue): HTMLElement[] {
 
 const isOf = (id: string) => (card: HTMLElement) => card.getAttribute(reviewed) === id
 
-/** Moves the focus so many cards on from one; at the ends it stays. */
+/** Moves the focus this many cards on; at the ends it stays. */
 export function focusCard(queue: Queue, id: string, steps: number): void {
   const cards = cardsOf(queue)
   cards[cards.findIndex(isOf(id)) + steps]?.focus()
@@ -47,8 +47,10 @@ export function focusFirstCard(queue: Queue): void {
 }
 
 /**
- * Where reading goes on once a card has left: at the next one, else at the one before. To be asked
- * while the card is there. @returns moves the focus, unless it has gone elsewhere meanwhile; false: there is no card
+ * Finds where reading goes on once a card has left: at the next
+ * one, else at the one before. Call it while the card is there.
+ * @returns a function that moves the focus, unless the focus has gone elsewhere meanwhile; false when there is no
+ * card
  */
 export function afterCard(queue: Queue, id: string): () => boolean {
   const cards = cardsOf(queue)

@@ -24,14 +24,14 @@ const mutation = graphql(`
 
 type Seen = { id: string; version: number }
 
-/** Decides on one organization as it is shown; it then leaves the queue that it stood in. */
+/** Decides on one organization in the version that is shown; the organization then leaves its queue. */
 export function useDecision({ id: organizationId, version }: Seen) {
   const [decide, { loading }] = useMutation(mutation, {
     update: (cache, { data }) => {
       if (data?.decideVerification.__typename !== 'OrganizationSuccess') return
       leaveList(cache, 'organizationsToVerify', organizationId)
     },
-    // Somebody changed it: what is decided on next is what is shown then.
+    // Somebody changed the organization: the next decision must be on the version that is then shown.
     refetchQueries: ({ data }) =>
       data?.decideVerification.__typename === 'Conflict' ? ['OrganizationQueue'] : [],
   })
@@ -43,14 +43,14 @@ export function useDecision({ id: organizationId, version }: Seen) {
   }
   return {
     isBusy: loading,
-    /** With its own toast for a failure. */
+    /** Shows a toast of its own for a failure. */
     verify: async () => {
       const done = await runMutation(text.decideFailed, () => send('verified', null))
       if (!done) return
       toast.success({ title: text.verifiedDone, topic: 'act' })
       focusHeading()
     },
-    /** Answers the refusal, for the form. */
+    /** Returns the refusal, for the form. */
     decline: async (reason: string) => {
       const answer = await send('declined', reason)
       if (!isProblem(answer)) focusHeading()

@@ -30,7 +30,9 @@ type Choice = Exclude<ListingSuggestionDecision, 'REOPEN'>
 
 const done = { DRAFT: text.drafted, DISMISS: text.dismissed }
 
-/** Decides on a suggestion as it is shown; it then leaves its queue, and the toast takes that back. */
+/**
+ * Decides on a suggestion in the version that is shown; it then leaves its queue, and the toast offers to undo that.
+ */
 export function useSuggestionDecision({ id, version }: Seen) {
   const client = useApolloClient()
   const [running, setRunning] = useState<Choice | null>(null)

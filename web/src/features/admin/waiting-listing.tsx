@@ -40,7 +40,7 @@ type WaitingListingProps = {
   onDecide: (decision: ReviewChoice) => void
 }
 
-/** One listing of the queue: its fields, beside them what its source states, and what to do. */
+/** One listing of the queue: its fields beside what its source states, and the decisions. */
 export function WaitingListing(props: WaitingListingProps) {
   const listing = readFragment(fragment, props.scholarship)
   const { id, title } = listing

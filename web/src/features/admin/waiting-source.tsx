@@ -20,7 +20,7 @@ const fragment = graphql(`
 
 type WaitingSourceProps = { scholarship: FragmentType<typeof fragment>; title: string }
 
-/** Where a listing comes from and what it says there, to hold its fields against. */
+/** Where a listing comes from and what its source says, to compare its fields with. */
 export function WaitingSource({ scholarship, title }: WaitingSourceProps) {
   const listing = readFragment(fragment, scholarship)
   const { description, note, sourceUrl, applicationUrl, provenance } = listing

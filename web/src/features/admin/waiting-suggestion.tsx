@@ -32,7 +32,7 @@ export function WaitingSuggestion(props: { suggestion: FragmentType<typeof fragm
         </h3>
         <p className="text-sm text-muted">{formatDateTime(createdAt)}</p>
       </div>
-      {/* Nobody has checked the page: it learns nothing of where its visitor comes from. */}
+      {/* Nobody has checked the page, so it does not learn where its visitor comes from. */}
       <a
         href={url}
         target="_blank"

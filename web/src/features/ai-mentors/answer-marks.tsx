@@ -30,7 +30,7 @@ const rateMutation = graphql(`
   }
 `)
 
-/** What a student says of an answer; a second press takes it back. */
+/** The student's opinion of an answer; a second press takes it back. */
 export function AnswerMarks({ reply }: { reply: FragmentType<typeof fragment> }) {
   const { id, isHelpful, isMotivating } = readFragment(fragment, reply)
   const [send] = useMutation(rateMutation)

@@ -16,11 +16,11 @@ type Props = {
   sessionId: string | null
   conversation: ReturnType<typeof useConversation>
   onSession: (sessionId: string | null) => void
-  /** What is counted for the student may have changed. */
+  /** The counts for the student may have changed. */
   onAnswered: () => void
 }
 
-/** The chat with a mentor: what was said, and where the next question is written. */
+/** The chat with a mentor: the messages so far, and the field for the next question. */
 export function Conversation(props: Props) {
   const { mentor, context, sessionId, conversation, onSession, onAnswered } = props
   const { result, replies, isUnread, earlier, isLoadingMore, reread } = conversation
@@ -83,7 +83,7 @@ function ChatHead({ mentor, context, onNew }: ChatHeadProps) {
   )
 }
 
-/** Scrolls smoothly to what is newest; at once for who wants less motion. */
+/** Scrolls smoothly to the newest message; at once for people who want less motion. */
 function Thread({
   newestId,
   children,
@@ -99,7 +99,7 @@ function Thread({
     <div
       role="region"
       aria-labelledby="chat"
-      // Whoever has no mouse scrolls it by the keyboard.
+      // People without a mouse scroll it by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="flex h-[600px] flex-col gap-4 overflow-y-auto scroll-smooth p-4"
@@ -138,16 +138,16 @@ function isUnfinished({ status }: Pick<Said, 'status'>): boolean {
 type FinishedAnswerProps = {
   name: string
   replies: readonly Said[]
-  /** Sent from here: its answer may be whole when it is first read. */
+  /** The question that was sent from here: its answer may be whole when it is first read. */
   asked: string | null
   onAnswered: () => void
 }
 
-/** For people who listen: that something is being written, then the whole answer, once. */
+/** For people who listen: announces that an answer is being written, then reads the whole answer once. */
 function FinishedAnswer({ name, replies, asked, onAnswered }: FinishedAnswerProps) {
   const last = replies.at(-1)
   const isOpen = last !== undefined && isUnfinished(last)
-  // What was there when the conversation was opened has been said before.
+  // Answers that were there when the conversation was opened have been read before.
   const [followed, setFollowed] = useState<string | null>(null)
   if (isOpen && followed !== last.id) setFollowed(last.id)
   const isFollowed = last !== undefined && [followed, asked].includes(last.id)

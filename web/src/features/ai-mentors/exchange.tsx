@@ -53,7 +53,7 @@ const retryMutation = graphql(`
 type Props = {
   reply: FragmentType<typeof fragment>
   mentor: { id: string; name: string }
-  /** The answer is over. */
+  /** Runs when the answer is over. */
   onChanged: () => void
 }
 

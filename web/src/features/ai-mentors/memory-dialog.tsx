@@ -45,7 +45,7 @@ const mutation = graphql(`
 
 type Memory = { isOn: boolean; notes: readonly string[] }
 
-/** What the mentor keeps in mind: to read, to change, to switch off. */
+/** What the mentor remembers: to read, to change, to switch off. */
 export function MemoryDialog({ onClose }: { onClose: () => void }) {
   // A chat may have added to it since.
   const result = useQuery(query, { fetchPolicy: 'network-only' })

@@ -28,7 +28,7 @@ const connectMutation = graphql(`
 
 type Mentor = { id: string } & FragmentType<typeof AiMentorCard_AiMentorFragmentDoc>
 
-/** The five to choose from; `onConnected` is called once the server knows. */
+/** The five mentors to choose from; `onConnected` is called once the server knows the choice. */
 export function MentorGrid({
   mentors,
   onConnected,

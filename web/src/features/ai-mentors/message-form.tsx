@@ -35,12 +35,12 @@ type Props = {
   mentor: { id: string; name: string }
   context: MentorContext
   sessionId: string | null
-  /** Why nothing can be sent now, whatever is written; null: it can. */
+  /** Why nothing can be sent now, whatever the student writes; null when it can. */
   hold: string | null
   onSent: (reply: { id: string; sessionId: string }) => void
 }
 
-/** What is being typed, and how it is sent: it stays until the server has it. */
+/** The message being typed, and how it is sent: the text stays until the server has it. */
 function useMessage(id: string, { mentor, context, sessionId, hold, onSent }: Props) {
   const [message, setMessage] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
@@ -68,7 +68,7 @@ function useMessage(id: string, { mentor, context, sessionId, hold, onSent }: Pr
   return { message, setMessage, failure, error, isBusy: loading, submit }
 }
 
-/** Where a question is written. */
+/** The field for a question. */
 export function MessageForm(props: Props) {
   const id = useId()
   const { message, setMessage, failure, error, isBusy, submit } = useMessage(id, props)

@@ -2,7 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client'
 
 type List = { edges: readonly { node: Reference }[] }
 
-/** A question that is asked again has another id: it goes where the one before stood in its conversation. */
+/** A question that is asked again has another id: it takes the place of the earlier one in its conversation. */
 export function replaceReply(
   cache: ApolloCache,
   before: string,

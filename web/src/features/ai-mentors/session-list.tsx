@@ -35,7 +35,7 @@ type Props = {
   mentors: readonly { id: string; name: string }[]
 }
 
-/** Earlier conversations with all of the mentors, by words in them. */
+/** Earlier conversations with all of the mentors, searchable by their words. */
 export function SessionList({ sessionId, mentors }: Props) {
   const [search, setSearch] = useState('')
   const result = useQuery(query, {

@@ -56,7 +56,10 @@ const stopMutation = graphql(`
 
 type Piece = NonNullable<MentorReplyProgressQuery['mentorReplyProgress']>
 
-/** An answer while it is written. Not read aloud: the finished one is, once. `onOver` reads it from the server. */
+/**
+ * An answer while it is being written. It is not read aloud: the
+ * finished one is, once. `onOver` reads that from the server.
+ */
 export function StreamedAnswer({
   replyId,
   name,

@@ -40,7 +40,7 @@ const replyQuery = graphql(`
   }
 `)
 
-/** What was said in a conversation, from its end; `earlier` reads more of it, where there is more. */
+/** The exchanges of a conversation, from its end; `earlier` reads more of it, where there is more. */
 export function useConversation(sessionId: string | null) {
   const client = useApolloClient()
   const result = useQuery(query, {
@@ -50,21 +50,24 @@ export function useConversation(sessionId: string | null) {
   })
   const { data = result.previousData } = result
   const found = sessionId === null ? null : data?.mentorSession
-  // The one before stands in the place of what is read: of another conversation it is not that.
+  // While a conversation loads, the query still holds the one before: another conversation's exchanges must not show.
   const session = found?.id === sessionId ? found : null
-  // With whom it is is not known yet; one that is gone is read too.
+  // Its mentor is not known yet; a conversation that is gone is read too.
   const isUnread = sessionId !== null && session === null && !result.data
   const replies = session?.exchanges.edges.map(({ node }) => node).toReversed() ?? []
   const { hasNextPage = false, endCursor } = session?.exchanges.pageInfo ?? {}
   const { isLoadingMore, onShowMore } = nextPage(result, text.chatFailed)
   const earlier = hasNextPage && endCursor ? () => onShowMore(endCursor) : null
-  /** Of one that may stand anywhere in it; it may be gone by now, or have been asked again elsewhere. */
+  /**
+   * Reads one exchange again, wherever it is in the conversation;
+   * it may be gone by now, or have been asked again elsewhere.
+   */
   async function reread(id: string) {
     try {
       const variables = { id }
       const asked = { query: replyQuery, variables, fetchPolicy: 'network-only' } as const
       const { data } = await client.query(asked)
-      // All of it is read anew, from its end.
+      // Reads the conversation anew, from its end.
       if (data?.mentorReply === null) await result.refetch()
     } catch (error) {
       toast.error({ title: text.chatFailed, description: showError(error), topic: 'chat' })

@@ -54,7 +54,7 @@ const mutation = graphql(`
 
 type PartProps = { feature: FeatureCard_AiFeatureFragment }
 
-/** One use of the language model: what it takes, and its switch. */
+/** One use of the language model: its cost and its switch. */
 export function FeatureCard(props: { feature: FragmentType<typeof fragment> }) {
   const feature = readFragment(fragment, props.feature)
   const { label, isOn, budgetUsd } = feature

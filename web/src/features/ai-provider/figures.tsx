@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Figures with their names; what is not there is left out. */
+/** Figures with their names; missing ones are left out. */
 export function Figures(props: {
   label: string
   figures: readonly (readonly [name: string, value: ReactNode])[]

@@ -1,6 +1,6 @@
 import { formatMoney } from '#lib/format/format-money.ts'
 
-/** From so many dollars on, tenths of a cent tell nothing. */
+/** From this many dollars on, tenths of a cent tell nothing. */
 const ROUND_FROM = 10
 
 /** "US$0.012", "US$20". */
@@ -22,7 +22,7 @@ export function formatMonth(month: string): string {
   return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', options)
 }
 
-/** Of a budget, whole and at most 100; all of a budget of nothing. */
+/** The share of a budget, as a whole number of at most 100; a budget of nothing is all used. */
 export function percentOf(spent: string, budget: string): number {
   const share = Number(budget) === 0 ? 1 : Number(spent) / Number(budget)
   return Math.min(100, Math.round(share * 100))

@@ -36,7 +36,7 @@ export function ProviderOverview() {
       </QueryState>
     )
   const isLocal = provider.kind === 'LOCAL'
-  // What was used before the key was taken away is still to be seen.
+  // Usage before the key was taken away can still be seen.
   const shown = provider.features.filter(({ callCount }) => !isLocal || callCount > 0)
   return (
     <div className="flex flex-col gap-6">

@@ -60,7 +60,7 @@ const prefillQuery = graphql(`
 
 type Props = { viewer: Viewer; scholarshipId: string; onClose: () => void }
 
-/** The application of a student to one scholarship: begun with the first opening, gone on with later. */
+/** A student's application to one scholarship: the first opening begins it, later ones go on with it. */
 export function ApplicationDialog({ viewer, scholarshipId, onClose }: Props) {
   const result = useQuery(dialogQuery, {
     variables: { id: scholarshipId },
@@ -69,7 +69,7 @@ export function ApplicationDialog({ viewer, scholarshipId, onClose }: Props) {
   })
   const profile = useQuery(prefillQuery)
   const { data, error, refetch } = result
-  // Without the profile it begins empty.
+  // Without the profile the form begins empty.
   const isReady = data && (profile.data ?? profile.error)
   const scholarship = data?.scholarship
   if (
@@ -119,7 +119,7 @@ type BegunProps = Omit<Props, 'scholarshipId'> & {
   student: Parameters<typeof prefillOf>[1]
 }
 
-/** Makes the application with what the profile knows, when there is none yet. */
+/** Creates the application with the profile's facts, when there is none yet. */
 function Begun({ viewer, scholarship, student, onClose }: BegunProps) {
   const prefill = prefillOf(viewer, student)
   const application = readFragment(applicationFragment, scholarship.application)
@@ -128,7 +128,7 @@ function Begun({ viewer, scholarship, student, onClose }: BegunProps) {
   if (application && isEditable(application.state))
     return (
       <ApplicationEditor
-        // Submitted and asked for more: another form of the same.
+        // A submitted application whose provider asks for more needs another form.
         key={application.state}
         {...{ viewer, scholarship, application, prefill, onClose }}
       />
@@ -177,7 +177,7 @@ function useBeginning(
 
   useEffect(() => {
     if (!isThere) void begin()
-    // Once: the answer brings the application by way of the cache.
+    // Runs once: the answer brings the application by way of the cache.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isThere])
   return { failure, begin }

@@ -35,7 +35,7 @@ type Props = {
 type Blocker = ApplicationForm_ApplicationFragment['blockers'][number]
 type Step = 'form' | 'review'
 
-/** The form that is filled in, and the step before submitting. */
+/** The form to fill in, and the step before submitting. */
 export function ApplicationEditor(props: Props) {
   const { viewer, scholarship, application, prefill, onClose } = props
   const form = useApplicationForm({
@@ -86,7 +86,7 @@ export function ApplicationEditor(props: Props) {
   )
 }
 
-/** What the server was not told yet, for it cannot be read. */
+/** Values that were not sent to the server because they cannot be read. */
 function unreadable({ faults }: ApplicationFormState): Blocker[] {
   return Object.entries(faults).map(([path, message]) => ({
     path,
@@ -95,7 +95,7 @@ function unreadable({ faults }: ApplicationFormState): Blocker[] {
   }))
 }
 
-/** Which step and tab are open, and where reading goes on. What was typed is saved with each change of it. */
+/** The open step and tab, and where reading goes on. Each change of these saves the typed values. */
 function usePlace(form: ApplicationFormState) {
   const [step, setStep] = useState<Step>('form')
   const [tab, setTab] = useState<ApplicationTab>('PERSONAL')
@@ -176,7 +176,7 @@ type NoticesProps = Pick<Props, 'viewer' | 'application' | 'prefill' | 'onClose'
   isRestored: boolean
 }
 
-/** What is to be known of this form before it is filled in. */
+/** What the student should know of this form before filling it in. */
 function Notices({ viewer, application, prefill, onClose, isRestored }: NoticesProps) {
   const { moreInfo } = application
   return (
@@ -208,7 +208,7 @@ function Notices({ viewer, application, prefill, onClose, isRestored }: NoticesP
   )
 }
 
-/** Reading goes on where one was led: at a field, or at the heading of the step. */
+/** Moves the focus to where the student was led: a field, or the heading of the step. */
 function useFocusOn({ step, focused, noteFocus }: ReturnType<typeof usePlace>) {
   const content = useRef<HTMLDivElement>(null)
   const before = useRef(step)

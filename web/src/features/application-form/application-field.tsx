@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: string) => void
   error: string | undefined
   isRequired: boolean
-  /** What the profile says: while the field holds the same, it says where that is from. */
+  /** The profile's value: while the field holds the same, it says where the value is from. */
   fromProfile: string | undefined
 }
 
@@ -28,7 +28,7 @@ const essayNames: readonly TextName[] = [
   'essay3',
 ]
 
-/** How a browser fills in, and which keyboard a phone shows. */
+/** How a browser autofills a field, and which keyboard a phone shows. */
 const inputs: Readonly<Partial<Record<TextName, object>>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
@@ -42,7 +42,7 @@ const inputs: Readonly<Partial<Record<TextName, object>>> = {
   duolingoScore: { inputMode: 'numeric' },
 }
 
-/** One field of the form, as its kind wants to be answered. */
+/** One field of the form, with the control for its kind. */
 export function ApplicationField({ isRequired, fromProfile, ...props }: Props) {
   const { name, value } = props
   const isPrefilled = fromProfile !== undefined && value !== '' && value === fromProfile
@@ -74,7 +74,10 @@ type FieldProps = Omit<Props, 'isRequired' | 'fromProfile'> & {
   isOptional: boolean
 }
 
-/** By name, as the record has them. Without the list a name can be typed: the server reads those. */
+/**
+ * Countries by name, as the record has them. When the list fails
+ * to load, the student can type a name: the server reads names.
+ */
 function CountryField(field: FieldProps) {
   const { countries, hasFailed } = useCountries()
   if (hasFailed) return <TextField {...field} autoComplete="country-name" />
@@ -88,7 +91,7 @@ function CountryField(field: FieldProps) {
   )
 }
 
-/** With its words counted; more than are taken can be typed and pasted, to be shortened here. */
+/** Counts its words; a student can type and paste more than are allowed, to shorten the text here. */
 function EssayField(field: FieldProps) {
   const words = countWords(field.value)
   const isLimited = field.name === 'personalStatement'

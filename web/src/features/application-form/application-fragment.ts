@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** What the form shows of an application, and what its server answers after each saving. */
+/** What the form shows of an application, and what the server returns after each save. */
 export const applicationFragment = graphql(`
   fragment ApplicationForm_Application on Application {
     id

@@ -15,7 +15,9 @@ const ApplicationDialog = lazyPart(
   async () => (await import('./application-dialog.tsx')).ApplicationDialog,
 )
 
-/** Shows the form of an application on its page when it is asked for, also by a visitor who has signed in since. */
+/**
+ * Shows the form of an application on a page when somebody asks for it, including a visitor who has signed in since.
+ */
 export function ApplicationHost() {
   const { viewer } = useSession()
   if (!viewer || !keepsScholarships(viewer)) return null
@@ -31,7 +33,7 @@ function StudentHost({ viewer }: { viewer: Viewer }) {
     show(takeWish('apply', pathname) ?? takeApplication(pathname))
     return onApplicationWanted(take)
   }, [pathname])
-  // Who leaves a page leaves its form.
+  // Leaving a page closes its form.
   const scholarshipId = shown?.pathname === pathname ? shown.id : null
   useKeptDrafts(viewer.id, scholarshipId)
   if (scholarshipId === null) return null
@@ -47,11 +49,11 @@ function StudentHost({ viewer }: { viewer: Viewer }) {
   )
 }
 
-/** What was typed while there was no connection goes out when there is one. */
+/** Sends what was typed without a connection, once there is one. */
 function useKeptDrafts(studentId: string, open: string | null) {
   const client = useApolloClient()
   useEffect(() => {
-    // Most have nothing kept: what sends it loads after the page.
+    // Most people have nothing kept, so the code that sends it loads after the page.
     const send = async () => {
       const { sendKeptDrafts } = await import('./send-kept-drafts.ts')
       await sendKeptDrafts(client, studentId, open)

@@ -22,7 +22,7 @@ export const options: Readonly<Partial<Record<TextName, readonly Option[]>>> = {
   ]),
 }
 
-/** The options and, when it is not among them, the value that is stored. */
+/** The options, and the stored value when it is not among them. */
 export function withStored(choices: readonly Option[], value: string): readonly Option[] {
   if (value === '' || choices.some((one) => one.value === value)) return choices
   return [...choices, { value, label: value }]

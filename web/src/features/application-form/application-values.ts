@@ -7,7 +7,7 @@ import type {
 import { isNewToeflScale } from '#lib/forms/toefl-scale.ts'
 import { applicationFormMessages as text } from './application-form-messages.ts'
 
-/** Fields that are typed or chosen, by tab, in the order of the form. */
+/** Fields that students type or choose, by tab, in the order of the form. */
 export const textNames = {
   PERSONAL: [
     'firstName',
@@ -50,7 +50,7 @@ export const listNames = [
   'awards',
 ] as const
 
-/** Ids of documents of the student's own. */
+/** Fields that hold ids of the student's own documents. */
 export const documentNames = [
   'transcripts',
   'recommendationLetters',
@@ -75,21 +75,21 @@ const rowNames = [
 
 /** A row of the Experience tab as typed. */
 export type ExperienceValues = Record<(typeof rowNames)[number], string> & {
-  /** Of this row while the form is open: rows change places. */
+  /** Identifies this row while the form is open, because rows change places. */
   key: string
 }
 
-/** The form: text as typed, '' for not told. */
+/** The form: text as typed, '' for what is not stated. */
 export type ApplicationValues = Record<TextName, string> &
   Record<ListName, ExperienceValues[]> &
   Record<DocumentName, string[]>
 
-/** What the server has; other scholarships are a list there and a line each here. */
+/** The server's form; it has other scholarships as a list, here they are a line each. */
 export type ApplicationRecord = Partial<ApplicationForm_ApplicationFragment['form']>
 type Experience = NonNullable<ApplicationRecord['awards']>[number]
 
 let rows = 0
-/** A row with nothing in it yet. */
+/** A row with nothing in it yet, or with the given values. */
 export function newRow(given: Partial<ExperienceValues> = {}): ExperienceValues {
   rows += 1
   return {
@@ -130,7 +130,7 @@ function rowOf(one: Experience): ExperienceValues {
   })
 }
 
-/** As it is sent: what is empty is null, rows with nothing in them are left out. */
+/** The form as it is sent: empty values become null, and rows with nothing in them are left out. */
 export function formOf(values: ApplicationValues): ApplicationFormInput {
   const texts = allTextNames.map((name) => [name, sent(name, values[name])] as const)
   const lists = listNames.map(
@@ -169,7 +169,9 @@ function sentRow(row: ExperienceValues): ExperienceInput {
 
 export type Faults = Partial<Record<FieldName, string>>
 
-/** What was typed but cannot be read: it is not sent until it is put right. The server has the last word. */
+/**
+ * Faults of values that cannot be read: these are not sent until they are corrected. The server has the last word.
+ */
 export function faultsOf(values: ApplicationValues): Faults {
   const faults: Faults = {}
   if (!isDecimal(values.currentGpa, 4, 2)) faults.currentGpa = text.invalid.currentGpa
@@ -198,7 +200,7 @@ function isWhole(typed: string, min: number, max: number): boolean {
   )
 }
 
-/** The fields that can be read and differ from what the server has; null when there are none. */
+/** The fields that can be read and differ from the server's; null when there are none. */
 export function changedFields(
   values: ApplicationValues,
   saved: ApplicationFormInput,
@@ -212,7 +214,7 @@ export function changedFields(
   return changed.length > 0 ? Object.fromEntries(changed) : null
 }
 
-/** In which tab a field stands. */
+/** The tab that holds a field. */
 export function tabOf(name: string): ApplicationTab | null {
   if (name === 'transcripts') return 'ACADEMIC'
   const others: readonly string[] = [...listNames, ...documentNames]

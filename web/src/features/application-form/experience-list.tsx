@@ -17,7 +17,7 @@ type Props = {
   error: string | undefined
 }
 
-/** Activities, positions or honors: each added, taken away and put in order by buttons. */
+/** Activities, positions or honors: buttons add, remove and reorder them. */
 export function ExperienceList(props: Props) {
   const { id, name, rows, onChange, error } = props
   const what = text.rows[name]
@@ -54,7 +54,7 @@ export function ExperienceList(props: Props) {
   )
 }
 
-/** The changes of the list; after each the focus goes on where reading does. */
+/** The changes of the list; after each, the focus moves to where reading goes on. */
 function useRows({ id, name, rows, onChange }: Props) {
   const [said, setSaid] = useState('')
   const focusNext = useNextFocus()

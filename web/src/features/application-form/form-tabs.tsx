@@ -58,7 +58,7 @@ type Props = {
   place: { tab: ApplicationTab; openTab: (tab: ApplicationTab) => void }
 }
 
-/** The four parts of the form, each with how much of what is required is there. */
+/** The four parts of the form, each with how much of its required part is filled in. */
 export function FormTabs({ form, application, prefill, place }: Props) {
   const contents = (Object.keys(text.tabs) as ApplicationTab[]).map((value) => ({
     value,
@@ -126,10 +126,10 @@ function TabContent({ form, prefill, tab }: TabContentProps) {
 
 type DocumentFieldProps = { name: DocumentName; form: ApplicationFormState }
 
-/** Documents of the student's own, or added here. */
+/** The student's own documents, from the vault or added here. */
 function DocumentField({ name, form }: DocumentFieldProps) {
   return (
-    // Where a blocker leads to.
+    // A blocker leads here.
     <div id={fieldId(FORM_ID, name)} tabIndex={-1}>
       <LazyPart failed={<PartFailed />}>
         <DocumentPicker

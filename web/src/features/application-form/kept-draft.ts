@@ -9,10 +9,10 @@ import {
   type ExperienceValues,
 } from './application-values.ts'
 
-/** What was typed into an application and the server does not have yet. */
+/** Values that were typed into an application and that the server does not have yet. */
 export type KeptFields = Partial<ApplicationValues>
 
-/** Keeps on this device what the server does not have yet, or with null forgets it. */
+/** Keeps on this device what the server does not have yet; null forgets it. */
 export function keepDraft(
   studentId: string,
   scholarshipId: string,
@@ -21,7 +21,7 @@ export function keepDraft(
   keepOnDevice(browserKeys.applications, studentId, scholarshipId, fields)
 }
 
-/** What is kept, field by field; what this build does not know is left out. Null when there is nothing. */
+/** The kept values, field by field; a field that this build does not know is left out. Null when there are none. */
 export function readDraft(studentId: string, scholarshipId: string): KeptFields | null {
   const stored = readKept(browserKeys.applications, studentId, scholarshipId)
   const texts = allTextNames.flatMap((name) =>
@@ -43,7 +43,7 @@ export function readDraft(studentId: string, scholarshipId: string): KeptFields 
   return Object.keys(fields).length > 0 ? fields : null
 }
 
-/** The scholarships for whose applications something is kept. */
+/** The scholarships whose applications have kept values. */
 export function keptScholarships(studentId: string): string[] {
   return keptRecords(browserKeys.applications, studentId)
 }

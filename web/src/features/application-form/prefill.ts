@@ -16,7 +16,7 @@ export function prefillOf(
     dateOfBirth: student?.dateOfBirth,
     citizenship: student?.countryName,
     fieldOfStudy: student?.fieldOfInterest?.[0],
-    // What was converted from another scale is about so; a provider would read it as stated.
+    // A grade converted from another scale is an estimate, and a provider would read it as stated.
     currentGpa: student?.isGpaEstimated ? null : student?.gpa,
     englishProficiency: student?.englishProficiency?.toLowerCase(),
     toeflScore: student?.toeflScore,

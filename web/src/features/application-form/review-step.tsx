@@ -19,14 +19,16 @@ type Blocker = Application['blockers'][number]
 type Props = {
   application: Application
   scholarship: NonNullable<ApplicationDialogQuery['scholarship']>
-  /** What stands in the way, by the server and by what cannot be read here. */
+  /** What prevents submitting, by the server and by the values that cannot be read here. */
   blockers: readonly Blocker[]
-  /** Leads to what a blocker is about. */
+  /** Goes to the field of a blocker. */
   onGoTo: (blocker: Blocker) => void
   details: SubmissionDetails
 }
 
-/** What is still to be done, what is asked for and by when: all that somebody should know before submitting. */
+/**
+ * What is still to be done, what is required and by when: everything that a student should know before submitting.
+ */
 export function ReviewStep(props: Props) {
   const { application, scholarship, blockers, onGoTo, details } = props
   const { eligibility } = scholarship
@@ -80,7 +82,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 type MissingProps = { blockers: readonly Blocker[]; onGoTo: (blocker: Blocker) => void }
 
-/** By tab, in the order of the form; each leads to its field. */
+/** Missing fields by tab, in the order of the form; each leads to its field. */
 function Missing({ blockers, onGoTo }: MissingProps) {
   if (blockers.length === 0)
     return (
@@ -151,7 +153,7 @@ function DoneIcon({ isDone }: { isDone: boolean | null }) {
 
 type DeadlineProps = Pick<Application, 'closesAt' | 'graceMinutes'> & { label: string }
 
-/** In the scholarship's zone and in the reader's. */
+/** The deadline in the scholarship's zone and in the reader's. */
 function Deadline({ closesAt, graceMinutes, label }: DeadlineProps) {
   if (!closesAt)
     return (

@@ -30,8 +30,8 @@ const saveMutation = graphql(`
 `)
 
 /**
- * Sends fields of an application; the first time begins it.
- * @param isLeaving the page goes away: the request is to outlive it
+ * Sends fields of an application; the first time, it begins the application.
+ * @param isLeaving the page is closing: the request must outlive it
  */
 export async function saveApplication(
   client: ApolloClient,
@@ -48,7 +48,7 @@ export async function saveApplication(
   return data.saveApplication
 }
 
-/** The same, told as what became of it: an unreachable server is no failure, as nothing is lost. */
+/** The same, but returns the outcome: an unreachable server is no failure, as nothing is lost. */
 export async function trySaving(
   ...given: Parameters<typeof saveApplication>
 ): Promise<SaveOutcome> {

@@ -4,8 +4,8 @@ import { keepDraft, keptScholarships, readDraft } from './kept-draft.ts'
 import { trySaving } from './save-application.ts'
 
 /**
- * Sends what is kept on this device of applications whose form is closed, and forgets what has arrived. What the
- * server refuses stays, and is shown when the form is opened.
+ * Sends what this device keeps of applications whose form is closed, and forgets what has arrived. What the server
+ * refuses stays, and shows when the form is opened.
  * @param openScholarship its form sends by itself
  */
 export async function sendKeptDrafts(

@@ -5,12 +5,12 @@ import type { Submitting } from './use-submit.ts'
 
 type Props = {
   state: Submitting
-  /** What is said below anyway. */
+  /** Reasons that the page shows below anyway. */
   known: readonly { message: string }[]
   onAskAgain: () => void
 }
 
-/** What is known of a try to submit that did not go through. */
+/** The outcome of a try to submit that did not succeed. */
 export function SubmitState({ state, known, onAskAgain }: Props) {
   const reasons = state.kind === 'refused' ? state.reasons : []
   const others = reasons.filter((one) => known.every(({ message }) => message !== one))

@@ -24,17 +24,17 @@ type Spec = {
 export type ApplicationFormState = {
   values: ApplicationValues
   saveState: SaveState
-  /** Something typed before, on this device, was put back in. */
+  /** Text that was typed on this device before has been restored. */
   isRestored: boolean
   errorOf: (name: FieldName) => string | undefined
   set: <Name extends FieldName>(name: Name, value: ApplicationValues[Name]) => void
-  /** What cannot be read yet, by field. */
+  /** Faults of values that cannot be read yet, by field. */
   faults: Faults
-  /** Sends what is typed now. Answers why it has not arrived, or null. */
+  /** Sends what is typed now. Returns why it has not arrived, or null. */
   flush: () => Promise<SaveFailure | null>
 }
 
-/** The form of one application: what is typed is kept on the device at once and saved by itself. */
+/** The form of one application: typed values are kept on the device at once, and saved by themselves. */
 export function useApplicationForm(spec: Spec): ApplicationFormState {
   const [{ start, restored }] = useState(() => startOf(spec))
   const [values, setValues] = useState(restored ?? start)
@@ -56,7 +56,7 @@ export function useApplicationForm(spec: Spec): ApplicationFormState {
     faults,
     errorOf: (name) => faults[name] ?? refused[name],
     set: (name, value) => {
-      // Of what is there by now: a file that was sent for a while must not bring back an older text.
+      // Takes the values as they are by now: a file whose upload took a while must not bring back an older text.
       latest.current = { ...latest.current, [name]: value }
       setValues(latest.current)
       autosave.change(latest.current)
@@ -93,7 +93,7 @@ function useAutosave(
   return autosave
 }
 
-/** What the server does not have, also what cannot be read yet. */
+/** The values that the server does not have, including those that cannot be read yet. */
 function differencesOf(values: ApplicationValues, saved: ApplicationValues) {
   const changed = Object.entries(values).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as FieldName]),

@@ -36,26 +36,26 @@ const submitMutation = graphql(`
   }
 `)
 
-/** `unsure`: the line was lost, and nobody knows whether it arrived. */
+/** `unsure`: the connection was lost, and nobody knows whether the application arrived. */
 export type Submitting =
   | { kind: 'idle' | 'sending' | 'unsure' }
   | { kind: 'refused'; message: string; reasons: readonly string[] }
 
 type Spec = {
   applicationId: string
-  /** What was agreed to with the last submission. */
+  /** The consent given with the last submission. */
   wasShared: boolean
-  /** Sends what is typed first; answers why it has not arrived, or null. */
+  /** Sends what is typed first; returns why it has not arrived, or null. */
   flush: () => Promise<SaveFailure | null>
   onSubmitted: () => void
 }
 
-/** What comes with the form. */
+/** The answers given besides the form. */
 export type SubmissionDetails = ReturnType<typeof useSubmit>['details']
 
 /**
- * Submitting: never shown before the server has said so. A try whose answer was lost is made again with the same
- * Idempotency-Key, so that the server answers what became of the first.
+ * Submits an application: it never shows as submitted before the server has said so. A try whose answer was lost is
+ * repeated with the same Idempotency-Key, so that the server returns the outcome of the first.
  */
 export function useSubmit({ applicationId, wasShared, flush, onSubmitted }: Spec) {
   const client = useApolloClient()

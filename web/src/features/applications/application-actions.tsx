@@ -10,10 +10,10 @@ import { useChangeApplication } from './change-application.ts'
 
 type Props = { application: ApplicationPage_ApplicationFragment }
 
-/** What can be done with it beyond filling it in: withdraw, take up again, remove. */
+/** What a student can do with an application besides filling it in: withdraw, reopen, remove. */
 export function ApplicationActions({ application }: Props) {
   const { id, state, submissions, scholarship } = application
-  // What was submitted once is not removed.
+  // A draft that was submitted once cannot be removed.
   const isDraftAgain = state === 'DRAFT' && submissions.length > 0
   const { withdraw, reopen, remove } = useChangeApplication(id)
   const [asked, setAsked] = useState<'withdraw' | 'remove' | null>(null)
@@ -69,7 +69,7 @@ type WithdrawQuestionProps = {
   isOpen: boolean
   isBusy: boolean
   onClose: () => void
-  /** What it means. */
+  /** What the step means. */
   words: string
   onConfirm: (reason: string) => void
 }

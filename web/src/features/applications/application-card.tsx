@@ -43,7 +43,7 @@ const applicationCardFragment = graphql(`
 
 type Props = { application: FragmentType<typeof applicationCardFragment> }
 
-/** One application made here: to what, how far it is, and what is next. */
+/** One application made here: its scholarship, how far it has come, and what is next. */
 export function ApplicationCard(props: Props) {
   const application = readFragment(applicationCardFragment, props.application)
   const { id, state, scholarship } = application
@@ -88,7 +88,7 @@ function nextOf(application: ApplicationCard_ApplicationFragment): ReactNode {
 
 type Deadline = ApplicationCard_ApplicationFragment['scholarship']['deadline']
 
-/** The last day, which stands out when it is near. */
+/** The last day, highlighted when it is near. */
 function Closing({ deadline }: { deadline: Deadline }) {
   const look = isSoon(deadline) ? 'font-semibold text-amber' : ''
   return <span className={look}>{deadline.label}</span>

@@ -16,7 +16,7 @@ const countsQuery = graphql(`
   }
 `)
 
-/** Four figures of one's own applications; none when they cannot be read, or are zero all of them. */
+/** Four figures of one's own applications; nothing when they cannot be read or are all zero. */
 export function ApplicationCounts() {
   const { data, error } = useQuery(countsQuery, { fetchPolicy: 'cache-and-network' })
   if (error) return null
@@ -29,7 +29,7 @@ export function ApplicationCounts() {
     { label: text.decided, value: counts?.decided },
   ]
   const strip = <FigureStrip figures={figures} />
-  // There may be none of it: what stands below waits.
+  // There may be none of it, so what is below waits.
   if (!counts) return <Loading label={text.loading}>{strip}</Loading>
   return (
     <section aria-labelledby="counts">

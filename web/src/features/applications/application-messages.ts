@@ -1,6 +1,6 @@
 import type { ApplicationHolder, ApplicationState } from '#gql/graphql'
 
-/** The columns of the board, and what stands in each. */
+/** The columns of the board, and the states in each. */
 export const stages = [
   { key: 'drafts', label: 'Drafts', states: ['DRAFT'], saved: ['PLANNED'] },
   { key: 'submitted', label: 'Submitted', states: ['SUBMITTED'], saved: ['APPLIED'] },

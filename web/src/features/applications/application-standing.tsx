@@ -15,7 +15,7 @@ import { draftStanding } from './draft-standing.ts'
 
 type Application = ApplicationPage_ApplicationFragment
 
-/** Where it stands, who has it, and what was promised. */
+/** Where the application stands, who has it, and what was promised. */
 export function ApplicationStanding({ application }: { application: Application }) {
   const { state } = application
   return (
@@ -38,14 +38,14 @@ export function ApplicationStanding({ application }: { application: Application 
   )
 }
 
-/** Whose turn it is; once it is nobody's, what came of it. */
+/** Whose turn it is; once it is nobody's, the outcome. */
 function holderInWords({ state, holder }: Application): string {
   return state === 'ACCEPTED' || state === 'WITHDRAWN'
     ? text.over[state]
     : text.holders[holder]
 }
 
-/** Until when it can be submitted, and the way on, or why there is none. */
+/** The last time to submit a draft, with the way on, or why there is none. */
 function Draft({ application }: { application: Application }) {
   const { words, isOver } = draftStanding(application)
   return (
@@ -80,7 +80,7 @@ function PromisedDay({
   )
 }
 
-/** By the reader's clock. */
+/** Compares with the reader's own clock. */
 function hasPassed(day: string): boolean {
   const today = dayInZone(ownZone(), new Date())
   return today !== null && day < today

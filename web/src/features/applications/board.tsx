@@ -5,12 +5,12 @@ export type BoardItem = { id: string; stage: Stage; card: ReactNode }
 
 type Props = { stages: readonly Stage[]; items: readonly BoardItem[] }
 
-/** All in one list, in the order of the stages. */
+/** All applications in one list, in the order of the stages. */
 export function BoardList({ stages, items }: Props) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
-      {/* The cards' headings stand below it, also where no figures come before. */}
+      {/* The cards' headings are below this one, also where no figures come before. */}
       <h2 id={headingId} className="sr-only">
         {text.board}
       </h2>
@@ -25,20 +25,20 @@ export function BoardList({ stages, items }: Props) {
   )
 }
 
-/** A column for each stage; where they do not fit, they scroll by themselves and the page does not. */
+/** A column for each stage; columns that do not fit scroll by themselves, while the page does not. */
 export function BoardColumns({ stages, items }: Props) {
   return (
     <div
       role="region"
       aria-label={text.board}
-      // Scrolled by arrows where no card in sight takes the focus.
+      // Arrow keys scroll it where no card in sight takes the focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="-mx-4 flex items-start gap-4 overflow-x-auto px-4 pb-4"
     >
       {stages.map((stage) => {
         const own = items.filter((item) => item.stage.key === stage.key)
-        // The way that most take has five, for which a wide screen has room.
+        // Most applications go through five stages, for which a wide screen has room.
         if (stage.key === 'withdrawn' && own.length === 0) return null
         return (
           <section

@@ -59,7 +59,7 @@ const removeMutation = graphql(`
 
 const lists = ['ApplicationBoard', 'ApplicationCounts']
 
-/** What a student does with an application beyond filling it in; each says how that went. */
+/** What a student does with an application besides filling it in; each function says how that went. */
 export function useChangeApplication(id: string) {
   const client = useApolloClient()
   const navigate = useNavigate()

@@ -6,7 +6,10 @@ type Draft = Pick<ApplicationPage_ApplicationFragment, 'closesAt' | 'graceMinute
   scholarship: { takesApplicationsHere?: boolean | null }
 }
 
-/** Until when a draft can be submitted; `isOver`: it cannot. Null words where no day is confirmed. */
+/**
+ * The last time to submit a draft; `isOver` when it cannot be
+ * submitted. The words are null where no day is confirmed.
+ */
 export function draftStanding(
   { closesAt, graceMinutes, scholarship }: Draft,
   now = new Date(),
@@ -14,7 +17,7 @@ export function draftStanding(
   const time = now.getTime()
   const end = closesAt ? Date.parse(closesAt) : Infinity
   if (time < end) {
-    // Null is not known just now.
+    // Null means that it is not known just now.
     if (scholarship.takesApplicationsHere === false)
       return { words: text.takesNone, isOver: true }
     return {

@@ -59,7 +59,10 @@ const outcomes = Object.entries(text.savedLabels).map(([value, label]) => ({
 
 type Props = { saved: FragmentType<typeof elsewhereFragment> }
 
-/** One without an application here, such as on the provider's own site: the student says how it went. */
+/**
+ * A saved scholarship without an application here, such as one
+ * on the provider's own site: the student says how it went.
+ */
 export function ElsewhereCard({ saved }: Props) {
   const { id, applicationStatus, scholarship } = readFragment(elsewhereFragment, saved)
   const headingId = useId()
@@ -101,8 +104,8 @@ type WhereProps = Pick<
 >
 
 /**
- * Of one that is only planned, whether it can be applied to; of all, whether that is on another site. Nothing of
- * what takes applications here but not now.
+ * Where to apply: for a planned one, whether that is possible; for all, whether it is on another site. Says nothing
+ * of a scholarship that takes applications here but not now.
  */
 function Where({ applicationStatus, scholarship }: WhereProps) {
   const { takesApplicationsHere, ownerId, applicationUrl } = scholarship

@@ -5,7 +5,7 @@ import { applicationMessages as text } from './application-messages.ts'
 type Summary = NonNullable<ApplicationPage_ApplicationFragment['reviewSummary']>
 type Criterion = Summary['criteria'][number]
 
-/** The rubric and one's own averages, where the provider shares them; never who gave what. */
+/** The rubric and one's own averages, where the provider shares them; never which reviewer gave what. */
 export function ReviewSummary({ summary }: { summary: Summary }) {
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-3">

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#lib/browser/storage.ts'
 
 export type BoardView = 'list' | 'columns'
 
-/** How the applications stand on the page; remembered in this browser. */
+/** How the page arranges applications; remembered in this browser. */
 export function useBoardView(): [BoardView, (view: BoardView) => void] {
   const [view, setView] = useState<BoardView>(() =>
     readStored(browserKeys.applicationsView) === 'columns' ? 'columns' : 'list',

@@ -48,7 +48,7 @@ const fragment = graphql(`
   }
 `)
 
-/** One deed, with the names that its people have now. */
+/** One logged action, with its people's present names. */
 export function AuditEntry(props: { entry: FragmentType<typeof fragment> }) {
   const entry = readFragment(fragment, props.entry)
   const headingId = useId()

@@ -10,7 +10,7 @@ const services = Object.entries(text.services).map(([value, label]) => ({ value,
 
 type AuditFilterProps = { asked: AuditQuery; onChange: (asked: AuditQuery) => void }
 
-/** Given together: each change by itself would ask the server anew. */
+/** The filter's fields apply together: otherwise each change would ask the server anew. */
 export function AuditFilter({ asked, onChange }: AuditFilterProps) {
   const [draft, setDraft] = useState(asked)
   const set = (change: Partial<AuditQuery>) => setDraft({ ...draft, ...change })

@@ -26,7 +26,7 @@ const query = graphql(`
   }
 `)
 
-/** What fits a filter, the newest first. */
+/** The entries that match a filter, the newest first. */
 export function AuditList({ asked }: { asked: AuditQuery }) {
   const { subject, actor, service, from, until, isWhole } = asked
   const filter = {
@@ -34,7 +34,7 @@ export function AuditList({ asked }: { asked: AuditQuery }) {
     actorId: actor || null,
     service: service || null,
     from: from ? `${from}T00:00:00.000Z` : null,
-    // The whole of the last day.
+    // Includes the whole last day.
     until: until ? new Date(Date.parse(until) + 86_400_000).toISOString() : null,
     isWhole,
   }

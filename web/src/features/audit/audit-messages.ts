@@ -29,14 +29,14 @@ export const auditMessages = {
   filter: 'Apply filters',
   clear: 'Clear filters',
   system: 'The system',
-  /** By what it was; in place of a name. */
+  /** Shown in place of the name, by kind. */
   gone: {
     account: 'An account that no longer exists',
     mentor: 'An account that no longer exists',
     organization: 'An organization that no longer exists',
     listing: 'A listing that no longer exists',
   } as Readonly<Record<string, string>>,
-  /** What has no name of its own. */
+  /** Things without a name of their own. */
   kinds: {
     application: 'An application',
     'sync-run': 'A sync',
@@ -68,7 +68,7 @@ export const auditMessages = {
     verification: 'State',
   } as Readonly<Record<string, string>>,
   request: 'Request',
-  /** Of those that are not here, the words of the service stand there as they are. */
+  /** An action that is not listed here appears in the service's own words. */
   actions: {
     'account.role-granted': 'Granted a role',
     'account.role-taken': 'Removed a role',

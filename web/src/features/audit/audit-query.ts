@@ -19,7 +19,7 @@ export const everything: AuditQuery = {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) // prettier-ignore
 
-/** What an address names, without what it names wrongly. */
+/** Reads the query from an address and ignores invalid parts. */
 export function auditQueryOf(params: URLSearchParams): AuditQuery {
   const word = (name: string) => params.get(name)?.trim() ?? ''
   const day = (name: string) => (isDay(word(name)) ? word(name) : '')
@@ -33,7 +33,7 @@ export function auditQueryOf(params: URLSearchParams): AuditQuery {
   }
 }
 
-/** The other way round. */
+/** The reverse: an address's parameters for a query. */
 export function auditParams({ isWhole, ...words }: AuditQuery): Record<string, string> {
   const said = Object.entries(words).filter(([, value]) => value !== '')
   return { ...Object.fromEntries(said), ...(isWhole && { all: 'true' }) }

@@ -19,7 +19,7 @@ export function PersonLink({ person }: { person: Person }) {
   )
 }
 
-/** What something was done to: by its name where it is known, and by its id, as the filter takes it. */
+/** The thing that was acted on: its name where that is known, and its id, as the filter takes it. */
 export function AuditSubject({ entry }: { entry: Entry }) {
   return (
     <>
@@ -71,7 +71,7 @@ function nameOf(entry: Entry): ReactNode {
   return to === null ? kind : <TextLink to={to}>{kind}</TextLink>
 }
 
-/** The page where such a thing is looked after. */
+/** The page that manages such a thing. */
 function placeOf(subjectType: string, subjectId: string): string | null {
   switch (subjectType) {
     case 'sync-run':

@@ -18,7 +18,10 @@ export type AccountRules = AccountRulesQuery['accountRules'] & { isClosed: boole
 
 let kept: AccountRules | null = null
 
-/** What this installation asks of a password and a username, and whether it takes new accounts; null until known, the server checks anyway. */
+/**
+ * What this installation requires of a password and a username, and whether it takes new accounts; null until known.
+ * The server checks anyway.
+ */
 export function useAccountRules(): AccountRules | null {
   const [rules, setRules] = useState(kept)
   useEffect(() => {

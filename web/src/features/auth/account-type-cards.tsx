@@ -7,7 +7,7 @@ import { authMessages as text } from './auth-messages.ts'
 
 type AccountTypeCardsProps = { view?: AuthView; returnTo: string | undefined }
 
-/** Choosing one opens its form; coming back shows which one was chosen. */
+/** Choosing a type opens its form; on the way back, the chosen type is marked. */
 export function AccountTypeCards({ view, returnTo }: AccountTypeCardsProps) {
   const { state } = useLocation()
   const selected: unknown = (state as { selected?: unknown } | null)?.selected

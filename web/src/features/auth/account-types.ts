@@ -1,6 +1,6 @@
 import { GraduationCap, HandHeart, Landmark, type LucideIcon } from 'lucide-react'
 
-/** As addresses and the registration spell it. */
+/** The type as addresses and the registration spell it. */
 export type AccountTypeSlug = 'student' | 'university' | 'donor'
 
 export const accountTypeSlugs: readonly AccountTypeSlug[] = [
@@ -18,7 +18,7 @@ type AccountTypeTexts = {
   loginSubmit: string
   registerTitle: string
   Icon: LucideIcon
-  /** A line of color on top of the type's forms; the title and the icon say the same. */
+  /** A line of color above the type's forms; the title and the icon say the same. */
   color: string
 }
 

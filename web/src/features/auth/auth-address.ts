@@ -7,7 +7,7 @@ export type AuthAddress = {
   /** From the path; null while the type is being chosen. */
   type: AccountTypeSlug | null
   view: 'login' | AuthView
-  /** Where to go back to afterwards; carried along by every link between the forms. */
+  /** The page to go back to afterward; every link between the forms carries it along. */
   returnTo: string | undefined
 }
 
@@ -18,7 +18,7 @@ const types: Record<string, AccountTypeSlug> = {
 }
 const views: readonly string[] = ['register', 'forgot-password', 'resend-verification']
 
-/** What the address says about the sign-in page: so Back, reload and links work. */
+/** Reads the sign-in page's state from the address, so that Back, reload and links work. */
 export function useAuthAddress(): AuthAddress {
   const { pathname } = useLocation()
   const [search] = useSearchParams()

@@ -8,7 +8,7 @@ type AuthFrameProps = {
   title: string
   lead?: ReactNode
   Icon?: LucideIcon | undefined
-  /** A border class: which account type the form is for. */
+  /** A border class that shows which account type the form is for. */
   color?: string | undefined
   children: ReactNode
   /** Links under the card. */

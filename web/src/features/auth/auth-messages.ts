@@ -1,6 +1,6 @@
 import type { AccountTypeSlug } from './account-types.ts'
 
-/** Words of signing in, up, and everything around it. */
+/** Words of signing in, signing up, and everything around these. */
 export const authMessages = {
   selectTitle: 'Sign in or create an account',
   selectLead: 'You can also browse everything without an account.',
@@ -67,7 +67,7 @@ export const authMessages = {
     `Your ${type} account has been created successfully. Please log in.`,
   registerNotice: (email: string) =>
     `We have sent a verification link to ${email}. It is valid for 24 hours. Until then you can sign in and look around.`,
-  /** What a visitor pressed; the page that they come back to does it. */
+  /** What a visitor pressed; the page does it when they come back. */
   wishes: {
     save: 'Saving needs a free account. We save the scholarship as soon as you are signed in.',
     apply:

@@ -19,7 +19,7 @@ type ViewProps = ReturnTo & { type: AccountTypeSlug }
 
 const footLink = 'inline-flex min-h-11 items-center'
 
-/** Signing in to any account, and which kinds there are; without the form before registering. */
+/** Signs in to any account and shows the kinds of accounts; before registering, without the form. */
 export function SelectTypeView({ view, returnTo }: Pick<AuthAddress, 'view' | 'returnTo'>) {
   const isRegister = view === 'register'
   const types = (
@@ -60,7 +60,7 @@ export function SelectTypeView({ view, returnTo }: Pick<AuthAddress, 'view' | 'r
   )
 }
 
-/** Links to sign in need not know whose account it is. */
+/** A link to sign in need not know the account's type. */
 function AnyLogin({ returnTo }: ReturnTo) {
   return (
     <div className="flex w-full max-w-form flex-col gap-3">
@@ -79,7 +79,7 @@ function AnyLogin({ returnTo }: ReturnTo) {
   )
 }
 
-/** They work for every account. */
+/** The links work for every account. */
 function ForgottenLinks({ type, returnTo }: ViewProps) {
   return (
     <>
@@ -99,7 +99,7 @@ function ForgottenLinks({ type, returnTo }: ViewProps) {
   )
 }
 
-/** Why a visitor was led here, and that it will be done. */
+/** Says why a visitor was led here, and that the page will do what they wanted. */
 function WishNotice({ returnTo }: ReturnTo) {
   const wish = readWish()
   const words = wish && text.wishes[wish.kind]

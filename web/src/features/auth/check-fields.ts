@@ -1,7 +1,7 @@
 import type { AccountRules } from './account-rules.ts'
 import { authMessages as text } from './auth-messages.ts'
 
-/** Each answers the message for a value that cannot be sent, or undefined. The server has the last word. */
+/** Each returns the message for a value that cannot be sent, or undefined. The server has the last word. */
 
 export function checkEmail(email: string): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : text.emailInvalid
@@ -23,10 +23,10 @@ export function checkUsername(
   return username.length > max ? text.usernameTooLong(max) : undefined
 }
 
-/** No installation takes shorter ones; that it asks for more may not be known yet. */
+/** No installation takes shorter ones; whether this one requires more may not be known yet. */
 const MIN_PASSWORD_LENGTH = 6
 
-/** Length only: how easy it is to guess is estimated by the meter and judged by the server. */
+/** Checks the length only: the meter estimates how easy the password is to guess, and the server judges it. */
 export function checkNewPassword(
   password: string,
   rules: AccountRules | null,

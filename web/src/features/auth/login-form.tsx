@@ -35,8 +35,8 @@ const loginMutation = /* GraphQL */ `
 type Props = { type: AccountTypeSlug | null; username?: string | undefined }
 
 /**
- * Signing in; the route's guard then leads to `returnTo` or home. Any account may use any type's form, or the one of none.
- * `username`: what the form begins with, for who has just registered.
+ * Signs in; the route's guard then leads to `returnTo` or home. Any account may use the form of any type, or the one
+ * of none. `username`: the form's first value, for somebody who has just registered.
  */
 export function LoginForm({ type, username: known = '' }: Props) {
   const form = useForm({

@@ -69,7 +69,7 @@ const texts = {
 
 type MailRequestFormProps = { kind: Kind; returnTo: string | undefined }
 
-/** Asks for a mail with a link. The answer is the same whether or not the address has an account. */
+/** Requests a mail with a link. The answer is the same whether or not the address has an account. */
 export function MailRequestForm({ kind, returnTo }: MailRequestFormProps) {
   const [doneMessage, setDoneMessage] = useState<string | null>(null)
   const form = useForm({

@@ -27,7 +27,7 @@ export const emptyAccount: NewAccount = {
   password: '',
 }
 
-/** Messages by field of what cannot be sent. */
+/** Messages for values that cannot be sent, by field. */
 export function checkNewAccount(values: NewAccount, rules: AccountRules | null) {
   return {
     firstName: checkRequired(values.firstName, text.firstNameRequired),
@@ -40,7 +40,7 @@ export function checkNewAccount(values: NewAccount, rules: AccountRules | null) 
 
 type NewAccountFieldsProps = { form: FormState<NewAccount>; rules: AccountRules | null }
 
-/** The five fields of every new account: a registration's and the first administrator's. */
+/** The five fields of every new account, both of a registration and of the first administrator. */
 export function NewAccountFields({ form, rules }: NewAccountFieldsProps) {
   const { firstName, lastName, username, email, password } = form.values
   return (

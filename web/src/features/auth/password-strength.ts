@@ -7,14 +7,14 @@ export type PasswordStrength = {
   advice: string | null
 }
 
-/** What many people choose; the server checks against a far longer list. */
+/** Passwords that many people choose; the server checks a far longer list. */
 const commonStems =
   /p[a@]ssw[o0]rd|qwert|azerty|letmein|welcome|iloveyou|admin|monkey|dragon|football|sunshine|princess|student|scholarship|landfall/gi
 const rows = 'abcdefghijklmnopqrstuvwxyz 01234567890 qwertyuiop asdfghjkl zxcvbnm'
 
 /**
- * An estimate for the meter, by the bits that a guesser who knows the usual tricks would need. The
- * server decides; this only asks for more while one types.
+ * Estimates the strength for the meter: the bits that a guesser who knows the usual tricks would need. The server
+ * decides; this only asks for more while somebody types.
  * @param own what a guesser tries first: names, username, email
  */
 export function passwordStrength(
@@ -54,7 +54,7 @@ function removeOwn(password: string, own: readonly string[]): string {
   return rest
 }
 
-/** From the third character on, what only continues a row (1234, qwert, aaaa) adds nothing. */
+/** From its third character on, a sequence (1234, qwert, aaaa) adds nothing. */
 function withoutRows(text: string): string {
   const chars = [...text.toLowerCase()]
   const isNext = chars.map(

@@ -13,7 +13,7 @@ beforeEach(() => {
 const password = 'river basalt lantern'
 const used = 'This reset link is no longer valid. It has already been used or has expired.'
 
-/** The page of a mailed link that was used before. */
+/** The page of a mailed link that was already used. */
 async function open() {
   const { requests } = fakeServer({
     SessionViewer: (): SessionViewerQuery => ({ viewer: null }),

@@ -52,7 +52,7 @@ const recoverMutation = /* GraphQL */ `
 type Values = { password: string; confirmPassword: string }
 type Input = Values & { token: string }
 
-/** What a mailed link is good for: a forgotten password, or an account that somebody took over. */
+/** The purposes of a mailed link: a forgotten password, or an account that somebody took over. */
 const kinds = {
   reset: {
     submitLabel: text.resetSubmit,
@@ -77,7 +77,7 @@ const kinds = {
 }
 type Kind = keyof typeof kinds
 
-/** Sets a new password with the token of the mailed link; a used or old one says so above the form. */
+/** Sets a new password with the token of the mailed link; for a used or old token, the form says so at its top. */
 export function ResetPasswordForm({ token, kind }: { token: string; kind: Kind }) {
   const rules = useAccountRules()
   const navigate = useNavigate()
@@ -91,7 +91,7 @@ export function ResetPasswordForm({ token, kind }: { token: string; kind: Kind }
       const failure = await send(kind, { token, ...values })
       if (failure) return failure
       toast.success({ ...kinds[kind].done, topic: 'reset' })
-      // It ended every session, the one of this browser too.
+      // The reset ended every session, including this browser's.
       await reloadSession()
       await navigate(paths.auth(), { replace: true })
       return null
@@ -123,7 +123,7 @@ async function send(kind: Kind, input: Input): Promise<FormFailure | null> {
   if (!isProblem(answer)) return null
   announceFailure()
   const failure = serverErrors(answer)
-  // The token has no field to stand beside.
+  // The token has no field to show its message.
   const { token: tokenMessage, ...fields } = failure.fields
   return { message: failure.message ?? tokenMessage ?? null, fields }
 }

@@ -33,7 +33,7 @@ const setupMutation = /* GraphQL */ `
   }
 `
 
-/** Creates the first administrator with the one-time token of the log. */
+/** Creates the first administrator with the one-time token from the log. */
 export function SetupForm({ token }: { token: string }) {
   const rules = useAccountRules()
   const navigate = useNavigate()

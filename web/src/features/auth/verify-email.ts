@@ -27,10 +27,10 @@ export type Verification =
   | { status: 'success'; message: string; returnTo: string | null }
   | { status: 'error'; message: string; mayRetry: boolean }
 
-/** A token is sent once, however often its page renders: it works only once. */
+/** Sends a token once, however often its page renders, because it works only once. */
 const sent = new Map<string, Promise<Verification>>()
 
-/** Verifies at once, without a button; `retry` is for when the server could not be reached. */
+/** Verifies at once, without a button; `retry` is for a server that could not be reached. */
 export function useVerification(token: string): { state: Verification; retry: () => void } {
   const [state, setState] = useState<Verification>({ status: 'pending' })
   const [attempt, setAttempt] = useState(0)

@@ -15,7 +15,7 @@ type Props = {
   submit: (accept: boolean, note: string | null) => Promise<FormFailure | null>
 }
 
-/** Says what follows from the answer before it is given. */
+/** Says what follows from the answer before the student gives it. */
 export function AnswerQuestion(props: Props) {
   const { answer, onClose } = props
   return (

@@ -105,7 +105,7 @@ export const awardMessages = {
   endText:
     'Unpaid money goes back to the fund. This can’t be undone. We tell the student, with your reason.',
   ended: 'Award ended',
-  // The student's side.
+  // Words for the student.
   yours: (amount: string) => `You have been offered ${amount}`,
   yourState: {
     OFFERED: '',

@@ -1,22 +1,22 @@
 import { plainAmount } from '#lib/forms/typed-amount.ts'
 import { awardMessages as text } from './award-messages.ts'
 
-/** One day of a plan, as it is typed; with an amount where something is paid on it. */
+/** One day of a plan, as typed; with an amount where something is paid on it. */
 export type DatedRow = { key: string; dueOn: string; amount: string }
 
 type Faults = { [name in `rows.${string}`]?: string }
 
-/** The name of a row's control in its form, by which its fault is found. */
+/** The name of a row's control in its form, which its fault uses too. */
 export const rowField = ({ key }: DatedRow, control: 'dueOn' | 'amount') =>
   `rows.${key}.${control}` as const
 
-/** An empty one, to stand beside others. */
+/** An empty row whose key none of the others has. */
 export function newRow(others: readonly DatedRow[]): DatedRow {
   const taken = others.map(({ key }) => Number(key))
   return { key: String(Math.max(0, ...taken) + 1), dueOn: '', amount: '' }
 }
 
-/** What is planned, as rows; an empty one where nothing is. */
+/** The planned days as rows; one empty row when nothing is planned. */
 export function rowsOf(planned: readonly { dueOn: string; amount?: string }[]): DatedRow[] {
   if (planned.length === 0) return [newRow([])]
   return planned.map(({ dueOn, amount = '' }, at) => ({
@@ -26,7 +26,7 @@ export function rowsOf(planned: readonly { dueOn: string; amount?: string }[]): 
   }))
 }
 
-/** What is missing of payments, by control. */
+/** Faults of payments that miss something, by control. */
 export function faultsOfPayments(rows: readonly DatedRow[]): Faults {
   const faults: Faults = {}
   for (const [at, row] of rows.entries()) {
@@ -37,7 +37,7 @@ export function faultsOfPayments(rows: readonly DatedRow[]): Faults {
   return faults
 }
 
-/** What is missing of the days of reports, or stands there twice, by control. */
+/** Faults of report days that are missing or appear twice, by control. */
 export function faultsOfReports(rows: readonly DatedRow[]): Faults {
   const faults: Faults = {}
   for (const [at, row] of rows.entries()) {

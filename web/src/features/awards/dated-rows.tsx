@@ -14,13 +14,13 @@ type RowsForm = FormState<{ rows: DatedRow[] }>
 type Props = {
   form: RowsForm
   words: (typeof text)['paymentRows' | 'reportRows']
-  /** Of the amounts; without one there are days alone. */
+  /** The currency of the amounts; without one, rows have days alone. */
   currency?: string
-  /** As many as the server takes. */
+  /** The most rows that the server takes. */
   most: number
 }
 
-/** Days one below another, each with its amount where there is one; added and removed by buttons. */
+/** Days one below another, each with its amount where it has one; buttons add and remove them. */
 export function DatedRows({ form, words, currency, most }: Props) {
   const { id, error } = form.field('rows')
   const { rows } = form.values
@@ -61,7 +61,7 @@ export function DatedRows({ form, words, currency, most }: Props) {
   )
 }
 
-/** The changes of the list; after each the focus goes on where reading does. */
+/** The changes of the list; after each, the focus moves to where reading goes on. */
 function useRows(form: RowsForm, words: Props['words']) {
   const [said, setSaid] = useState('')
   const focusNext = useNextFocus()
@@ -75,7 +75,7 @@ function useRows(form: RowsForm, words: Props['words']) {
     },
     remove(at: number) {
       const near = rows[at + 1] ?? rows[at - 1]
-      // The pressed button goes with its row.
+      // The pressed button disappears with its row.
       focusNext(fieldId(form.id, near ? rowField(near, 'dueOn') : 'rows'))
       setSaid(words.removed(at + 1))
       form.set('rows', rows.toSpliced(at, 1))

@@ -12,14 +12,14 @@ import { awardMessages as text } from './award-messages.ts'
 import { sendAward } from './send-award.ts'
 import { studentMutations } from './student-mutations.ts'
 
-/** Of the vault, and heavy. */
+/** A part of the vault, and heavy. */
 const DocumentPicker = lazyPart(
   async () => (await import('#entities/document/document-picker.tsx')).DocumentPicker,
 )
 
 type Props = { offer: Award_OfferFragment }
 
-/** What the student sent to show that they are enrolled, and the way to send it or another. */
+/** The document by which the student showed that they are enrolled, and the way to send one or another. */
 export function EnrollmentProof({ offer: { id, enrollmentDocument } }: Props) {
   return (
     <>

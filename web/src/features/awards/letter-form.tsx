@@ -9,7 +9,7 @@ type Props = {
   label: string
   help: string
   action: string
-  /** The toast. */
+  /** The title of the toast. */
   done: string
   missing: string
   submit: (letter: string) => Promise<FormFailure | null>

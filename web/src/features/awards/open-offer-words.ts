@@ -1,4 +1,4 @@
-/** Words of awards that wait for the student's answer, where the dates are. */
+/** Words of awards that wait for the student's answer, on the page with the dates. */
 export const openOfferWords = {
   title: 'Awards to answer',
   lead: 'Accept or decline each by its date, or the offer expires.',

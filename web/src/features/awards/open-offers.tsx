@@ -6,12 +6,14 @@ import { cardStyle } from '#ui/card-style.ts'
 import { openOfferWords as text } from './open-offer-words.ts'
 import { useOpenOffers, type OpenOffer } from './use-open-offers.ts'
 
-/** On the calendar: awards that wait for the student's answer, the first to end first; nothing where there is none. */
+/**
+ * On the calendar: awards that wait for the student's answer, the first to end first; nothing when there are none.
+ */
 export function OpenOffers() {
   const { offers = [], hasFailed, retry } = useOpenOffers()
   return (
     <>
-      {/* Who does not see a last day here may lose an award. */}
+      {/* A student who does not see a last day here may lose an award. */}
       {hasFailed && <NotLoaded words={text.failed} retry={retry} />}
       {offers.length > 0 && (
         <section aria-labelledby="open-offers" className="flex flex-col gap-3">

@@ -57,7 +57,7 @@ const query = graphql(`
 
 type Props = {
   applicationId: string
-  /** As its page shows it. */
+  /** As the application's page shows it. */
   mayOffer: boolean
 }
 

@@ -14,10 +14,10 @@ import { sendAward } from './send-award.ts'
 
 type Props = { offer: Award_OfferFragment }
 
-/** `isErased`: who was awarded has no account any more, and nobody is asked for reports. */
+/** `isErased`: the awarded student has no account anymore, so nobody is asked for reports. */
 type FollowUpProps = Props & { isErased: boolean }
 
-/** What follows an accepted award, on the owner's side; once it has ended only payments can be reversed. */
+/** What follows an accepted award, on the owner's side; once the award has ended, payments can only be reversed. */
 export function OwnerFollowUp({ offer, isErased }: FollowUpProps) {
   const { id, state, thanks } = offer
   return (

@@ -27,7 +27,7 @@ const offer = {
 
 type Faults = { path: string[]; message: string }[]
 
-/** A server that refuses with these faults, and tells what it was sent. */
+/** A server that refuses with these faults, and returns what it was sent. */
 function refusing(errors: Faults) {
   const result = {
     __typename: 'ValidationFailed',

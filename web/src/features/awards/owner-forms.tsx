@@ -15,7 +15,7 @@ import { sendAward } from './send-award.ts'
 
 const done = (title: string) => toast.success({ title, topic: 'award' })
 
-/** What showed that the student is enrolled. */
+/** Records how the student showed that they are enrolled. */
 export function EnrollmentForm({ offerId }: { offerId: string }) {
   const client = useApolloClient()
   const form = useForm({
@@ -47,10 +47,10 @@ export function EnrollmentForm({ offerId }: { offerId: string }) {
 
 type Props = { offer: Award_OfferFragment }
 
-/** As many as the server takes. */
+/** The most that the server takes. */
 const [MOST_PAYMENTS, MOST_REPORTS] = [24, 12]
 
-/** When which part is to be paid; begins with what is planned. */
+/** The plan of payments, part by part; begins with the present plan. */
 export function PlanForm({ offer: { id: offerId, amount, instalments } }: Props) {
   const client = useApolloClient()
   const unpaid = instalments
@@ -95,7 +95,7 @@ export function PlanForm({ offer: { id: offerId, amount, instalments } }: Props)
   )
 }
 
-/** By which days the owner wants to hear how it is going. */
+/** The days by which the owner wants reports of how it is going. */
 export function ReportsForm({ offer: { id: offerId, reports } }: Props) {
   const client = useApolloClient()
   const form = useForm({

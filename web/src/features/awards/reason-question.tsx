@@ -12,16 +12,16 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** What follows. */
+  /** The consequences. */
   children: ReactNode
   action: string
-  /** The toast. */
+  /** The title of the toast. */
   done: string
   label?: string
   submit: (reason: string) => Promise<FormFailure | null>
 }
 
-/** A step back that needs a reason. */
+/** Undoes a step; this needs a reason. */
 export function ReasonQuestion(props: Props) {
   const { isOpen, onClose, title } = props
   return (

@@ -6,7 +6,7 @@ import type { FormFailure } from '#ui/use-form.ts'
 
 type Answer = { result: { __typename: string } }
 
-/** What an offer changes beyond itself. */
+/** The queries that show more than the offer itself and change with it. */
 const followers = [
   'StudentAward',
   'OwnerAward',
@@ -17,7 +17,7 @@ const followers = [
 ]
 
 /**
- * Sends one of an award's mutations; null when it worked.
+ * Sends one of an award's mutations; returns null when it worked.
  * @param rename from a path of the input to the name of the form's field, where they differ
  * @throws when the server could not be reached
  */

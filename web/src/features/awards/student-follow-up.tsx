@@ -16,7 +16,9 @@ import { sendAward } from './send-award.ts'
 
 type Props = { offer: Award_OfferFragment }
 
-/** What follows an accepted award, on the student's side; once it has ended only payments can be confirmed. */
+/**
+ * What follows an accepted award, on the student's side; once the award has ended, payments can only be confirmed.
+ */
 export function StudentFollowUp({ offer }: Props) {
   const { state, thanks, reports, instalments, enrollmentConfirmedOn } = offer
   const isOpen = state === 'ACCEPTED'

@@ -1,7 +1,7 @@
 import { Disclosure } from '#ui/disclosure.tsx'
 import { awardMessages as text } from './award-messages.ts'
 
-/** What nonresidents should know of tax, with its source. */
+/** What nonresidents should know about tax, with its source. */
 export function TaxNote() {
   return (
     <Disclosure summary={text.tax}>

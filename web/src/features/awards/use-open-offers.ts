@@ -36,11 +36,14 @@ export type OpenOffer = {
   id: string
   applicationId: string
   title: string
-  /** The last minute in which it can be answered, an instant. */
+  /** The last minute in which the student can answer, as an instant. */
   until: string
 }
 
-/** What a student can still accept or decline, the first to end first; without `offers` it is not read yet. */
+/**
+ * The offers that a student can still accept or decline, the
+ * first to end first; without `offers` they are not read yet.
+ */
 export function useOpenOffers() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const [now] = useState(() => new Date().toISOString())
@@ -53,7 +56,7 @@ export function useOpenOffers() {
 function openOf({ applications }: OpenOffersQuery, now: string): OpenOffer[] {
   return applications.edges
     .flatMap(({ node: { id: applicationId, scholarship, offer } }) => {
-      // What is kept still has one that was answered since.
+      // The cache may still hold an offer that was answered since.
       if (offer?.state !== 'OFFERED' || offer.answerEndsAt <= now) return []
       const { id, answerEndsAt } = offer
       return [

@@ -12,7 +12,10 @@ type Dated = {
 
 export type AgendaMonth<Item> = { month: string | null; items: Item[] }
 
-/** By month (YYYY-MM) in the given order; what is closed, or has no coming deadline, makes the last group, `null`. */
+/**
+ * Groups by month (YYYY-MM) in the given order; closed items and
+ * those without a coming deadline make the last group, `null`.
+ */
 export function groupByMonth<Item extends Dated>(
   items: readonly Item[],
 ): AgendaMonth<Item>[] {

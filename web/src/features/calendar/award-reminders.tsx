@@ -23,7 +23,7 @@ type Props = {
   isOpen?: boolean
 }
 
-/** When one saved scholarship reminds, and all that can be changed about it. */
+/** The reminders of one saved scholarship, and everything that can be changed about them. */
 export function AwardReminders({ saved, isOpen = false }: Props) {
   const record = readFragment(awardRemindersFragment, saved)
   const { reminders, scholarship } = record

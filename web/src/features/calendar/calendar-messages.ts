@@ -1,4 +1,4 @@
-/** Words of the calendar’s list, and of what each award says of its reminders. Those of its lazy parts stand in files of their own. */
+/** Words of the calendar’s list, and of each award's reminders. Its lazy parts have files of their own. */
 export const calendarMessages = {
   title: 'Calendar',
   lead: 'Your deadlines, awards to answer, tasks, mentoring sessions and immigration dates, and when we remind you.',

@@ -8,7 +8,7 @@ type Props = {
   onChanged: () => Promise<unknown>
 }
 
-/** What holds for the whole calendar. */
+/** The settings of the whole calendar. */
 export function CalendarSettings({ defaults, feedCreatedAt, onChanged }: Props) {
   return (
     <div className="flex flex-col gap-6">

@@ -52,7 +52,7 @@ type Props = {
   onChanged: () => Promise<unknown>
 }
 
-/** The private address of one's calendar: made, copied once, made anew, revoked. */
+/** The private address of one's calendar: created, copied once, renewed, revoked. */
 export function CalendarSubscription({ createdAt, onChanged }: Props) {
   const { address, create, revoke } = useCalendarFeed(onChanged)
   const { running, run } = useOneAction<'create' | 'revoke'>()

@@ -41,7 +41,7 @@ type Props = {
   onChanged: () => Promise<unknown>
 }
 
-/** The days that hold for every scholarship without days of its own. */
+/** The days for every scholarship that has none of its own. */
 export function DefaultReminders({ defaults, onChanged }: Props) {
   const shown = readFragment(defaultRemindersFragment, defaults)
   const { daysBefore, timeZone } = shown

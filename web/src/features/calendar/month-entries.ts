@@ -31,13 +31,13 @@ export type MonthEntry = {
   title: string
   /** The award that a task is for. */
   of?: string
-  /** Where it is dealt with. */
+  /** The page that deals with it. */
   to: string
 }
 
 /**
- * What a month shows of saved scholarships, by day: coming deadlines of what is open, those of other years as usual, and
- * planned reminders on the day that they have in the zone.
+ * What a month shows of saved scholarships, by day: coming deadlines of open ones, the usual days of others by
+ * earlier years, and planned reminders on their day in the zone.
  */
 export function monthEntries(saved: readonly Saved[], timeZone: string): MonthEntry[] {
   return saved.flatMap(({ id, reminders, scholarship }) => {

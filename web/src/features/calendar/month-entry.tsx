@@ -23,7 +23,7 @@ const marks: Record<MonthEntry['kind'], LucideIcon> = {
   offer: Award,
 }
 
-/** Days after which something is lost. */
+/** Kinds of days after which something is lost. */
 const last: readonly MonthEntry['kind'][] = ['deadline', 'offer']
 
 /** What kind of day it is; a confirmed deadline in the color of dates. */
@@ -38,7 +38,7 @@ export function Mark({ kind }: Pick<MonthEntry, 'kind'>) {
   )
 }
 
-/** Leads to where it is dealt with. */
+/** Leads to the page that deals with it. */
 export function EntryTitle({ title, to }: Pick<MonthEntry, 'title' | 'to'>) {
   return (
     <TextLink
@@ -50,12 +50,12 @@ export function EntryTitle({ title, to }: Pick<MonthEntry, 'title' | 'to'>) {
   )
 }
 
-/** What the day is for it. */
+/** What the day means for it. */
 export function wordsOf({ kind, of }: MonthEntry): string {
   return of === undefined ? text.kinds[kind] : text.taskFor(of)
 }
 
-/** What it is about, and what the day is for it. */
+/** What the entry is about, and what the day means for it. */
 export function EntryLink({ entry }: { entry: MonthEntry }) {
   return (
     <span className="min-w-0">

@@ -10,11 +10,11 @@ type Props = {
   /** YYYY-MM-DD */
   today: string
   entries: readonly MonthEntry[]
-  /** The id of what names it. */
+  /** The id of the element that names it. */
   labelledBy: string
 }
 
-/** The days of a month; on a phone with marks alone. */
+/** The days of a month; on a phone only with marks. */
 export function MonthTable({ month, today, entries, labelledBy }: Props) {
   return (
     <table aria-labelledby={labelledBy} className="w-full table-fixed border-collapse">

@@ -14,11 +14,11 @@ import { addMonths } from './month-weeks.ts'
 
 type Props = {
   entries: readonly MonthEntry[]
-  /** Nothing is missing of what is to come: a month without entries is an empty one. */
+  /** Every coming entry is there: a month without entries is an empty one. */
   isWhole: boolean
 }
 
-/** One month as a table of days; on a phone the days have marks, and their words stand below. */
+/** One month as a table of days; on a phone the days have marks, and the words are below. */
 export function MonthView({ entries, isWhole }: Props) {
   const [today] = useState(() => dayInZone(ownZone(), new Date()) ?? '')
   const next = entries.find(({ day }) => day >= today.slice(0, day.length))
@@ -55,7 +55,7 @@ export function MonthView({ entries, isWhole }: Props) {
 
 type NothingElseProps = { month: string; current: string; isEmpty: boolean }
 
-/** Only what is to come is read, so that no month that is over can be called empty, nor the part of this one that is. */
+/** Only coming entries are read, so a month that is over cannot be called empty, nor the past part of this one. */
 function NothingElse({ month, current, isEmpty }: NothingElseProps) {
   if (month < current) return <p className="text-muted">{text.pastMonth}</p>
   if (!isEmpty) return null
@@ -64,7 +64,7 @@ function NothingElse({ month, current, isEmpty }: NothingElseProps) {
   )
 }
 
-/** The month's days in words on a phone; what has no day yet, everywhere. */
+/** The month's days in words, on a phone; entries without a day, on every screen. */
 function InWords({ month, entries }: Pick<Props, 'entries'> & { month: string }) {
   if (entries.length === 0) return null
   const undated = entries.filter(({ day }) => day === month)

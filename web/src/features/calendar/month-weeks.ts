@@ -22,7 +22,7 @@ export function weeksOf(month: string): (CalendarDay | null)[][] {
   )
 }
 
-/** The month (YYYY-MM) so many months later; earlier with a negative number. */
+/** The month (YYYY-MM) this many months later; earlier when the number is negative. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const at = year * 12 + number - 1 + months

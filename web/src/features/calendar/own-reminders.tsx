@@ -15,7 +15,7 @@ type Props = {
   onRemove: (id: string) => Promise<boolean>
 }
 
-/** Every reminder that is still to come, each to be taken back, and a day of one's own. */
+/** Every coming reminder, each with a button that takes it back, and a day of one's own. */
 export function OwnReminders({ planned, onAdd, onRemove }: Props) {
   const { running, run } = useOneAction()
   return (

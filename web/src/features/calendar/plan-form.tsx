@@ -23,7 +23,7 @@ type Props = {
   reminders: AwardReminders_SavedScholarshipFragment['reminders']
 }
 
-/** On which days one scholarship reminds, and with which note. */
+/** The days on which one scholarship reminds, and the note. */
 export function PlanForm({ scholarshipId, reminders }: Props) {
   const { form, takeDefaults } = usePlan({ scholarshipId, reminders })
   const { running, run } = useOneAction()
@@ -63,7 +63,7 @@ type ComingFieldsProps = Pick<Props, 'reminders'> & {
   form: ReturnType<typeof usePlan>['form']
 }
 
-/** While there is a day to count from. */
+/** Shown while there is a day to count from. */
 function ComingFields({ form, reminders }: ComingFieldsProps) {
   return (
     <>
@@ -137,7 +137,7 @@ function changeOf({ isOn, daysBefore, customMessage, tellsNext }: Values, initia
     isOn,
     customMessage: customMessage || null,
     tellsNext,
-    // Days that were left as they are go on following the defaults.
+    // Days that the student left alone go on following the defaults.
     ...(!isSame && { daysBefore: daysBefore.map(Number) }),
   }
 }

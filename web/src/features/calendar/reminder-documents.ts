@@ -29,7 +29,7 @@ export const awardRemindersFragment = graphql(`
   }
 `)
 
-/** One record, wherever it stands in a list. */
+/** One record, wherever a list shows it. */
 export const awardRemindersQuery = graphql(`
   query AwardReminders_Record($id: ID!) {
     savedScholarship(id: $id) {

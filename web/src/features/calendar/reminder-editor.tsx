@@ -8,13 +8,13 @@ type Props = {
   changes: ReturnType<typeof useReminderChanges>
 }
 
-/** All that can be changed about the reminders of one saved scholarship. */
+/** Everything that can be changed about the reminders of one saved scholarship. */
 export function ReminderEditor({ saved, changes }: Props) {
   const { reminders, scholarship } = saved
   return (
     <div className="flex flex-col gap-6 pt-2">
       <PlanForm
-        // What was saved elsewhere stands in the form when it comes.
+        // Values saved elsewhere appear in the form when they arrive.
         key={JSON.stringify([reminders.daysBefore, reminders.isOn])}
         scholarshipId={scholarship.id}
         reminders={reminders}

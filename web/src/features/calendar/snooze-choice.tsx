@@ -9,7 +9,7 @@ const choices: readonly { length: SnoozeLength; label: string }[] = [
   { length: 'THREE_DAYS', label: text.inThreeDays },
 ]
 
-/** Once more, later: for a reminder that went out. */
+/** Plans a sent reminder once more, for later. */
 export function SnoozeChoice({
   onSnooze,
 }: {

@@ -12,8 +12,8 @@ import {
 } from './reminder-documents.ts'
 
 /**
- * The changes of single reminders; each answers whether it worked and has told the person either way.
- * @param o.savedId the record that they belong to: it alone is read again
+ * The changes of single reminders; each returns whether it worked and has told the person either way.
+ * @param o.savedId the record that they belong to: only this is read again
  */
 export function useReminderChanges(o: { scholarshipId: string; savedId: string }) {
   const client = useApolloClient()
@@ -23,7 +23,7 @@ export function useReminderChanges(o: { scholarshipId: string; savedId: string }
 
   async function finish(title: string): Promise<true> {
     toast.success({ title, topic: 'reminders' })
-    // Done is done: what cannot be read again just now is no failure of it.
+    // The change is made: a failure to read it again is no failure of the change.
     await client
       .query({
         query: awardRemindersQuery,

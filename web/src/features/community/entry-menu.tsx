@@ -67,7 +67,7 @@ export type MenuEntry = {
   isAuthorBlocked: boolean
   authorId: string | null
   authorName: string
-  /** Of a post; null for a reply. */
+  /** Marks of a post; null for a reply. */
   marks: { isPinned: boolean; isSticky: boolean } | null
 }
 

@@ -12,7 +12,7 @@ type EntryTextProps = {
   state: EntryState
   isOwn: boolean
   isAuthorBlocked: boolean
-  /** Said of one that is deleted. */
+  /** Shown instead of a deleted one. */
   deleted: string
 }
 
@@ -48,7 +48,7 @@ type Revision = {
   replacedAt: string
 }
 
-/** What stood there before, for who wants to see what was changed. */
+/** Earlier versions of a text, for people who want to see what was changed. */
 export function EarlierVersions({ revisions }: { revisions: readonly Revision[] }) {
   if (revisions.length === 0) return null
   return (

@@ -26,7 +26,7 @@ const mutation = graphql(`
 
 type FollowFieldProps = { postId: string; level: FollowLevel | null }
 
-/** What the viewer is told of a thread. */
+/** Which news of a thread the viewer gets. */
 export function FollowField({ postId, level }: FollowFieldProps) {
   const [follow] = useMutation(mutation)
   async function choose(next: FollowLevel | '') {

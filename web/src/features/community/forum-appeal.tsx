@@ -43,7 +43,7 @@ const mutation = graphql(`
 
 type ForumAppealProps = { appeal: FragmentType<typeof fragment>; onDecided: () => void }
 
-/** What somebody says against a decision, and the answer to it. */
+/** A person's appeal against a decision, and the answer to it. */
 export function ForumAppeal({ onDecided, ...props }: ForumAppealProps) {
   const appeal = readFragment(fragment, props.appeal)
   const [isGranted, setIsGranted] = useState<boolean | null>(null)

@@ -53,7 +53,7 @@ type ForumCaseProps = {
   onDecided: () => Promise<unknown>
 }
 
-/** One reported entry with its words and what people say of it; three answers. */
+/** One reported entry with its words and the reports; a moderator has three answers. */
 export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
   const { entry, reports } = readFragment(fragment, props.forumCase)
   const [decide] = useMutation(mutation)

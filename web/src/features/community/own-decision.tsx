@@ -41,7 +41,7 @@ const mutation = graphql(`
 
 type OwnDecisionProps = { decision: FragmentType<typeof fragment>; onChanged: () => void }
 
-/** What was decided about something of the viewer's, and the way to have it looked at again. */
+/** A decision about something of the viewer's, and the way to appeal. */
 export function OwnDecision({ onChanged, ...props }: OwnDecisionProps) {
   const decision = readFragment(fragment, props.decision)
   const [isOpen, setIsOpen] = useState(false)

@@ -10,7 +10,7 @@ type PersonalDataNoticeProps = {
   onConfirm: (isConfirmed: boolean) => void
 }
 
-/** What was found in a text that is not posted yet, and the way to post it all the same. */
+/** Personal data found in a text that is not posted yet, and the way to post it all the same. */
 export function PersonalDataNotice(props: PersonalDataNoticeProps) {
   const { findings, isConfirmed, onConfirm } = props
   if (findings.length === 0) return null

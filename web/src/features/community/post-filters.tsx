@@ -10,7 +10,7 @@ import {
   visaOptions,
 } from './community-messages.ts'
 
-/** What the address says; absent: all. */
+/** The filters in the address; an absent one means all. */
 export type PostFilterValues = Partial<
   Record<
     'q' | 'category' | 'sort' | 'tag' | 'country' | 'degreeLevel' | 'visaStage',

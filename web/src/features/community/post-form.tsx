@@ -78,13 +78,13 @@ const updateMutation = graphql(`
 `)
 
 type PostFormProps = {
-  /** Null: a new thread. */
+  /** Null for a new thread. */
   post: ({ id: string } & PostValues) | null
   onClose: () => void
   onSent: (id: string) => void
 }
 
-/** Begins or changes a thread. What is typed stays in this tab until it is sent. */
+/** Begins or changes a thread. Typed text stays in this tab until it is sent. */
 export function PostForm({ post, onClose, onSent }: PostFormProps) {
   const { form, findings, isRestored, ...confirm } = usePostForm(post, (id) => {
     onClose()
@@ -136,7 +136,7 @@ export function PostForm({ post, onClose, onSent }: PostFormProps) {
   )
 }
 
-/** What others find the thread by. */
+/** Facts by which others find the thread. */
 function FactFields({ form }: { form: Pick<FormState<PostValues>, 'field'> }) {
   const { countries } = useCountries()
   return (
@@ -169,7 +169,7 @@ function FactFields({ form }: { form: Pick<FormState<PostValues>, 'field'> }) {
 const sentWords = (postId: string | null) =>
   postId === null ? writing.posted : writing.saved
 
-/** What may be somebody's number is asked about first: nothing has failed yet. */
+/** When a text may hold somebody's number, the form asks first: nothing has failed yet. */
 function refusalOf(problem: ProblemLike, isNew: boolean): FormFailure {
   const failure = serverErrors(problem)
   const hasFailed = isNew && problem.__typename !== 'PersonalDataFound'

@@ -24,7 +24,7 @@ const tagQuery = graphql(`
   }
 `)
 
-/** What was asked before, while somebody writes a title. */
+/** Earlier questions like this one, while somebody writes a title. */
 export function SimilarPosts({ title }: { title: string }) {
   const asked = useDebounced(title.trim(), 400)
   const { data } = useQuery(similarQuery, {
@@ -54,7 +54,7 @@ export function SimilarPosts({ title }: { title: string }) {
   )
 }
 
-/** Tags that others use, by the one being typed. */
+/** Tags that others use, by the tag being typed. */
 export function TagSuggestions({
   written,
   onAdd,

@@ -42,7 +42,7 @@ export function tagBeingTyped(written: string): string | null {
   return last.length < 2 ? null : last
 }
 
-/** Puts a whole tag in the place of the one that is being typed. */
+/** Replaces the tag that is being typed with a whole one. */
 export function withTag(written: string, tag: string): string {
   return `${[...tagsOf(written).slice(0, -1), tag].join(', ')}, `
 }

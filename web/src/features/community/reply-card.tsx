@@ -14,7 +14,7 @@ import { communityMessages as text } from './community-messages.ts'
 import { EarlierVersions, EntryText } from './entry-text.tsx'
 import { VoteButtons } from './vote-buttons.tsx'
 
-// Opened by few.
+// Few people open it.
 const EntryMenu = lazyPart(async () => (await import('./entry-menu.tsx')).EntryMenu)
 const ReplyForm = lazyPart(async () => (await import('./reply-form.tsx')).ReplyForm)
 
@@ -67,7 +67,7 @@ const acceptMutation = graphql(`
 
 type ReplyCardProps = {
   reply: FragmentType<typeof fragment>
-  /** The viewer asked, and may choose the answer. */
+  /** The viewer is the one who asked, and may choose the answer. */
   mayAccept: boolean
   people: readonly { value: string; label: string }[]
   onChanged: () => void

@@ -62,15 +62,15 @@ type Values = { content: string; mention: string }
 type ReplyFormProps = {
   postId: string
   parentId?: string | null
-  /** Changed instead of written. */
+  /** The reply to change; else the form writes a new one. */
   reply?: { id: string; content: string }
-  /** Whom it can tell of the reply. */
+  /** The people whom the reply can notify. */
   people?: readonly { value: string; label: string }[]
   onSent: () => void
   onCancel?: () => void
 }
 
-/** A reply to a post or to a reply. What is typed stays in this tab until it is sent. */
+/** A reply to a post or to a reply. Typed text stays in this tab until it is sent. */
 export function ReplyForm(props: ReplyFormProps) {
   const { people = [], reply, onCancel } = props
   const { form, findings, isConfirmed, setIsConfirmed } = useReplyForm(props)

@@ -13,7 +13,7 @@ const fragment = graphql(`
   }
 `)
 
-/** Above a thread about immigration: what changed since it was written; nothing where nothing did. */
+/** Above a thread about immigration: what changed since it was written; nothing when nothing did. */
 export function RulesChanged(props: {
   changes: readonly (FragmentType<typeof fragment> & { id: string })[]
 }) {

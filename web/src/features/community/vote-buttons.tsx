@@ -48,7 +48,7 @@ type VoteButtonsProps = {
   }
 }
 
-/** The votes for and against; who did not write it casts one. */
+/** The votes for and against; anybody but the author can cast one. */
 export function VoteButtons({ entry }: VoteButtonsProps) {
   const { upvotes, downvotes, isOwn } = entry
   if (!isOwn) return <CastVote entry={entry} />

@@ -1,4 +1,4 @@
-/** Words of writing to the operator, and of the admins' queue of what came. */
+/** Words of writing to the operator, and of the admins' queue of messages. */
 export const contactMessages = {
   email: 'Your email',
   emailHelp: 'We will reply to this address.',

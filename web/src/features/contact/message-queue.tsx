@@ -25,7 +25,7 @@ const query = graphql(`
   }
 `)
 
-/** What people wrote to the operator and nobody has closed, the oldest first. */
+/** Messages to the operator that nobody has closed, the oldest first. */
 export function MessageQueue() {
   const result = useQuery(query, freshList)
   return (

@@ -39,7 +39,7 @@ const closeMutation = graphql(`
   }
 `)
 
-/** One message, whom to answer, and the way out of the queue. */
+/** One message, its sender's address, and the button that closes it. */
 export function WaitingMessage(props: { message: FragmentType<typeof fragment> }) {
   const { id, email, name, message, createdAt } = readFragment(fragment, props.message)
   const { isRunning, close } = useClosing(id)
@@ -74,7 +74,7 @@ export function WaitingMessage(props: { message: FragmentType<typeof fragment> }
   )
 }
 
-/** Closes a message; it then leaves the queue, and the toast takes that back. */
+/** Closes a message, which then leaves the queue; the toast offers to undo that. */
 function useClosing(id: string) {
   const client = useApolloClient()
   const [isRunning, setRunning] = useState(false)

@@ -25,14 +25,14 @@ const mutation = graphql(`
 
 type Props = {
   scholarshipId: string
-  /** All that are planned. */
+  /** The number of all planned ones. */
   count: number
-  /** Of those that are shown. */
+  /** How many of the shown ones have a problem. */
   problemCount: number
   isApplying: boolean
 }
 
-/** Asks once, says how many mails go out, and then how far it is. */
+/** Asks once, says how many mails go out, and then shows the progress. */
 export function ApplyDecisions(props: Props) {
   const { scholarshipId, count, problemCount, isApplying } = props
   const client = useApolloClient()

@@ -39,14 +39,14 @@ const decisions = Object.entries(text.decisions).map(([value, label]) => ({
 type Props = {
   scholarshipId: string
   applicationIds: readonly string[]
-  /** As they were when they were chosen. */
+  /** The applications in the versions in which they were chosen. */
   seen: readonly SeenApplicationInput[]
-  /** Scores are closed: before that nothing is decided. */
+  /** Scores are closed: nobody decides before that. */
   isDeciding: boolean
   onPlanned: () => void
 }
 
-/** Notes down what becomes of several applications. */
+/** Plans the decisions on several applications. */
 export function PlanDecisions(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -90,7 +90,7 @@ function PlanForm(props: Omit<Props, 'isDeciding'>) {
       const input = { scholarshipId, ...chosen, ...decided }
       const { data } = await plan({ variables: { input } })
       if (isProblem(data?.planDecisions)) {
-        // What has changed since is in the list again.
+        // The list then shows what has changed since.
         const { code } = data.planDecisions
         if (code === 'CONFLICT') await readAgain(client, ['RankedApplications'])
         return serverErrors(data.planDecisions)
@@ -100,7 +100,7 @@ function PlanForm(props: Omit<Props, 'isDeciding'>) {
         description: text.plannedText,
         topic: 'decisions',
       })
-      // At once: what is chosen from here on is another choice.
+      // Runs at once: anything chosen from here on is another choice.
       onPlanned()
       await readAgain(client, ['RankedApplications', 'PlannedDecisions'])
       return null

@@ -4,10 +4,10 @@ import { decisionMessages as text } from './decision-messages.ts'
 
 export type Decision = keyof typeof text.decisions
 
-/** The form; what is for awards alone is empty otherwise. */
+/** The form; fields for awards alone are otherwise empty. */
 export type PlanValues = AwardValues & {
   to: Decision | ''
-  /** Of the fund. */
+  /** The fund's currency. */
   currency: string
   message: string
 }
@@ -21,7 +21,7 @@ export const nothingPlanned: PlanValues = {
   message: '',
 }
 
-/** As the server takes it. */
+/** The values as the server takes them. */
 export function inputOf({ to, fundId, currency, amount, answerBy, message }: PlanValues) {
   if (to === '') return null
   const award = { fundId, currency, amount: plainAmount(amount), answerBy }
@@ -32,7 +32,7 @@ export function inputOf({ to, fundId, currency, amount, answerBy, message }: Pla
   }
 }
 
-/** What is missing, by field. */
+/** Messages for missing values, by field. */
 export function missingOf({ to, ...award }: PlanValues) {
   if (to === '') return { to: text.toMissing }
   return to === 'AWARDED' ? missingOfAward(award) : {}

@@ -38,7 +38,7 @@ const query = graphql(`
 
 type Props = { form: FormState<PlanValues>; count: number }
 
-/** Out of which fund, how much for each, and until when it is to be answered. */
+/** The fund, the amount for each, and the last day to answer. */
 export function PlannedAward({ form, count }: Props) {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const kept = result.data?.funds.edges.map(({ node }) => node)

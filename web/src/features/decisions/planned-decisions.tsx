@@ -38,7 +38,7 @@ const query = graphql(`
   }
 `)
 
-/** A job works on them. */
+/** A job works on the decisions meanwhile. */
 const POLL_MS = 1_500
 
 type Props = {
@@ -47,7 +47,7 @@ type Props = {
   toList: ReactNode
 }
 
-/** The decisions that are noted down: each with its mail, to be undone, or applied all at once. */
+/** The planned decisions: each with its mail; they can be undone one by one, or applied all at once. */
 export function PlannedDecisions({ scholarshipId, toList }: Props) {
   const result = useQuery(query, { variables: { scholarshipId }, ...freshList })
   const { data, startPolling, stopPolling } = result

@@ -24,7 +24,7 @@ export const plannedFragment = graphql(`
 
 type Props = {
   row: PlannedRow_PlannedDecisionFragment
-  /** The application whose decision is being taken back. */
+  /** The application whose decision is being undone. */
   undoing: string | null
   onUndo: (applicationId: string) => void
 }

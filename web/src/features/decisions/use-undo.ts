@@ -21,7 +21,7 @@ const mutation = graphql(`
   }
 `)
 
-/** Takes planned decisions back; nobody was told of them. `undoing` is the press that runs, by its name. */
+/** Undoes planned decisions; nobody was told of them. `undoing` names the press that runs. */
 export function useUndo(scholarshipId: string) {
   const client = useApolloClient()
   const { running, run } = useOneAction()
@@ -32,7 +32,7 @@ export function useUndo(scholarshipId: string) {
       return data?.undoDecisions
     })
     if (!done) return
-    // The rows leave with their buttons.
+    // The rows disappear with their buttons.
     document.getElementById('decisions')?.focus()
     toast.success({ title: text.undone(applicationIds.length), topic: 'decisions' })
     await readAgain(client, ['PlannedDecisions', 'RankedApplications'])

@@ -15,7 +15,7 @@ import type { DocumentKind } from '#gql/graphql'
 import { documentLists } from './document-changes.ts'
 import { DocumentRoom } from './document-room.tsx'
 
-/** Adds files to the vault, several at once; each says how far it is. */
+/** Adds files to the vault, several at once; each shows its progress. */
 export function AddDocuments() {
   const client = useApolloClient()
   const [kind, setKind] = useState<DocumentKind>('OTHER')

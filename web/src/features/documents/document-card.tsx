@@ -39,7 +39,7 @@ const documentCardFragment = graphql(`
 
 type Props = {
   document: FragmentType<typeof documentCardFragment>
-  /** Asked to be deleted; the question outlives the card, so it stands elsewhere. */
+  /** Asks to delete it; the question outlives the card, so the parent shows it. */
   onRemove: (document: RemovedDocument) => void
 }
 

@@ -31,5 +31,5 @@ export const removeDocument = graphql(`
   }
 `)
 
-/** What shows documents, wherever it stands. */
+/** The queries that show documents. */
 export const documentLists = ['DocumentList', 'DocumentRoom', 'DocumentPicker']

@@ -16,7 +16,7 @@ const query = graphql(`
   }
 `)
 
-/** How full the vault is; nothing stands here until that is known, or when it can't be read. */
+/** How full the vault is; shows nothing until that is known, or when it can't be read. */
 export function DocumentRoom() {
   const { data } = useQuery(query, { fetchPolicy: 'cache-and-network' })
   if (!data) return <div className="h-14" />

@@ -13,7 +13,7 @@ type Props = {
   document: RemovedDocument
   isOpen: boolean
   onClose: () => void
-  /** What has the focus once the document is gone, and the pressed button with it. */
+  /** Takes the focus once the document is gone, and the pressed button with it. */
   focusAfter: RefObject<HTMLElement | null>
 }
 

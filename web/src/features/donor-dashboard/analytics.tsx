@@ -70,7 +70,7 @@ export function Analytics({
   )
 }
 
-/** What may tell who somebody is, and so comes in groups. */
+/** Facts that may tell who somebody is, and so come in groups. */
 function Applicants({ metrics }: { metrics: Metrics }) {
   return (
     <>
@@ -109,7 +109,7 @@ const keyed = (one: { label: string; count: number }): ChartValue => ({
   ...one,
 })
 
-/** With everybody else behind them; nothing while there is no group to show. */
+/** The groups, and everybody else last; nothing while there is no group to show. */
 function groupValues({ groups, other }: Groups): ChartValue[] {
   if (groups.length === 0) return []
   return [

@@ -6,7 +6,7 @@ export type Looks = {
   font: string
 }
 
-/** A canvas knows no classes: what it is drawn in, by an element with the classes that mean it. */
+/** A canvas knows no classes: reads its colors and font from an element with the matching classes. */
 export function canvasLooks(element: HTMLElement): Looks {
   const { color, borderTopColor, backgroundColor, accentColor, fontFamily } =
     getComputedStyle(element)

@@ -31,7 +31,7 @@ Chart.register(
 
 type Props = { title: string; kind: ChartKind; values: readonly ChartValue[] }
 
-/** The picture of a chart; its own file, so that no page waits for the library. */
+/** The picture of a chart; in a file of its own, so that no page waits for the library. */
 export function ChartCanvas(props: Props) {
   return <Picture key={String(useIsDark())} {...props} />
 }
@@ -40,7 +40,7 @@ function Picture({ title, kind, values }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const chart = useRef<Chart>(null)
   const [looks, setLooks] = useState<Looks | null>(null)
-  // A canvas knows no classes: it is drawn in the colors that the page has around it.
+  // A canvas knows no classes: it is drawn in the colors of the page around it.
   useLayoutEffect(() => setLooks(box.current && canvasLooks(box.current)), [])
   return (
     <div className="flex flex-col gap-2">
@@ -49,7 +49,7 @@ function Picture({ title, kind, values }: Props) {
         className="relative border-line bg-surface text-muted accent-sea"
         style={{ height: heightOf(kind, values.length) }}
       >
-        {/* A canvas is as wide as it was drawn until it is drawn again: the page must not be. */}
+        {/* A canvas keeps its width until it is drawn again, and must not widen the page meanwhile. */}
         <div className="absolute inset-0 overflow-hidden">
           {looks && (
             <Canvas

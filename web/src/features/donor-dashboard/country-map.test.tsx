@@ -67,7 +67,7 @@ it('is saved as a picture with the same marks, its title and what they mean', as
     '5 applications',
     'None, or too few to show',
   ])
-  // Every outline once, and the marked country again.
+  // Every outline is drawn once, and the marked country again.
   expect(pen.fill).toHaveBeenCalledTimes(
     (drawing.match(/<(path|circle) /g)?.length ?? 0) + 1,
   )

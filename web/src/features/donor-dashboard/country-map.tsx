@@ -10,24 +10,24 @@ import { saveFile } from '#lib/browser/save-file.ts'
 import { type Band, bandOf, bandsOf } from './map-bands.ts'
 import world from './world.svg'
 
-/** Too small for their shape to be seen: dots, which stand above the shapes around them. */
+/** Countries too small for their shape to be seen: dots, drawn above the shapes around them. */
 export const DOTS: ReadonlySet<string> = new Set(
   'AD AG BB BH BN BS BZ CK CV CY DJ DM FJ FM GD GM HK IL JM KI KM KN KW LB LC LI LU MC ME MH MK MO MT MU MV NR NU PS PW QA RW SB SC SG SI SM ST SV SZ TL TO TT TV VA VC VU WS XK'.split(
     ' ',
   ),
 )
 
-/** From the palest, by how many bands there are; all of a mark at once, or its edge would be darker. */
+/** From the palest, by the number of bands; the opacity applies to a whole mark, or its edge would be darker. */
 const SHADES = [
   ['opacity-100'],
   ['opacity-50', 'opacity-100'],
   ['opacity-40', 'opacity-70', 'opacity-100'],
 ]
 
-/** The same for a picture. */
+/** The same for a saved picture. */
 const STRENGTHS = [[1], [0.5, 1], [0.4, 0.7, 1]]
 
-/** Where citizens of the shown groups come from: no country is marked that the table does not name. */
+/** Where citizens of the shown groups come from: no country is marked unless the table names it. */
 export function CountryMap({ groups }: { groups: readonly ChartValue[] }) {
   const bands = bandsOf(groups.map(({ count }) => count))
   const shades = SHADES[bands.length - 1] ?? []
@@ -66,7 +66,7 @@ export function CountryMap({ groups }: { groups: readonly ChartValue[] }) {
   )
 }
 
-/** The same as a file: drawn when it is asked for, in the colors of the page. */
+/** Saves the map as a file: drawn on request, in the colors of the page. */
 function SavePicture(map: { groups: readonly ChartValue[]; bands: readonly Band[] }) {
   const box = useRef<HTMLDivElement>(null)
   const title = text.countriesTitle

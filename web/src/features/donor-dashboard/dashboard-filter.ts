@@ -2,12 +2,12 @@ import type { DonorMetricsFilter } from '#gql/graphql'
 
 export const filterKeys = ['from', 'to', 'fundId', 'scholarshipId'] as const
 export type FilterKey = (typeof filterKeys)[number]
-/** As in the address: '' for what is not chosen. */
+/** The choice as in the address: '' where nothing is chosen. */
 export type ChosenFilter = Record<FilterKey, string>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What the address chooses. */
+/** The filter in an address. */
 export function filterOf(address: URLSearchParams): ChosenFilter {
   const given = (key: FilterKey) => address.get(key) ?? ''
   return {
@@ -25,7 +25,7 @@ export function isBackwards({ from, to }: ChosenFilter): boolean {
 
 const day = (value: string) => (DAY.test(value) ? value : null)
 
-/** What the server is asked for: half-typed days and a range that goes backwards choose nothing. */
+/** The filter for the server: half-typed days and a backward range choose nothing. */
 export function askedFilter(chosen: ChosenFilter): DonorMetricsFilter {
   return {
     from: day(chosen.from),
@@ -35,7 +35,7 @@ export function askedFilter(chosen: ChosenFilter): DonorMetricsFilter {
   }
 }
 
-/** What the address of a report of the same choice says. */
+/** The address parameters of a report on the same choice. */
 export function reportChoice(
   organizationId: string,
   chosen: ChosenFilter,
@@ -46,7 +46,7 @@ export function reportChoice(
   return { organizationId, ...Object.fromEntries(asked) }
 }
 
-/** Where the file of it is. */
+/** The address of the report's file. */
 export function reportAddress(choice: Record<string, string>): string {
   return `/api/donor-metrics/report?${new URLSearchParams(choice).toString()}`
 }

@@ -15,14 +15,14 @@ type Props = {
   title: string
   kind: ChartKind
   values: readonly ChartValue[]
-  /** What the values are of. */
+  /** The heading of the values' column. */
   column: string
   note?: string | undefined
-  /** Said in place of a chart without values. */
+  /** Shown in place of a chart without values. */
   empty?: string
   /** Another picture of the same values, beside the chart on wide screens. */
   picture?: ReactNode
-  /** What a value is called in the table; its label unless told. */
+  /** The name of a value in the table; its label by default. */
   showLabel?: (value: ChartValue) => ReactNode
 }
 

@@ -56,7 +56,7 @@ it('says that a page of them could not be read, and reads it again', async () =>
   })
   show()
   await screen.findByRole('alert', undefined, { timeout: 15_000 })
-  // A part of them would look like all.
+  // A part of the list would look like all of it.
   expect(screen.queryByRole('option', { name: 'Award s1' })).toBeNull()
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

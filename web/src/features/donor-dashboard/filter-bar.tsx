@@ -13,7 +13,7 @@ type Props = {
   onChange: (change: Partial<ChosenFilter>) => void
 }
 
-/** Which applications are counted; the choice stands in the address. */
+/** Chooses which applications count; the address holds the choice. */
 export function FilterBar({ organizationId, funds, chosen, onChange }: Props) {
   const { scholarships, hasFailed, retry } = useOrganizationScholarships(organizationId)
   const isChosen = Object.values(chosen).some((value) => value !== '')

@@ -9,14 +9,14 @@ import { dashboardMessages as text } from './dashboard-messages.ts'
 
 type Props = {
   metrics: Dashboard_DonorMetricsFragment
-  /** Of the page with the whole report. */
+  /** The page with the whole report. */
   pageAddress: string
   reportAddress: string
-  /** What recipients agreed to tell. */
+  /** The stories that recipients agreed to tell. */
   stories: ReactNode
 }
 
-/** What the funds recorded and recipients tell, and the report to hand on. */
+/** The funds' figures, recipients' stories, and the report to hand on. */
 export function ImpactReport({ metrics: { funds }, stories, ...addresses }: Props) {
   const money = (['pledged', 'awarded', 'disbursed'] as const).map((key) => ({
     key,

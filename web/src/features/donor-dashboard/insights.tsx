@@ -8,7 +8,7 @@ import { useInsightWordings } from './use-insight-wordings.ts'
 
 type Props = { metrics: Dashboard_DonorMetricsFragment; filter: DonorMetricsFilter }
 
-/** What stands out, each with its figures. */
+/** Insights, each with its figures. */
 export function Insights({ metrics, filter }: Props) {
   if (metrics.insights.length === 0)
     return <EmptyState title={text.noInsights}>{text.noInsightsText}</EmptyState>

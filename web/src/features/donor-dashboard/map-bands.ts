@@ -1,4 +1,4 @@
-/** Counts that are marked alike, both ends included. */
+/** Counts with the same mark, from one end to the other inclusive. */
 export type Band = { from: number; to: number }
 
 /** Counts come in whole fives. */
@@ -12,7 +12,7 @@ export function bandsOf(counts: readonly number[]): Band[] {
   return used.map((to, index) => ({ from: (used[index - 1] ?? 0) + STEP, to }))
 }
 
-/** Which of the bands a count is in; the last one when it is in none. */
+/** The band of a count; the last one when the count is in none. */
 export function bandOf(bands: readonly Band[], count: number): number {
   const found = bands.findIndex(({ to }) => count <= to)
   return found === -1 ? bands.length - 1 : found

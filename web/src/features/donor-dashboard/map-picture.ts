@@ -8,18 +8,18 @@ type Drawing = {
   title: string
   groups: readonly ChartValue[]
   bands: readonly Band[]
-  /** How strong each band is marked, of 1. */
+  /** How strongly each band is marked, from 0 to 1. */
   shades: readonly number[]
-  /** What the signs below say: each band's, then that of no band. */
+  /** The labels of the legend below: one for each band, then one for no band. */
   signs: readonly string[]
   looks: Looks
 }
 
-/** Of the outlines' own measure. */
+/** In the outlines' own units. */
 const BOX = { left: -8, width: 976, height: 424, words: 64 }
 const SCALE = 2
 
-/** The map as a PNG with its title and signs; null where the browser draws none. */
+/** The map as a PNG with its title and legend; null when the browser draws none. */
 export async function mapPicture(drawing: Drawing): Promise<Blob | null> {
   const outlines = new DOMParser().parseFromString(drawing.world, 'image/svg+xml')
   const canvas = document.createElement('canvas')

@@ -9,7 +9,7 @@ import { stageValues } from './stage-values.ts'
 
 type Props = { metrics: Dashboard_DonorMetricsFragment }
 
-/** How it stands, as it changes. */
+/** The figures at a glance, as they change. */
 export function Overview({ metrics }: Props) {
   const { totalApplications, countriesReached, outcomes } = metrics
   const countOf = (wanted: string) =>

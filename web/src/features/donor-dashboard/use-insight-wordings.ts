@@ -36,13 +36,13 @@ type Wording = {
 
 type Wordings = {
   wordings: ReadonlyMap<string, Wording | null>
-  /** Has the model asked once more for those that have failed. */
+  /** Asks the model once more for those that have failed. */
   askAgain: () => void
   isAsking: boolean
 }
 
 /**
- * What a language model made of sentences, by the ids of their insights; without a text they stand as they were computed.
+ * The language model's wordings, by the ids of their insights; an insight without one keeps its computed sentence.
  * @param ids of the insights that are shown: each change of the figures makes new ones
  */
 export function useInsightWordings(
@@ -67,7 +67,7 @@ export function useInsightWordings(
   }, [isAwaited, startPolling, stopPolling])
   return { wordings, askAgain: () => void askAgain(), isAsking }
 
-  /** Once for each press: what is read again by itself asks no model. */
+  /** Asks once for each press: reading again by itself asks no model. */
   async function askAgain() {
     setIsAsking(true)
     const again = { ...variables, askAgain: true }
@@ -75,7 +75,7 @@ export function useInsightWordings(
       await client.query({ query, variables: again, fetchPolicy: 'network-only' })
       await refetch()
     } catch {
-      // It still says that the words never came.
+      // The page still says that the wordings never came.
     }
     setIsAsking(false)
   }

@@ -39,7 +39,7 @@ const query = graphql(`
 type Props = { reviewId: string; onClose: () => void; onSent: () => void }
 type Offered = AskMentor_MentorsQuery['essayMentors'][number]
 
-/** Chooses a mentor, and says before anything is sent what they get to read. */
+/** Chooses a mentor, and says before sending what the mentor gets to read. */
 export function AskMentor({ reviewId, onClose, onSent }: Props) {
   const result = useQuery(query, { fetchPolicy: 'network-only' })
   const mentors = result.data?.essayMentors.filter(({ mentor }) => mentor)

@@ -9,13 +9,13 @@ const MARKED = `${LINE} bg-sea-soft text-ink decoration-sea`
 
 type Props = {
   content: string
-  /** Where sentences begin that something is said of. */
+  /** Where the sentences begin that have a remark. */
   marked: ReadonlySet<number>
-  /** Null: the text is only read. */
+  /** Null when the text can only be read. */
   onChoose: ((sentence: Stretch) => void) | null
 }
 
-/** The essay as it was sent; each of its sentences can be chosen, by pointer and by keyboard. */
+/** The essay as it was sent; the reader can choose each of its sentences, by pointer and by keyboard. */
 export function EssayText({ content, marked, onChoose }: Props) {
   return (
     <section aria-labelledby="essay-text" className="min-w-0">
@@ -57,7 +57,7 @@ function Sentence(props: { isMarked: boolean; onChoose: () => void; children: Re
     onChoose()
   }
   return (
-    // The browser's own button is a box: its words do not run on in the lines of a text.
+    // The browser's own button is a box: its words would not wrap with the lines of a text.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <span
       role="button"

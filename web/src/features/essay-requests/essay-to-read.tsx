@@ -20,11 +20,11 @@ import { answerMutation } from './request-mutations.ts'
 type Props = {
   request: EssayRequest_RequestFragment
   feedback: FragmentType<typeof feedbackFragment> | null | undefined
-  /** Told what the mentor has not sent when the request ends while they write; null when it was sent. */
+  /** Called when the request ends: with the feedback that the mentor has not sent, or null when it was sent. */
   onGone: (unsent: FeedbackValues | null) => void
 }
 
-/** A request as its mentor has it: to answer, to write, done, or over. */
+/** A request on its mentor's page: to answer, to write, done, or over. */
 export function EssayToRead({ request, feedback, onGone }: Props) {
   const { status } = request
   return (

@@ -26,12 +26,12 @@ import { useFeedbackDraft } from './use-feedback-draft.ts'
 type Props = {
   request: EssayRequest_RequestFragment
   content: string
-  /** Told what stood in the form when it goes, so that words outlive it; null where they were sent. */
+  /** Called when the form goes: with its unsent values, so that the words outlive it, or null when they were sent. */
   onGone: (unsent: FeedbackValues | null) => void
 }
 type FormOf = FormState<FeedbackValues>
 
-/** The essay beside what the mentor writes: a sentence that is chosen gets a remark, which takes the focus. */
+/** The essay beside the mentor's feedback: choosing a sentence adds a remark, which takes the focus. */
 export function FeedbackForm({ request, content, onGone }: Props) {
   const { form, saveState } = useFeedbackForm(request, onGone)
   const { remarks } = form.values
@@ -124,7 +124,7 @@ function Remarks({ form, content }: { form: FormOf; content: string }) {
 
 const remarkId = (form: FormOf, from: number) => fieldId(form.id, `remark-${from}`)
 
-/** Puts the focus into the remark on a sentence, once it stands there. */
+/** Moves the focus to the remark on a sentence, once the remark is there. */
 function useFocusOnRemark(form: FormOf) {
   const wanted = useRef<number | null>(null)
   const find = () => {
@@ -150,11 +150,11 @@ function useFeedbackForm(request: EssayRequest_RequestFragment, onGone: Props['o
     initial: feedbackValues(request.feedback),
     validate: checkFeedback,
     async submit(values) {
-      // What is under way arrives first: a draft must not come after what was sent.
+      // Waits for a draft under way: it must not arrive after the sent feedback.
       await draft.flush()
       const { data } = await send({
         variables: { input: feedbackInput(request.id, values) },
-        // Before the answer is in the cache, and this form gone.
+        // Runs before the answer is in the cache, and this form gone.
         update: (_cache, { data: answer }) => {
           isSent.current = answer?.sendEssayFeedback.__typename === 'EssayRequestSaved'
         },

@@ -6,7 +6,7 @@ export type FeedbackValues = { overall: string; score: string; remarks: RemarkVa
 
 const OVERALL_MIN = 40
 
-/** Begins with the draft that the server has. */
+/** The form's first values: the draft that the server has. */
 export function feedbackValues(
   feedback: EssayRequest_RequestFragment['feedback'],
 ): FeedbackValues {
@@ -21,7 +21,7 @@ export function feedbackValues(
   }
 }
 
-/** What cannot be read as a score is none: a draft is kept whatever else is wrong. */
+/** A score that cannot be read counts as none: the draft is kept whatever else is wrong. */
 export function feedbackInput(
   id: string,
   { overall, score, remarks }: FeedbackValues,
@@ -34,12 +34,12 @@ export function isSameFeedback(one: FeedbackValues, other: FeedbackValues): bool
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Whether somebody wrote anything into it. */
+/** Whether somebody wrote anything in the form. */
 export function hasWords({ overall, remarks }: FeedbackValues): boolean {
   return overall.trim() !== '' || remarks.some((one) => !isEmpty(one))
 }
 
-/** Messages by field, where it cannot be sent yet; the server has the last word. */
+/** Messages by field, where the feedback cannot be sent yet; the server has the last word. */
 export function checkFeedback({
   overall,
   score,
@@ -60,7 +60,7 @@ function isScore(score: string): boolean {
   return /^(?:100|\d{1,2})?$/.test(score.trim())
 }
 
-/** With a remark about these words, in the order of the text; one that is there stays. */
+/** Adds a remark on these words, in the order of the text; an existing one stays. */
 export function withRemark(
   remarks: readonly RemarkValue[],
   { from, to }: { from: number; to: number },

@@ -13,7 +13,7 @@ export const feedbackFragment = graphql(`
   }
 `)
 
-/** What a mentor wrote: the whole first, then sentence by sentence. */
+/** A mentor's feedback: on the whole first, then sentence by sentence. */
 export function FeedbackView(props: { feedback: FragmentType<typeof feedbackFragment> }) {
   const { overall, score, remarks } = readFragment(feedbackFragment, props.feedback)
   return (

@@ -26,7 +26,10 @@ const fragment = graphql(`
   }
 `)
 
-/** Without the state of the review itself, which the page follows in its own way, with all that comes along. */
+/**
+ * Leaves out the state of the review itself, which the page
+ * follows in its own way, with everything that belongs to it.
+ */
 const requestsFragment = graphql(`
   fragment MentorFeedback_Requests on EssayReview {
     id
@@ -56,7 +59,10 @@ type Props = {
   onChanged: () => void
 }
 
-/** On the page of an essay: asking a mentor to read it, waiting for them, and what they wrote, as soon as it is there. */
+/**
+ * On the page of an essay: asking a mentor to read it, waiting
+ * for the mentor, and their feedback as soon as it is there.
+ */
 export function MentorFeedback({ onChanged, ...props }: Props) {
   const review = readFragment(fragment, props.review)
   const [isAsking, setIsAsking] = useState(false)
@@ -136,7 +142,7 @@ function isWaitedFor({ status }: Request): boolean {
   return status === 'REQUESTED' || status === 'ACCEPTED' || status === 'OVERDUE'
 }
 
-/** How the newest request stands; nothing once it is answered. */
+/** The state of the newest request; nothing once it is answered. */
 function Standing({ request }: { request: Request }) {
   const { status, mentor, expiresAt, dueAt } = request
   switch (status) {

@@ -63,7 +63,7 @@ export function RequestCard(props: { request: FragmentType<typeof fragment> }) {
   )
 }
 
-/** What the mentor has to do until when, or when it was over. */
+/** What the mentor has to do by when, or when the request was over. */
 export function whenOf({
   status,
   requestedAt,

@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** A request as both of its two see it. */
+/** A request as both the student and the mentor see it. */
 export const requestFragment = graphql(`
   fragment EssayRequest_Request on EssayRequest {
     id

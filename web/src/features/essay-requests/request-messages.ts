@@ -3,7 +3,7 @@ import type { EssayRequestStatus } from '#gql/graphql'
 const nameOr = (name: string | null | undefined) => name ?? 'the mentor'
 const count = (total: number, one: string) => `${total} ${total === 1 ? one : `${one}s`}`
 
-/** What the student reads of their requests. */
+/** Words for students about their requests. */
 export const askMessages = {
   title: 'Read by a mentor',
   why: 'A student or alumnus who won scholarships can read this version and write to you. They do it in their free time.',
@@ -75,7 +75,7 @@ export const askMessages = {
   marked: 'Your answer is saved',
 } as const
 
-/** What the mentor reads of requests to them. */
+/** Words for mentors about requests to them. */
 export const readMessages = {
   title: 'Essays to read',
   lead: 'Students ask you to read their essays. You choose which ones to take.',

@@ -66,7 +66,7 @@ export const markMutation = graphql(`
   }
 `)
 
-/** The answer leaves what is being typed alone. */
+/** The answer leaves the text being typed alone. */
 export const draftMutation = graphql(`
   mutation SaveEssayFeedbackDraft($input: EssayFeedbackInput!) {
     saveEssayFeedbackDraft(input: $input) {

@@ -1,4 +1,4 @@
-/** A part of a text, in UTF-16 units: a sentence, or what stands between two. */
+/** A part of a text, in UTF-16 units: a sentence, or the space between two. */
 export type Stretch = { from: number; to: number; text: string; isSentence: boolean }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })

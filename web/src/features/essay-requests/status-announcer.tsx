@@ -4,11 +4,11 @@ import type { EssayRequestStatus } from '#gql/graphql'
 
 type Props = {
   status: EssayRequestStatus | undefined
-  /** Of what the other one or time does: what the reader does is told by the button that does it. */
+  /** News of the other person's acts, or of time: the button announces what the reader does. */
   words: Partial<Record<EssayRequestStatus, string>>
 }
 
-/** Announces how a request stands by now, when that changes while the page is open. */
+/** Announces the request's new state when it changes while the page is open. */
 export function StatusAnnouncer({ status, words }: Props) {
   const [announcement, setAnnouncement] = useState('')
   useOnChange(status ?? '', () => setAnnouncement((status && words[status]) ?? ''))

@@ -2,7 +2,9 @@ import { Card } from '#ui/card.tsx'
 import { hasWords, type FeedbackValues } from './feedback-values.ts'
 import { readMessages as text } from './request-messages.ts'
 
-/** A mentor's own words, when the request ended while they wrote: nothing of the essay, and nothing where there is nothing. */
+/**
+ * A mentor's own words, when the request ended while they wrote: none of the essay, and nothing where there are none.
+ */
 export function UnsentWords({ values }: { values: FeedbackValues | null }) {
   if (!values || !hasWords(values)) return null
   const { overall, remarks } = values

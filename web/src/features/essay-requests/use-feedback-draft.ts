@@ -10,7 +10,7 @@ import type { EssayRequest_RequestFragment } from '#gql/graphql'
 import { feedbackInput, isSameFeedback, type FeedbackValues } from './feedback-values.ts'
 import { draftMutation } from './request-mutations.ts'
 
-/** Keeps a draft at the server while the mentor writes, once nobody types for a moment. */
+/** Saves a draft on the server while the mentor writes, after a moment without typing. */
 export function useFeedbackDraft(
   { id, feedback }: Pick<EssayRequest_RequestFragment, 'id' | 'feedback'>,
   values: FeedbackValues,
@@ -25,7 +25,7 @@ export function useFeedbackDraft(
       saved: values,
       isSame: isSameFeedback,
       send: (next, _saved, isLeaving) => trySaving(client, id, next, isLeaving),
-      // The words are about somebody else's essay: none of them stay on a device.
+      // The words are about somebody else's essay, so none of them stay on a device.
       keep: () => {},
       report: setSaveState,
     }),

@@ -21,7 +21,7 @@ const mutation = graphql(`
   }
 `)
 
-/** The button, and the question that it asks first. */
+/** The delete button, and the question that it asks first. */
 export function DeleteEssay({
   reviewId,
   onGone,

@@ -25,7 +25,7 @@ const openFragment = graphql(`
   }
 `)
 
-/** What the version before left open, and which of it this one has met. */
+/** Points that the version before left open, and which of them this one has met. */
 export function EarlierPoints(props: { review: FragmentType<typeof earlierFragment> }) {
   const { earlierPoints } = readFragment(earlierFragment, props.review)
   if (earlierPoints.length === 0) return null
@@ -55,7 +55,7 @@ export function EarlierPoints(props: { review: FragmentType<typeof earlierFragme
 
 const MAX_POINTS = 8
 
-/** What to look at before the next version is handed in. */
+/** Points to work on before the next version is handed in. */
 export function AddressFirst(props: { result: FragmentType<typeof openFragment> }) {
   const { points } = readFragment(openFragment, props.result)
   const open = points.filter(

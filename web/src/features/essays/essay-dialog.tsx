@@ -76,17 +76,17 @@ const reviseMutation = graphql(`
 type Field = ReturnType<FormState<EssayValues>['field']>
 
 type Props = {
-  /** Null: a new essay; else the newest version, to go on from. */
+  /** The newest version to go on from; null for a new essay. */
   review: FragmentType<typeof fragment> | null
-  /** Chooses among the scholarships; put together by the page. */
+  /** Chooses among the scholarships; the page supplies it. */
   scholarshipField: (field: Field) => ReactNode
-  /** Stands above the fields: what the last version left open. */
+  /** Shown above the fields: what the last version left open. */
   children?: ReactNode
   onClose: () => void
   onSent: (reviewId: string) => void
 }
 
-/** Hands in an essay, or its next version. What is typed stays in this tab until it is sent. */
+/** Hands in an essay, or its next version. Typed text stays in this tab until it is sent. */
 export function EssayDialog({
   scholarshipField,
   children,

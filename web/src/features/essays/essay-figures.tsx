@@ -21,7 +21,7 @@ const fragment = graphql(`
 
 type Props = { result: FragmentType<typeof fragment> }
 
-/** What the review comes to, each figure with what it rests on, and how all of it is made. */
+/** The review's figures, each with its basis, and how all of it is made. */
 export function EssayFigures(props: Props) {
   const { summary, madeBy, criteria } = readFragment(fragment, props.result)
   const sorted = criteria.toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -62,7 +62,7 @@ export function EssayFigures(props: Props) {
   )
 }
 
-/** What was asked about first; last what has no score, whose reason says that. */
+/** The criteria asked about come first; those without a score last, as their reason says why. */
 function placeOf({ isAskedFor, score }: { isAskedFor: boolean; score?: number | null }) {
   if (isAskedFor) return 0
   return typeof score === 'number' ? 1 : 2

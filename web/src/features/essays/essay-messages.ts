@@ -69,7 +69,7 @@ export const essayMessages = {
       text: 'Only you can open your essays, and a mentor if you ask one to read a version. They are stored encrypted and deleted when you ask. If this site’s operator has set up LanguageTool, it also reads the text, without contact details and document numbers, and the review says so.',
     },
   ],
-  /** Measured: nothing is promised. */
+  /** The number is measured and promises nothing. */
   readyWithin: (seconds: number) =>
     `Half of the latest reviews were ready within ${seconds < 90 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute')}.`,
   about: 'About the reviews',

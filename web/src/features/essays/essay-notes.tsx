@@ -32,7 +32,7 @@ type Numbered = Point & { note: number }
 
 type Props = { content: string; result: FragmentType<typeof fragment> }
 
-/** The text beside its notes: a note that is pointed at or focused lights up its sentences, and the other way round. */
+/** The text beside its notes: pointing at or focusing a note lights up its sentences, and the other way round. */
 export function EssayNotes({ content, ...props }: Props) {
   const { points, criteria } = readFragment(fragment, props.result)
   const [shown, setShown] = useState<number | null>(null)
@@ -162,7 +162,7 @@ function Note({ note, labels, shown, onShow }: { note: Numbered } & Look) {
                 .getElementById(`sentence-${place.from}`)
                 ?.scrollIntoView({ block: 'center', behavior: 'auto' })
             }}
-            // With the words that are seen, for who says them to their computer.
+            // The name includes the words that are seen, for people who speak them to their computer.
             aria-label={`${text.toSentence}: ${shorten(place.quote)}`}
             className="mt-1 min-h-11 cursor-pointer text-start text-sea underline underline-offset-2 hover:text-sea-strong"
           >

@@ -36,7 +36,7 @@ const stepsDocument = graphql(`
 
 type Step = NonNullable<EssayProgressQuery['essayProgress']>
 
-/** What is being done with an essay right now; `onOver` is called once its review can be read. */
+/** What is happening to an essay right now; `onOver` is called once its review can be read. */
 export function EssayProgress({
   reviewId,
   onOver,

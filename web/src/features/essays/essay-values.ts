@@ -49,7 +49,7 @@ export function checkEssay(
   }
 }
 
-/** What is left empty is sent as null, so that it empties what stood there. */
+/** Empty fields are sent as null, so that they clear the earlier value. */
 export function essayInput(values: EssayValues): SubmitEssayInput {
   const { essayType, title, content, wordLimit, ...others } = values
   const optional = Object.fromEntries(

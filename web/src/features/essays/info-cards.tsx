@@ -1,7 +1,7 @@
 import { cardStyle } from '#ui/card-style.ts'
 import { essayMessages as text } from './essay-messages.ts'
 
-/** What the reviews are and are not. */
+/** What the reviews can and cannot do. */
 export function InfoCards() {
   return (
     <section aria-label={text.about}>

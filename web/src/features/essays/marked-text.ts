@@ -1,10 +1,10 @@
 /** A place in a text that a note is about. */
 export type Mark = { note: number; from: number; to: number }
 
-/** A stretch of the text that no mark begins or ends in, with the notes that are about it. */
+/** A stretch of the text in which no mark begins or ends, with its notes. */
 export type Stretch = { from: number; text: string; notes: number[] }
 
-/** Cuts a text at every end of a mark; marks may lie over one another. */
+/** Cuts a text at every end of a mark; marks may overlap. */
 export function stretchesOf(content: string, marks: readonly Mark[]): Stretch[] {
   const cuts = new Set([0, content.length])
   for (const { from, to } of marks) {

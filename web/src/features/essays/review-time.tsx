@@ -8,7 +8,7 @@ const query = graphql(`
   }
 `)
 
-/** How long reviews take now, as measured; its line is kept free until that is known. */
+/** How long reviews take now, as measured; its line stays free until that is known. */
 export function ReviewTime() {
   const { data } = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const seconds = data?.essayReviewSeconds

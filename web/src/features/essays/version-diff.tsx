@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Card } from '#ui/card.tsx'
 import { essayMessages as text } from './essay-messages.ts'
 
-/** Texts that share next to nothing take long to compare; they are shown one behind the other. */
+/** Texts that share next to nothing take long to compare, so they are shown one after the other. */
 const MAX_DIFF_MS = 500
 const MIN_SHARED = 0.4
 
@@ -37,7 +37,7 @@ export function VersionDiff({ before, after }: Props) {
   )
 }
 
-/** Of two texts that share little, words that happen to be in both would only confuse. */
+/** When two texts share little, words that happen to be in both would only confuse. */
 function partsOf(before: string, after: string) {
   const parts = diffWordsWithSpace(before, after, { timeout: MAX_DIFF_MS }) ?? []
   const shared = parts

@@ -12,7 +12,7 @@ import type { useAnswering } from './use-answering.ts'
 
 type Props = { fact: AnsweredFact; answering: ReturnType<typeof useAnswering> }
 
-/** One answer, with what it counts for; it can be changed in place, and erased. */
+/** One answer, and what it counts for; the student can change it in place and erase it. */
 export function AnsweredFactRow({ fact, answering }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { fact: name, scholarshipId } = fact

@@ -3,7 +3,7 @@ import type { Answer, FactsPageQuery } from '#gql/graphql'
 type AskedFact = NonNullable<FactsPageQuery['askedFacts']>[number]
 type Kept = NonNullable<FactsPageQuery['student']>['answers'][number]
 
-/** An answer of the student with what is known of its question. */
+/** An answer of the student, with its question's facts. */
 export type AnsweredFact = {
   key: string
   fact: string
@@ -19,7 +19,7 @@ export type FactGroup = { topic: string; facts: AnsweredFact[] }
 
 const OTHER_TOPIC = 'Other'
 
-/** The answers by topic, both in the order of the alphabet; a question that nobody asks any more is named by its key. */
+/** Groups the answers by topic, both in alphabetical order; a question that is no longer asked goes by its key. */
 export function groupAnswers(
   kept: readonly Kept[],
   asked: readonly AskedFact[],

@@ -25,12 +25,12 @@ const awardQuestionFragment = graphql(`
 
 type Props = { scholarship: FragmentType<typeof awardQuestionFragment> }
 
-/** What an award waits for that only the student knows: the first question can be answered here. */
+/** The questions of an award that only the student can answer: the first one can be answered here. */
 export function AwardQuestion(props: Props) {
   const { id, eligibility } = readFragment(awardQuestionFragment, props.scholarship)
   const answering = useAnswering()
   const [answered, setAnswered] = useState(0)
-  // Who is shut out of it has nothing to gain from an answer here.
+  // A student who is not eligible has nothing to gain from an answer here.
   const questions = eligibility?.failed.length ? [] : (eligibility?.questions ?? [])
   const facts = questions.flatMap(({ fact, text: words, ...rest }) =>
     fact && words ? { ...rest, fact, words } : [],

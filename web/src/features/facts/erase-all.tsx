@@ -7,7 +7,7 @@ import type { useAnswering } from './use-answering.ts'
 
 type Props = { count: number; answering: ReturnType<typeof useAnswering> }
 
-/** Forgets every answer, after a question. */
+/** Erases every answer, after a question. */
 export function EraseAll({ count, answering }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { pending, failure } = answering

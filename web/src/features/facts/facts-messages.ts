@@ -1,7 +1,7 @@
 const scholarships = (count: number) =>
   count === 1 ? '1 scholarship' : `${count} scholarships`
 
-/** What an answer did, by the real difference of the figures. */
+/** Says what an answer did, by the actual difference of the figures. */
 function difference(opened: number, closed: number, waiting: number): string {
   const parts = [
     opened > 0 && `${scholarships(opened)} opened up`,
@@ -14,7 +14,7 @@ function difference(opened: number, closed: number, waiting: number): string {
     : 'Saved. This answer alone does not decide any scholarship.'
 }
 
-/** Words of what a student is asked beyond the profile. */
+/** Words of the questions that go beyond the profile. */
 export const factsMessages = {
   title: 'Facts about yourself',
   lead: 'Each answer counts for every scholarship that asks the same question. You can change or erase it at any time.',

@@ -43,13 +43,13 @@ const nextDocument = graphql(`
 type Next = NonNullable<NextQuestionCardQuery['nextQuestions']>[number]
 
 type Props = {
-  /** Where the page of facts is this page, no link leads there. */
+  /** False on the page of facts itself, where no link leads there. */
   isLinked?: boolean
-  /** An answer counts now. */
+  /** Runs when an answer counts. */
   onAnswered?: () => void
 }
 
-/** The question whose answer decides the most awards; then what it changed, and the next one. */
+/** The question whose answer decides the most awards; after an answer, what it changed, and the next question. */
 export function NextQuestionCard({ isLinked = true, onAnswered }: Props) {
   const result = useQuery(nextDocument, { fetchPolicy: 'cache-and-network' })
   const answering = useAnswering()
@@ -62,7 +62,7 @@ export function NextQuestionCard({ isLinked = true, onAnswered }: Props) {
     )
   const { nextQuestions } = result.data
   const next = nextQuestions?.[0]
-  // Without a profile, or with nothing to ask: the page has other steps.
+  // Shows nothing without a profile, or with nothing to ask: the page has other steps.
   if (!nextQuestions || (!next && answered === 0 && isLinked)) return null
   return (
     <Card>

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 type Props = {
   /** Empty before anything was answered. */
   words: string
-  /** What was pressed is gone, and nothing came in its place. */
+  /** The pressed button is gone, and nothing took its place. */
   takesFocus: boolean
 }
 
-/** What an answer changed, said aloud. */
+/** What an answer changed, read aloud. */
 export function Outcome({ words, takesFocus }: Props) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -13,13 +13,13 @@ type Props = {
   isSensitive: boolean
   /** How many awards ask it; null for one award's own page. */
   awardCount: number | null
-  /** What was answered before. */
+  /** The earlier answer. */
   current?: Answer | null
   answering: Pick<ReturnType<typeof useAnswering>, 'pending' | 'failure'>
   onAnswer: (answer: Answer) => void
-  /** Takes the focus: it came in the place of a question that was answered. */
+  /** Takes the focus, as it replaced a question that was answered. */
   isFollowing?: boolean
-  /** Beside the answers. */
+  /** Shown beside the answers. */
   children?: ReactNode
 }
 

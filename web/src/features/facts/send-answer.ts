@@ -44,18 +44,18 @@ const answersFragment = graphql(`
   }
 `)
 
-/** The newest versions of what the student has told. */
+/** The newest versions of the student's answers. */
 export function versionsOf(student: FragmentType<typeof answersFragment>) {
   return readFragment(answersFragment, student)
 }
 
-/** Keeps an answer; what it gives back is a success with the new versions, or a refusal. */
+/** Saves an answer; returns a success with the new versions, or a refusal. */
 export async function sendAnswer(client: ApolloClient, input: AnswerQuestionInput) {
   const { data } = await client.mutate({ mutation: answerDocument, variables: { input } })
   return data?.answerQuestion
 }
 
-/** Forgets one answer, or all of them when no fact is named. */
+/** Erases one answer, or all of them when no fact is named. */
 export async function eraseAnswers(client: ApolloClient, input: EraseAnswersInput) {
   const { data } = await client.mutate({ mutation: eraseDocument, variables: { input } })
   return data?.eraseAnswers

@@ -16,7 +16,7 @@ const standingDocument = graphql(`
 
 export type Standing = NonNullable<StandingQuery['scholarshipOutlook']>
 
-/** How many open awards stand how for the student; null without a profile, or when nobody can say. */
+/** How many open awards have each verdict for the student; null without a profile, or when nobody can say. */
 export async function readStanding(client: ApolloClient): Promise<Standing | null> {
   const { data } = await client
     .query({ query: standingDocument })

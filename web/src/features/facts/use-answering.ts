@@ -7,15 +7,15 @@ import { factsMessages as text } from './facts-messages.ts'
 import { eraseAnswers, sendAnswer, versionsOf } from './send-answer.ts'
 import { differenceInWords, readStanding } from './standing.ts'
 
-/** What an answer is about; without an award it counts for all. */
+/** The subject of an answer; without an award it counts for all. */
 export type Subject = { fact: string; scholarshipId: string | null }
 
 type Failure = { answer: Answer | null; reason: string }
 type Sent = Awaited<ReturnType<typeof sendAnswer | typeof eraseAnswers>>
 
 /**
- * Sends answers one at a time. Each is done once every figure on the page counts it; then
- * `outcome` says what it changed.
+ * Sends answers one at a time. Each is done once every figure
+ * on the page counts it; then `outcome` says what it changed.
  */
 export function useAnswering() {
   const client = useApolloClient()
@@ -53,10 +53,10 @@ export function useAnswering() {
     pending,
     failure,
     outcome,
-    /** Answers whether it was kept. */
+    /** Returns whether the answer was saved. */
     give: (subject: Subject, answer: Answer) =>
       run(answer, () => sendAnswer(client, { ...subject, answer }), differenceInWords),
-    /** Without a subject all answers. Answers whether they are gone. */
+    /** Erases all answers when there is no subject. Returns whether they are gone. */
     erase: (subject: Subject | null) =>
       run(
         null,

@@ -28,7 +28,7 @@ const mutation = graphql(`
 type FeatureFlagDialogProps = {
   flag: FeatureFlagListQuery['featureFlags'][number]
   onClose: () => void
-  /** Somebody was faster: what is shown is read anew. */
+  /** Somebody else changed the flag first: reads the shown flags again. */
   onConflict: () => void
 }
 

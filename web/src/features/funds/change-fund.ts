@@ -71,7 +71,10 @@ const scholarshipsMutation = graphql(`
   }
 `)
 
-/** The new fund's id, or why there is none. @throws when the server could not be reached */
+/**
+ * Returns the new fund's id, or why there is none.
+ * @throws when the server could not be reached
+ */
 export async function createFund(
   client: ApolloClient,
   input: CreateFundInput,
@@ -84,7 +87,10 @@ export async function createFund(
     : serverErrors(result as ProblemLike)
 }
 
-/** Null when it worked. @throws when the server could not be reached */
+/**
+ * Returns null when it worked.
+ * @throws when the server could not be reached
+ */
 export async function recordPledge(
   client: ApolloClient,
   input: RecordPledgeInput,
@@ -93,7 +99,10 @@ export async function recordPledge(
   return finish(client, data?.result)
 }
 
-/** Null when it worked. @throws when the server could not be reached */
+/**
+ * Returns null when it worked.
+ * @throws when the server could not be reached
+ */
 export async function correctPledge(
   client: ApolloClient,
   input: CorrectPledgeInput,
@@ -102,7 +111,10 @@ export async function correctPledge(
   return finish(client, data?.result)
 }
 
-/** Null when it worked. @throws when the server could not be reached */
+/**
+ * Returns null when it worked.
+ * @throws when the server could not be reached
+ */
 export async function setFundScholarships(
   client: ApolloClient,
   input: SetFundScholarshipsInput,

@@ -13,13 +13,13 @@ import { fundMessages as text } from './fund-messages.ts'
 
 type Props = {
   viewer: Viewer
-  /** Whose it is, where that is known; else the form asks. */
+  /** The owner of the fund, where that is known; else the form asks. */
   organizationId?: string
-  /** Instead of opening its page. */
+  /** Runs instead of opening the fund's page. */
   onCreated?: (id: string) => void
 }
 
-/** The organizations whose funds somebody may change. */
+/** The organizations whose funds the viewer may change. */
 export function keptBy(viewer: Viewer) {
   return (viewer.memberships ?? []).filter(
     ({ role }) => role === 'OWNER' || role === 'EDITOR',

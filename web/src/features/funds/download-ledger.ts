@@ -14,7 +14,7 @@ const query = graphql(`
   }
 `)
 
-/** Has the browser save the whole ledger; a toast says when it could not be read. */
+/** Makes the browser save the whole ledger; a toast says when it could not be read. */
 export async function downloadLedger(client: ApolloClient, id: string): Promise<void> {
   try {
     const { data } = await client.query({
@@ -24,7 +24,7 @@ export async function downloadLedger(client: ApolloClient, id: string): Promise<
     })
     if (!data?.fund) throw new Error('The answer is empty')
     const { name, ledgerCsv } = data.fund
-    // Seldom wanted, and the page is heavy.
+    // People seldom want it, and the page is heavy.
     const { saveCsv } = await import('#lib/browser/save-file.ts')
     saveCsv(ledgerCsv, `${name}.csv`)
   } catch (error) {

@@ -5,7 +5,7 @@ import { fundMessages as text } from './fund-messages.ts'
 
 type Props = Pick<Fund_FundFragment, 'balance'>
 
-/** What a fund has: the figure that one decides by first, then a bar, then all figures. */
+/** What a fund has: first the figure that people decide by, then a bar, then all figures. */
 export function FundBalance({ balance }: Props) {
   const { pledged, committed, awarded, disbursed, available } = balance
   const lines = [
@@ -34,7 +34,7 @@ export function FundBalance({ balance }: Props) {
   )
 }
 
-/** Whole percent of the pledges that are no longer free; for a bar only. */
+/** The part of the pledges that is no longer free, in whole percent; only for a bar. */
 function shareOf(pledged: string, available: string): number {
   const whole = Number(pledged)
   return whole > 0 ? Math.round(((whole - Number(available)) / whole) * 100) : 0

@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** What the pages of funds show of one. */
+/** A fund as the pages of funds show it. */
 export const fundFragment = graphql(`
   fragment Fund_Fund on Fund {
     id

@@ -44,11 +44,11 @@ const query = graphql(`
 
 type Props = {
   fundId: string
-  /** By the viewer, who may read the applications, too. */
+  /** The viewer manages the fund, and so may read the applications, too. */
   isKept: boolean
 }
 
-/** What was offered out of a fund, newest first. */
+/** Offers made out of a fund, newest first. */
 export function FundOffers({ fundId, isKept }: Props) {
   const result = useQuery(query, { variables: { id: fundId }, ...freshList })
   return (

@@ -33,5 +33,5 @@ export const ledgerQuery = graphql(`
   }
 `)
 
-/** One line of it. */
+/** One line of the ledger. */
 export type Entry = NonNullable<LedgerQuery['fund']>['ledger']['edges'][number]['node']

@@ -22,7 +22,7 @@ const kinds = Object.entries(text.kinds).map(([value, label]) => ({
 
 type Props = { fundId: string; isKept: boolean }
 
-/** The ledger of a fund, newest first; an owner takes pledges back here. */
+/** The ledger of a fund, newest first; an owner can take pledges back here. */
 export function LedgerTable({ fundId, isKept }: Props) {
   const [kind, setKind] = useState<LedgerEntryKind | ''>('')
   const client = useApolloClient()
@@ -40,7 +40,7 @@ export function LedgerTable({ fundId, isKept }: Props) {
         />
         <Button onClick={() => void downloadLedger(client, fundId)}>{text.csv}</Button>
       </div>
-      {/* Of another kind is another list; what chooses between them stays, with the focus. */}
+      {/* Each kind has a list of its own; the control that chooses between them stays, and keeps the focus. */}
       <Ledger key={kind} fundId={fundId} isKept={isKept} kind={kind} />
     </>
   )
@@ -130,7 +130,7 @@ function What({ entry, onTakeBack }: WhatProps) {
       {onTakeBack && (
         <Button
           kind="quiet"
-          // On the line of its entry, as high as the others.
+          // Stays on the line of its entry, which is as high as the others.
           className="-my-2.5"
           aria-label={text.takeBackOf(entry.number)}
           onClick={() => onTakeBack(entry)}
@@ -144,7 +144,7 @@ function What({ entry, onTakeBack }: WhatProps) {
 
 const dayOf = ({ happenedOn, at }: Entry) =>
   happenedOn ? dayInWords(happenedOn) : formatDayOf(at)
-/** On a phone no heading stands above it. */
+/** On a phone, no heading is above it. */
 const numberOf = ({ number }: Entry) => (
   <>
     <span aria-hidden="true" className="sm:hidden">

@@ -12,12 +12,12 @@ import { useForm } from '#ui/use-form.ts'
 import { setFundScholarships } from './change-fund.ts'
 import { fundMessages as text } from './fund-messages.ts'
 
-/** More of them are found by typing. */
+/** With more scholarships than this, the list has a search field. */
 const FEW = 12
 
 type Props = { fund: Fund_FundFragment }
 
-/** The scholarships of the fund's organization, to choose those that it pays for. */
+/** Chooses which scholarships of the fund's organization it pays for. */
 export function PaysForChoice({ fund }: Props) {
   const { scholarships, hasFailed, retry } = useOrganizationScholarships(fund.ownerId)
   if (hasFailed) return <NotLoaded words={text.scholarshipsFailed} retry={retry} />

@@ -6,14 +6,14 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { fundMessages as text } from './fund-messages.ts'
 
-// Few change it.
+// Few people change it.
 const PaysForChoice = lazyPart(
   async () => (await import('./pays-for-choice.tsx')).PaysForChoice,
 )
 
 type Props = { fund: Fund_FundFragment }
 
-/** Which scholarships a fund pays for; who keeps it chooses them. */
+/** The scholarships that a fund pays for; whoever manages the fund chooses them. */
 export function PaysFor({ fund }: Props) {
   const { scholarships, isKeptByViewer, version } = fund
   return (

@@ -35,7 +35,7 @@ const verdicts = [
   </>,
 ]
 
-/** What a listing says, and how it is held against a student. */
+/** What a listing says, and how it is compared with a student. */
 export const scholarshipsHelp: HelpTopic = {
   id: 'scholarships',
   title: 'Scholarships and your eligibility',

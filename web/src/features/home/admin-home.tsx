@@ -47,12 +47,12 @@ const query = graphql(`
   }
 `)
 
-// Figures of now; kept, they would stand where the lists themselves belong.
+// These are present figures; a cached answer would take the place of the lists themselves.
 const fresh = { fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true } as const
 
 /**
- * What waits for an administrator, with the way to each, before what does not. Its two parts are of different services:
- * one may be there without the other.
+ * The work that waits for an administrator, with a link to each part, above the parts where nothing waits. Two
+ * services answer its two queries, so one may be there without the other.
  */
 export function AdminHome() {
   const first = useQuery(query, fresh)
@@ -61,13 +61,13 @@ export function AdminHome() {
   if (!isFirstIn && (first.data ?? first.error)) setIsFirstIn(true)
   const works = [
     ...(first.data ? firstWork(first.data) : []),
-    // They stand behind, and wait for their place.
+    // These come second, and wait for their turn.
     ...(isFirstIn && other.data ? otherWork(other.data) : []),
   ]
   const waiting = works.filter(isWaiting)
   const quiet = works.filter((work) => !isWaiting(work))
   const isWhole = first.data !== undefined && other.data !== undefined
-  // What comes late would push the rows away; once they are there, they stay.
+  // Late parts would push the rows away; once the rows are there, they stay.
   const [isSettled, setIsSettled] = useState(false)
   if (!isSettled && [first, other].every(({ data, error }) => data ?? error))
     setIsSettled(true)
@@ -157,7 +157,7 @@ function stateOf(sources: Sources): string {
   return text.sourcesWait(say(troubled(sources)))
 }
 
-/** How many are out of date or wait to be approved; none of what is turned off. */
+/** How many sources are out of date or wait for approval; sources that are turned off do not count. */
 function troubled(sources: Sources) {
   const found = sources.some(({ isEnabled }) => isEnabled)
     ? sources.filter(({ isStale, activeRun }) => isStale || activeRun?.state === 'HELD')

@@ -4,7 +4,10 @@ import { paths } from '#paths'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
 
-/** What came since the student last looked. @param newFits more than none */
+/**
+ * New awards since the student last looked.
+ * @param newFits more than none
+ */
 export function ChangesCard({ newFits }: { newFits: number }) {
   return (
     <HomeCard title={text.changes}>

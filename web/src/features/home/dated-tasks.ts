@@ -6,32 +6,32 @@ import { formatDateTime } from '#lib/format/format.ts'
 import { paths } from '#paths'
 import { homeMessages as text } from './home-messages.ts'
 
-/** A session that was agreed on and is not over, with a mentor or as one. */
+/** An agreed session that is not over, as a student or as a mentor. */
 export type ComingSession = {
   id: string
-  /** Of the one whom the viewer meets. */
+  /** The person whom the viewer meets. */
   name: string
   scheduledAt: string
 }
 
-/** A date of the student's status that does not lie behind them. */
+/** A date of the student's status that is not in the past. */
 export type ImmigrationDate = {
   id: string
   title: string
   standing: ImmigrationStanding
   opensOn: string | null
   closesOn: string
-  /** The day that the standing is of. */
+  /** The day for which `standing` holds. */
   asOf: string
 }
 
 const sessionsWithinDays = 7
 const closesWithinDays = 30
-/** A window that opened is to be used, not only its last days: that to file for OPT is open for 150. */
+/** An open window is to be used before its last days: the one to file for OPT is open for 150. */
 const openWindowWithinDays = 90
 const dayMs = 86_400_000
 
-/** The sessions of the coming week; also the one that goes on now. */
+/** The sessions of the coming week, including one that is going on. */
 export function sessionTasks(sessions: readonly ComingSession[], now: string) {
   const until = new Date(Date.parse(now) + sessionsWithinDays * dayMs).toISOString()
   return sessions
@@ -49,7 +49,7 @@ export function sessionTasks(sessions: readonly ComingSession[], now: string) {
     })
 }
 
-/** The dates of a student's status to act on: those that say so, that end soon, and windows that are open. */
+/** The dates of a student's status that need action: those that say so, those that end soon, and open windows. */
 export function immigrationTasks(dates: readonly ImmigrationDate[]) {
   return dates.flatMap(({ id, title, standing, opensOn, closesOn, asOf }) => {
     const daysLeft = daysBetween(asOf, closesOn)
@@ -63,7 +63,7 @@ export function immigrationTasks(dates: readonly ImmigrationDate[]) {
         title,
         why: text.immigrationWhy(last, isUrgent),
         to: paths.immigration(),
-        // What is to be done now is of today.
+        // Urgent tasks are due today.
         by: `${isUrgent ? asOf : closesOn}T23:59:59.999Z`,
       },
     ]

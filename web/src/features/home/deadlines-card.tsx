@@ -10,11 +10,11 @@ import { homeMessages as text } from './home-messages.ts'
 import type { nextDeadlines, SavedDeadline } from './next-deadlines.ts'
 
 type Props = ReturnType<typeof nextDeadlines> & {
-  /** How the student stands, as far as that is known. */
+  /** The student's verdict, as far as it is known. */
   verdictOf: (id: string) => ReactNode
 }
 
-/** Exact dates with the days that are left; what only recurs is said in words, never counted down. */
+/** Exact dates with the days left; a date that only recurs is given in words, never counted down. */
 export function DeadlinesCard({ next, unannouncedCount, verdictOf }: Props) {
   return (
     <HomeCard title={text.deadlines}>
@@ -22,7 +22,7 @@ export function DeadlinesCard({ next, unannouncedCount, verdictOf }: Props) {
       {next.length === 0 && <p>{text.noDeadlines}</p>}
       <ol className="flex flex-col gap-4">
         {next.map(({ id, slug, title, deadline }) => (
-          // One line down the dates.
+          // One line runs down the dates.
           <li key={id} className="relative border-s-2 border-amber ps-4">
             <p className="line-clamp-2">
               <RowLink to={paths.scholarship(slug)}>{title}</RowLink>

@@ -8,11 +8,11 @@ import { RingWithWords } from './ring-with-words.tsx'
 
 type Props = {
   steps: readonly FirstStep[]
-  /** What the student has done already, which another area counts. */
+  /** What the student has done already, counted by another area. */
   children: ReactNode
 }
 
-/** The first visit: one list to work through instead of boxes with nothing in them. */
+/** The first visit: one list to work through instead of empty boxes. */
 export function FirstStepsCard({ steps, children }: Props) {
   const done = steps.filter(({ isDone }) => isDone).length
   const words = text.stepsDone(done, steps.length)

@@ -6,15 +6,15 @@ export type FirstStep = {
   key: 'verify' | 'profile' | 'match' | 'save'
   title: string
   why: string
-  /** Null when it is done elsewhere: in one's mailbox. */
+  /** Null when the step is done elsewhere, in a mailbox. */
   to: string | null
   isDone: boolean
 }
 
-/** Undefined where it could not be loaded. */
+/** A value is undefined when it could not be loaded. */
 type Begun = {
   isEmailVerified: boolean | null
-  /** Here to help others: nothing that a student does was begun. */
+  /** The person only mentors: no step of a student has begun. */
   isOnlyMentor: boolean
   /** Null without a profile. */
   missingFacts: readonly FactField[] | null | undefined
@@ -22,7 +22,7 @@ type Begun = {
   savedCount: number | undefined
 }
 
-/** What every student does once, with what of it is done; of what could not be loaded nothing is said. */
+/** Steps that every student takes once, and which are done; steps that could not be loaded are left out. */
 export function firstSteps(state: Begun): FirstStep[] {
   const { isEmailVerified, isOnlyMentor, missingFacts, hasMatched, savedCount } = state
   const steps = [

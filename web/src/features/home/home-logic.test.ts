@@ -156,7 +156,7 @@ describe('next deadlines of a student who is not eligible for some', () => {
   })
 })
 
-/** So many days after 30 November. */
+/** Closes this many days after 30 November. */
 function closing(id: string, daysLeft: number) {
   const endsAt = new Date(Date.UTC(2026, 10, 30 + daysLeft, 23)).toISOString()
   return saved(id, endsAt.slice(0, 10), { daysLeft, endsAt })

@@ -9,11 +9,13 @@ import { RingWithWords } from './ring-with-words.tsx'
 type Props = {
   missing: readonly FactField[]
   isGenderStated: boolean
-  /** What the student has done, which another area counts. */
+  /** What the student has done, counted by another area. */
   children: ReactNode
 }
 
-/** How far the profile and the work are; which facts it lacks is said where they are added. */
+/**
+ * How complete the profile is, and how far the work has come; the place where facts are added says which are missing.
+ */
 export function HowFarCard({ missing, isGenderStated, children }: Props) {
   const total = factFields.length
   const known = total - missing.length

@@ -26,7 +26,7 @@ export const factsFragment = graphql(`
 
 type Facts = MissingFacts_StudentFragment
 
-/** Every profile field that a rule asks for and everybody can tell, in the order in which they decide most. */
+/** Every profile field that a rule asks for and everybody can state, in the order in which they decide most. */
 export const factFields = [
   'country',
   'intendedDegreeLevel',
@@ -44,12 +44,12 @@ export const factFields = [
 
 export type FactField = (typeof factFields)[number]
 
-/** Asked for too, but nobody has to tell it: who declines lacks nothing. */
+/** Rules ask for it too, but nobody has to state it: a student who declines lacks nothing. */
 export function isGenderStated({ gender }: Facts): boolean {
   return gender !== null
 }
 
-/** What the rules would still ask for. A test score stands for the English level, a planned visa for a visa. */
+/** The facts that the rules still need. A test score counts as the English level, a planned visa as a visa. */
 export function missingFacts(student: Facts): FactField[] {
   return factFields.filter((field) => !isStated(student, field))
 }

@@ -22,10 +22,10 @@ export type SavedDeadline = NextDeadlines_ScholarshipFragment
 
 const shownCount = 3
 
-/** More verdicts are not asked for: three are shown. */
+/** Asks for no more verdicts than these: three dates are shown. */
 const askedCount = 10
 
-/** Those that may be shown, by id: how a student stands decides among them. */
+/** The scholarships that may be shown, by id: the student's verdicts decide among them. */
 export function askedOf(saved: readonly SavedDeadline[]): string[] {
   const ahead = aheadOf(saved)
   const asked = [
@@ -36,9 +36,10 @@ export function askedOf(saved: readonly SavedDeadline[]): string[] {
 }
 
 /**
- * Three that lie ahead, and how many saved ones announce no coming date. Confirmed days come before those that are
- * only usual, which may have moved; the soonest first in each. The last place is for whatever comes next, so that
- * a usual one that is near is not kept out by days that are far away. What the student is not eligible for comes last.
+ * The three next dates, and how many saved scholarships announce no coming date. Confirmed
+ * days come before usual ones, which may have moved; the soonest first in each group. The
+ * last place goes to whatever comes next, so that distant confirmed days do not keep out a
+ * usual one that is near. Scholarships that the student is not eligible for come last.
  */
 export function nextDeadlines(
   saved: readonly SavedDeadline[],
@@ -71,7 +72,7 @@ function isExact({ deadline }: SavedDeadline): boolean {
   return deadline.precision === 'EXACT'
 }
 
-/** A confirmed day comes before a usual one that is the same. */
+/** On the same day, a confirmed deadline comes before a usual one. */
 function placeOf({ deadline: { precision, date } }: SavedDeadline): string {
   return `${date} ${precision}`
 }

@@ -36,7 +36,7 @@ export const otherQuery = graphql(`
   }
 `)
 
-/** What waits in the queues of further services. */
+/** Work in the queues of further services. */
 export function otherWork(work: OtherWorkQuery): Work[] {
   const { deadLetterCount, queues } = work.platformStatus
   const failed = { totalCount: failedCount(work.platformStatus) }
@@ -87,7 +87,7 @@ export function otherWork(work: OtherWorkQuery): Work[] {
   ]
 }
 
-/** Of the stores that answer. */
+/** Counts only in the stores that answer. */
 function failedCount({
   deadLetterCount,
   queues,

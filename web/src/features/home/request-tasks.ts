@@ -2,13 +2,13 @@ import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { homeMessages as text } from './home-messages.ts'
 
-/** What a student asked of a mentor, who has not answered yet; after `expiresAt` it is too late to. */
+/** A student's request that a mentor has not answered yet; after `expiresAt` it is too late. */
 export type StudentRequest = { id: string; expiresAt: string } & (
   | { kind: 'session'; name: string; scheduledAt: string }
   | { kind: 'essay'; name: string | null }
 )
 
-/** What a mentor answers, and by when. */
+/** Requests for a mentor to answer, and by when. */
 export function requestTasks(requests: readonly StudentRequest[]) {
   return requests.map(({ id, expiresAt: by, ...request }) => {
     const words = formatDateTime(by)

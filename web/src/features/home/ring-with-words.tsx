@@ -3,7 +3,7 @@ import { ProgressRing } from '#ui/progress-ring.tsx'
 
 type Props = ComponentProps<typeof ProgressRing> & { children: ReactNode }
 
-/** The one ring of the page, with what it counts beside it. */
+/** The only ring of the page, with its count beside it. */
 export function RingWithWords({ children, ...ring }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -8,7 +8,7 @@ export type SavedCounts = Record<keyof typeof text.counts | 'total', number>
 
 const statuses = ['notApplied', 'planned', 'applied', 'accepted', 'rejected'] as const
 
-/** How many are at which point; what counts nothing is left out, and the sum of one figure. */
+/** How many scholarships have each status; leaves out zeros, and the sum when there is one figure only. */
 export function SavedCard({ counts }: { counts: SavedCounts }) {
   const counted = statuses.filter((status) => counts[status] > 0)
   const isSpread = counted.length > 1

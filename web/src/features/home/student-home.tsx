@@ -33,15 +33,15 @@ const beside = {
 
 type StudentHomeProps = {
   viewer: Viewer
-  /** The next question, likewise. */
+  /** The next question, shown by another area. */
   question: ReactNode
-  /** The newest matches, which another area knows how to show. */
+  /** The newest matches, shown by another area. */
   matches: ReactNode
   /** What the student has done, in a line. */
   progress: ReactNode
 }
 
-/** A plan: what to do today, the next dates, what changed, how far one is; nothing that is empty. */
+/** A plan: what to do today, the next dates, what changed, how far one has come; empty parts are left out. */
 export function StudentHome({ viewer, question, matches, progress }: StudentHomeProps) {
   const work = useStudentWork(viewer)
   const steps = stepsOf(viewer, work)
@@ -51,7 +51,10 @@ export function StudentHome({ viewer, question, matches, progress }: StudentHome
   return <Columns {...{ steps, work, verdicts, question, matches, progress }} />
 }
 
-/** Why nothing could be read, until something can: all is tried again at once, and each card has no failure of its own. */
+/**
+ * Why nothing could be read, until something can: the page tries everything again at once, and no card shows a
+ * failure of its own.
+ */
 function useLostLine({ profile, counts, deadlines, matches, dates }: Work): QueryResult {
   const [lost, setLost] = useState<unknown>()
   const parts = [profile, deadlines, matches]
@@ -67,8 +70,8 @@ type Verdicts = ReturnType<typeof useVerdicts>
 type ColumnsProps = PlanProps & Pick<StudentHomeProps, 'question' | 'matches'>
 
 /**
- * Of their own heights: a card that is not there leaves no hole. Each card shows when those before it are there, which
- * would push it away; the next question in any case, lest somebody presses the wrong answer.
+ * Columns with heights of their own: a missing card leaves no hole. Each card shows once those before it are there,
+ * which would otherwise push it away; the next question in any case, lest somebody presses the wrong answer.
  */
 function Columns({ steps, work, verdicts, question, matches, progress }: ColumnsProps) {
   const { profile, counts, deadlines, newFits } = work
@@ -92,7 +95,7 @@ function Columns({ steps, work, verdicts, question, matches, progress }: Columns
         </Part>
       </div>
       <div className={classNames('min-w-0 empty:hidden', place.question)}>{question}</div>
-      {/* On wide screens nothing above pushes it away. */}
+      {/* On wide screens, nothing above it pushes it away. */}
       <div className={classNames(column, place.rest, 'lg:visible!')}>
         {isNewcomer(work) && (
           <Illustration
@@ -113,17 +116,17 @@ function Columns({ steps, work, verdicts, question, matches, progress }: Columns
   )
 }
 
-/** Somebody whose second column has no card yet, not even a question. */
+/** A person whose second column has no card yet, not even a question. */
 function isNewcomer(work: Work): boolean {
   return work.profile.missing === null && isUnused(work)
 }
 
-/** Somebody with a profile whose second column would be empty but for the next question. */
+/** A person with a profile whose second column would be empty but for the next question. */
 function hasNothingBeside(work: Work): boolean {
   return Boolean(work.profile.missing) && isUnused(work)
 }
 
-/** Nothing saved, nothing matched. */
+/** Nothing is saved and nothing was matched. */
 function isUnused({ counts, matches }: Work): boolean {
   return counts.counts?.total === 0 && matches.hasMatched === false
 }
@@ -139,7 +142,7 @@ function Deadlines({ saved, isWhole, verdicts }: DeadlinesProps) {
     const verdict = verdicts.verdicts.get(id)
     return verdict && <VerdictBadge {...verdict} />
   }
-  // Which come first hangs on how the student stands.
+  // Which ones come first depends on the student's verdicts.
   if (verdicts.isPending) return <CardLoading />
   const found = nextDeadlines(saved, verdicts.isOut)
   return (
@@ -157,7 +160,7 @@ type HowFarProps = {
   children: ReactNode
 }
 
-/** Once no first step is left: those have a ring of their own, and two say less than one. */
+/** Shows once no first step is left: those have a ring of their own, and two say less than one. */
 function HowFar({ steps, profile, children }: HowFarProps) {
   const { missing, isGenderStated } = profile
   return (
@@ -173,7 +176,7 @@ function HowFar({ steps, profile, children }: HowFarProps) {
 
 type Work = ReturnType<typeof useStudentWork>
 
-/** Null until all is known that they hang on. */
+/** Null until everything is known that the steps depend on. */
 function stepsOf(viewer: Viewer, work: Work): FirstStep[] | null {
   const { profile, counts, deadlines, matches } = work
   const parts = [profile, counts, deadlines, matches, ...plannedParts(work)]
@@ -187,7 +190,7 @@ function stepsOf(viewer: Viewer, work: Work): FirstStep[] | null {
   })
 }
 
-/** What is only read for what to do today. */
+/** Parts that are read only for what to do today. */
 function plannedParts({ requests, times, dates: { sessions, immigration } }: Work) {
   return [requests, times, sessions, immigration]
 }
@@ -200,8 +203,8 @@ type PlanProps = {
 }
 
 /**
- * The first steps while some are left, and what is to be done today; the other way round where a student waits for an
- * answer, a session comes or a date of the student's status is to be acted on.
+ * The first steps while some are left, then what to do today. The order is reversed when a student waits for an
+ * answer, a session is coming, or a date of the student's status needs action.
  */
 function Plan({ steps, work, verdicts, progress }: PlanProps) {
   const { profile, counts, deadlines, requests, times, dates } = work
@@ -209,7 +212,7 @@ function Plan({ steps, work, verdicts, progress }: PlanProps) {
     return (
       <>
         <CardLoading />
-        {/* It has to be read by then, too. */}
+        {/* It must be read by then, too. */}
         <div hidden>{progress}</div>
       </>
     )
@@ -253,11 +256,11 @@ type PartProps = {
   part: QueryResult
   isThere: boolean
   failed: string
-  /** Null where it would be empty. */
+  /** Null when it would be empty. */
   children: ReactNode
 }
 
-/** One card: its own skeleton and its own failure. */
+/** One card, with a skeleton and a failure of its own. */
 function Part({ part, isThere, failed, children }: PartProps) {
   if (isThere) return children
   return (

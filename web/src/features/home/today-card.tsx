@@ -8,7 +8,7 @@ import type { TodayTask } from './today-tasks.ts'
 
 type TodayCardProps = {
   tasks: readonly TodayTask[]
-  /** Something could not be loaded: no tasks does not mean that nothing waits. */
+  /** Something could not be loaded: an empty list does not mean that nothing waits. */
   isIncomplete: boolean
   isMentor: boolean
 }

@@ -22,22 +22,22 @@ export type TodayTask = {
   isPressing?: boolean
 }
 
-/** It can be done until the instant `by`. */
+/** A task that can be done until the instant `by`. */
 export type EndingTask = TodayTask & { by: string }
 
-/** What is known of the student; undefined where it could not be loaded: nothing is guessed then. */
+/** What is known of the student; undefined values could not be loaded, and then nothing is guessed. */
 export type TodayState = {
-  /** Of a mentor, whom nobody can book without them. */
+  /** A mentor has no times yet, and nobody can book them without any. */
   areTimesMissing: boolean
-  /** Of students to a mentor; nobody else has any. */
+  /** Students' requests to a mentor; nobody else has any. */
   requests: readonly StudentRequest[]
-  /** With mentors and as one; of what could not be loaded there are none. */
+  /** Sessions as a student and as a mentor; an empty list also when they could not be loaded. */
   sessions: readonly ComingSession[]
-  /** Of the student's status, likewise. */
+  /** Dates of the student's status; empty likewise. */
   immigration: readonly ImmigrationDate[]
   /** Null without a profile. */
   missingFacts: readonly FactField[] | null | undefined
-  /** Saved and not applied to. */
+  /** Saved scholarships that the student has not applied to. */
   open: readonly OpenAward[] | undefined
   /** Whether the student is not eligible for the award with this id. */
   isOut?: (id: string) => boolean
@@ -48,12 +48,12 @@ type OpenAward = SavedDeadline & {
 }
 
 const soonDays = 7
-/** More is not a plan for a day. */
+/** More tasks would be no plan for a day. */
 const mostTasks = 3
 
 /**
- * What this student could do today beside the first steps: as a mentor what comes before any session, then what ends
- * first, be it for others or for themselves.
+ * What this person could do today besides the first steps. A mentor first sees what has to come before any session;
+ * then come the tasks that end first, for others or for themselves.
  */
 export function todayTasks(state: TodayState, now: string): TodayTask[] {
   const { requests, sessions, immigration, open, isOut, missingFacts } = state
@@ -87,7 +87,10 @@ function factsTasks(missing: readonly FactField[]): TodayTask[] {
   return [{ key: 'facts', title, why: text.addFactsWhy, to }]
 }
 
-/** Nobody is told to apply to what is not for them; what they began all the same is theirs to finish. */
+/**
+ * No student is told to apply to an award that is not for them,
+ * but an application that they began anyway is theirs to finish.
+ */
 function closingTasks(
   open: readonly OpenAward[],
   isOut: (id: string) => boolean = () => false,
@@ -114,7 +117,7 @@ function isBegun({ application }: Pick<OpenAward, 'application'>): boolean {
   return application?.state === 'DRAFT'
 }
 
-/** What was begun here is gone on with. */
+/** A form that was begun here is continued. */
 function nextStepOf({ title, slug, application }: Omit<OpenAward, 'deadline'>) {
   return application && isBegun({ application })
     ? { title: text.finish(title), to: paths.application(application.id) }

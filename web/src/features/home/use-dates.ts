@@ -5,7 +5,7 @@ import type { HomeImmigrationQuery, HomeSessionsQuery } from '#gql/graphql'
 import type { ComingSession, ImmigrationDate } from './dated-tasks.ts'
 import { partState } from './part-state.ts'
 
-/** The latest come first, so that those to come are among them. */
+/** The latest sessions come first, so that the coming ones are among them. */
 const sessionsDocument = graphql(`
   query HomeSessions {
     mentorshipSessions(side: STUDENT, first: 50) {
@@ -48,7 +48,7 @@ const immigrationDocument = graphql(`
 
 const fresh = { fetchPolicy: 'cache-and-network' } as const
 
-/** What has a day beside awards, in two questions: either is answered without the other's service. */
+/** Dates other than those of awards, in two queries: each is answered without the other's service. */
 export function useDates() {
   const [now] = useState(() => new Date().toISOString())
   const sessions = useQuery(sessionsDocument, fresh)
@@ -62,7 +62,7 @@ export function useDates() {
 
 type Session = { status: string; endsAt: string }
 
-/** Agreed on, and not over yet. */
+/** The session is agreed on and not over yet. */
 export function isAhead({ status, endsAt }: Session, now: string): boolean {
   return (status === 'SCHEDULED' || status === 'IN_PROGRESS') && endsAt > now
 }

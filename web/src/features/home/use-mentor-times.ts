@@ -28,7 +28,7 @@ const timesDocument = graphql(`
   }
 `)
 
-/** Whether a mentor has yet to say when they take sessions; nobody else is asked. */
+/** Whether a mentor still has to say when they take sessions; other people cause no query. */
 export function useMentorTimes(isMentor: boolean) {
   const result = useQuery(timesDocument, {
     fetchPolicy: 'cache-and-network',
@@ -42,7 +42,7 @@ export function useMentorTimes(isMentor: boolean) {
   }
 }
 
-/** Nobody can book an approved mentor without weekly hours or a day of their own that is to come. */
+/** Nobody can book an approved mentor who has no weekly hours and no coming day of their own. */
 function areMissing(data: HomeMentorTimesQuery | undefined, day: string): boolean {
   const mentor = data?.myMentorProfile
   if (!mentor?.isActive || mentor.settings?.status !== 'APPROVED') return false

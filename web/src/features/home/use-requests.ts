@@ -45,8 +45,8 @@ const essaysDocument = graphql(`
 `)
 
 /**
- * What students wait for an answer to, and the sessions that were agreed on, in two questions: either is answered without
- * the other's service. Only a mentor is asked anything; of everybody else it is known that nothing waits.
+ * Students' requests that wait for an answer, and agreed sessions, in two queries: each is answered without the
+ * other's service. Only a mentor causes queries; for everybody else it is known that nothing waits.
  */
 export function useRequests(isMentor: boolean, now: string) {
   const options = { fetchPolicy: 'cache-and-network', skip: !isMentor } as const

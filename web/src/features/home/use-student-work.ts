@@ -93,8 +93,8 @@ const matchesDocument = graphql(`
 const fresh = { fetchPolicy: 'cache-and-network' } as const
 
 /**
- * What a student's home shows, in seven questions, and three more of a mentor: one that a stopped service cannot answer
- * leaves the others as they are.
+ * The data of a student's home, in seven queries, and three more
+ * for a mentor: when a stopped service fails one, the others stay.
  */
 export function useStudentWork({ roles }: Viewer) {
   const profile = useQuery(profileDocument, fresh)
@@ -114,7 +114,7 @@ export function useStudentWork({ roles }: Viewer) {
       missing: student && missingFacts(student),
       isGenderStated: !student || isGenderStated(student),
     },
-    /** What became fitting to a saved search; undefined while it is not known. */
+    /** New scholarships that fit a saved search; undefined while unknown. */
     newFits: searches.data?.savedSearches.edges.reduce(
       (sum, { node }) => sum + node.newCount,
       0,
@@ -134,18 +134,18 @@ export function useStudentWork({ roles }: Viewer) {
 
 function openAwards(lists: HomeDeadlinesQuery | undefined) {
   return {
-    /** What announces no date comes last, and can only be counted where nothing is left out. */
+    /** Scholarships without an announced date come last, so they can only be counted when the list is whole. */
     isWhole:
       lists !== undefined &&
       [lists.notApplied, lists.planned].every(
         (list) => list.edges.length === list.totalCount,
       ),
-    /** What is still open of it. */
+    /** The saved scholarships that are still open. */
     saved:
       lists &&
       [
         ...lists.notApplied.edges.map(({ node }) => openOf(node.scholarship)),
-        // A draft makes an award a planned one.
+        // A draft makes its scholarship a planned one.
         ...lists.planned.edges.map(({ node: { scholarship } }) => ({
           ...openOf(scholarship),
           application: scholarship.application,

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { HomeVerdictsQuery } from '#gql/graphql'
 
-/** Apart from the list: of some hundred saved ones, three are shown, and twenty at the most may be. */
+/** A query apart from the list: of some hundred saved scholarships three are shown, and twenty at most may be. */
 const verdictsDocument = graphql(`
   query HomeVerdicts($ids: [ID!]!) {
     scholarships(filter: { ids: $ids }, first: 20) {
@@ -25,7 +25,7 @@ type Verdict = NonNullable<
   HomeVerdictsQuery['scholarships']['edges'][number]['node']['eligibility']
 >
 
-/** What the rules say of some scholarships, by id; nothing of those that they say nothing of, or could not. */
+/** The rules' verdicts on some scholarships, by id; none where the rules have none, or could not be asked. */
 export function useVerdicts(ids: readonly string[]): {
   isPending: boolean
   verdicts: ReadonlyMap<string, Verdict>

@@ -21,7 +21,7 @@ const mutation = graphql(`
   }
 `)
 
-/** Stays until the address is verified: says what waits for it, and sends the link again. */
+/** Stays until the address is verified: says what has to wait until then, and sends the link again. */
 export function VerifyEmailNotice({ email }: { email: string }) {
   const [resend, { loading }] = useMutation(mutation)
 

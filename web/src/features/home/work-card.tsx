@@ -9,11 +9,11 @@ const workCards = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3'
 
 type Queue = { totalCount: number }
 
-/** One queue of administrators: how much is in it, and the way to it. */
+/** One queue of administrators: how much it holds, and the way to it. */
 export type Work = {
   title: string
   state: string
-  /** What the state counts. */
+  /** The queues that the state counts. */
   queues?: readonly Queue[]
   to: string
   action: string
@@ -23,7 +23,7 @@ export function isWaiting({ queues = [] }: Work): boolean {
   return queues.some(({ totalCount }) => totalCount > 0)
 }
 
-/** Where something waits: a card each, with the button that opens it. */
+/** Queues with work: a card each, with the button that opens it. */
 export function WaitingCards({ works }: { works: readonly Work[] }) {
   return (
     <div className={workCards}>
@@ -41,7 +41,7 @@ export function WaitingCards({ works }: { works: readonly Work[] }) {
   )
 }
 
-/** Where nothing waits: a row each, which is its link. */
+/** Queues without work: a row each, which is a link. */
 export function QuietRows({ works }: { works: readonly Work[] }) {
   return (
     <Card className="py-1">
@@ -62,7 +62,7 @@ export function QuietRows({ works }: { works: readonly Work[] }) {
   )
 }
 
-/** In the place of so many cards while they load. */
+/** Takes the place of this many cards while they load. */
 export function WorkLoading({ count }: { count: number }) {
   return (
     <div className={workCards}>
@@ -73,7 +73,7 @@ export function WorkLoading({ count }: { count: number }) {
   )
 }
 
-/** The figure as it is read, or null when nothing waits. */
+/** The figure as it is shown, or null when nothing waits. */
 export function say({ totalCount }: Queue): string | null {
   return totalCount === 0 ? null : formatNumber(totalCount)
 }

@@ -3,7 +3,7 @@ type Count = string | null
 const waits = (count: Count, nothing: string) =>
   count === null ? nothing : `Waiting for a decision: ${count}`
 
-/** Words of what else waits for administrators; homeMessages has the first part, which others need as well. */
+/** Words of administrators' further queues; homeMessages has the first part, which others need as well. */
 export const workMessages = {
   waiting: 'Waiting for you',
   nothingWaits: 'Nothing is waiting for you.',

@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** Keeps facts; the answer has all that follows from them. */
+/** Saves facts; the answer has everything that follows from them. */
 export const changeFacts = graphql(`
   mutation ChangeFacts($input: SaveImmigrationProfileInput!) {
     saveImmigrationProfile(input: $input) {

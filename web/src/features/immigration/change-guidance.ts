@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** Changes a request; the answer has all that follows from it. */
+/** Changes a request; the answer has everything that follows from the change. */
 export const changeGuidance = graphql(`
   mutation ChangeGuidance($input: UpdateImmigrationGuidanceInput!) {
     updateImmigrationGuidance(input: $input) {

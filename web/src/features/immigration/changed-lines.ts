@@ -7,7 +7,7 @@ type Change = Pick<RuleChanges_ChangeFragment, 'before' | 'after'>
 type Form = Change['before']
 export type ChangedLine = { key: string; label: string; before: string; after: string }
 
-/** Of the words and figures of a rule and of where they were read, only what is another. */
+/** The words, figures and source of a rule that differ between the two forms. */
 export function changedLines({ before, after }: Change): ChangedLine[] {
   const words = WORDS.map(([key, label, of]) => {
     return { key, label, before: of(before), after: of(after) }
@@ -19,7 +19,7 @@ export function changedLines({ before, after }: Change): ChangedLine[] {
   return [...words, ...numbers].filter((line) => line.before !== line.after)
 }
 
-/** What a change is that no line shows: a new rule, or one with other conditions. */
+/** Describes a change that no line shows: a new rule, or one with other conditions. */
 export function otherChange({ before, after }: Change): string {
   // A new rule is based on itself.
   return before.id === after.id ? text.newRule(after.says) : text.otherChange

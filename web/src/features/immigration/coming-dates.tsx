@@ -5,7 +5,7 @@ import { cardStyle } from '#ui/card-style.ts'
 import { immigrationMessages as text } from './immigration-messages.ts'
 import { useComingDates } from './use-coming-dates.ts'
 
-/** On the calendar: the last days that lie ahead; nothing where there is none. */
+/** On the calendar: the coming last days; nothing when there are none. */
 export function ComingDates() {
   const { coming } = useComingDates()
   if (!coming || coming.length === 0) return null

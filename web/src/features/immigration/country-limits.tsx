@@ -12,7 +12,10 @@ const fragment = graphql(`
   }
 `)
 
-/** What a proclamation may mean for who has this citizenship or birthplace, and how sure that is; nothing where none is known. */
+/**
+ * What a proclamation may mean for people with this citizenship or
+ * birthplace, and how sure that is; nothing when none is known.
+ */
 export function CountryLimits(props: { limits: FragmentType<typeof fragment> }) {
   const { says, source, verifiedOn, confidence } = readFragment(fragment, props.limits)
   if (!says) return null

@@ -17,7 +17,7 @@ const looks: Record<ImmigrationStanding, string> = {
 
 type Props = { deadlines: readonly FragmentType<typeof deadlineFragment>[]; today: string }
 
-/** A picture of the table below it, which says all of it in words. */
+/** A picture of the table below it, which says everything in words. */
 export function DateTimeline(props: Props) {
   const { today } = props
   const deadlines = readFragment(deadlineFragment, props.deadlines).flatMap((deadline) =>
@@ -65,7 +65,7 @@ export function DateTimeline(props: Props) {
 type BarProps = {
   title: string
   standing: ImmigrationStanding
-  /** Where today is. */
+  /** The label for today. */
   now: string
   start: number
   width: number

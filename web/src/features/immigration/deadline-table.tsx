@@ -69,7 +69,7 @@ const columns: readonly Column<Deadline>[] = [
   },
 ]
 
-/** Windows with their days, what to do, and where that stands written. */
+/** Windows with their days, what to do, and the source. */
 export function DeadlineTable(props: {
   caption: string
   deadlines: readonly FragmentType<typeof deadlineFragment>[]

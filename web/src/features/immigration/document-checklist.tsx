@@ -25,7 +25,7 @@ const fragment = graphql(`
 
 type Document = DocumentChecklist_GuidanceFragment['documents'][number]
 
-/** What the rules list, to tick off, with notes of one's own. */
+/** The rules' list of documents, to tick off, with notes of one's own. */
 export function DocumentChecklist(props: { guidance: FragmentType<typeof fragment> }) {
   const { id, documents } = readFragment(fragment, props.guidance)
   const [send] = useMutation(changeGuidance)
@@ -64,7 +64,7 @@ export function DocumentChecklist(props: { guidance: FragmentType<typeof fragmen
 
 type TickProps = { document: Document; onChange: (isDone: boolean) => Promise<unknown> }
 
-/** Shows at once what was pressed; what could not be kept is taken back. */
+/** Shows a press at once, and reverts it when it could not be saved. */
 function Tick({ document, onChange }: TickProps) {
   const [isDone, setIsDone] = useState(document.isDone)
   return (

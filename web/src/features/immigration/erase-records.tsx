@@ -20,7 +20,7 @@ const mutation = graphql(`
   }
 `)
 
-/** Takes back everything that was told here. */
+/** Erases everything that the student entered here. */
 export function EraseRecords({ onGone }: { onGone: () => void }) {
   const [send] = useMutation(mutation)
   async function erase() {

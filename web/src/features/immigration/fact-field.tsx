@@ -12,7 +12,7 @@ import { optionsOf } from './options-of.ts'
 
 type Props = { name: keyof FactsValues; form: FormState<FactsValues> }
 
-/** One fact as a field. That it may stay empty is said once, above all of them. */
+/** One fact as a field. The page says once, above all fields, that each may stay empty. */
 export function FactField({ name, form }: Props) {
   if (!isAsked(form.values, name)) return null
   const label = factLabels[name]

@@ -1,6 +1,6 @@
-/** Words of what rules count from: steps, sections, fields and terms. */
+/** Words of the facts that rules count from: steps, sections, fields and terms. */
 
-/** Days that can be told, by the names of the rules. */
+/** Days that a student can enter, by the rules' names. */
 export const dayLabels = {
   programStart: 'Program start date on the I-20',
   programEnd: 'Program end date on the I-20',
@@ -63,7 +63,7 @@ export const sectionLeads: Record<FactsSectionId, string> = {
   person: 'Some limits depend on citizenship, some on country of birth.',
 }
 
-/** Where a student is on the way. */
+/** The steps of a student's way. */
 export const stepWords = {
   before: { title: 'Before I arrive', text: 'You are planning, or waiting for your visa.' },
   studying: { title: 'Studying', text: 'You are in your program in the U.S.' },

@@ -18,7 +18,7 @@ const stepCards = STEPS.map((value) => ({
   children: <span className="text-muted">{stepWords[value].text}</span>,
 }))
 
-/** Side by side where there is room: one below the other they leave half a wide page empty. */
+/** Cards side by side where there is room: one below the other, they would leave half a wide page empty. */
 const cards = 'grid grid-cols-1 items-start gap-4 max-lg:max-w-prose lg:grid-cols-2'
 
 type Props = {
@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * What rules count from, and the ledger of practical training: what the student's step needs, and all else
- * behind a fold.
+ * The facts that rules count from, and the ledger of practical training: shows what the student's step needs, and
+ * folds everything else.
  */
 export function FactsByStep({ viewerId, ...props }: Props) {
   const profile = readFragment(factsFragment, props.profile)
@@ -69,7 +69,7 @@ export function FactsByStep({ viewerId, ...props }: Props) {
       <Disclosure
         key={step}
         summary={text.moreDates(stated.length)}
-        // What was typed there and not saved yet is never out of sight.
+        // Text that was typed there and is not saved yet is never out of sight.
         isOpen={isTyped || (step === null && stated.length > 0)}
       >
         <div className="flex flex-col gap-8 pt-2">
@@ -92,7 +92,10 @@ function partsOf(step: Step | null) {
   }
 }
 
-/** The step of the address, else the one that the dates said when the page opened: saving a date moves nothing away. */
+/**
+ * The step in the address, else the one that the dates implied
+ * when the page opened: saving a date moves nothing away.
+ */
 function useStep(ofDates: Step | null): [Step | null, (step: Step) => void] {
   const [params, setParams] = useSearchParams()
   const [first] = useState(ofDates)

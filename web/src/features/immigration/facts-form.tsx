@@ -85,7 +85,7 @@ function useFactsForm(spec: FormSpec): {
   return { form, draft }
 }
 
-/** The server names a day by its place in the list that was sent. */
+/** The server names a day by its place in the list that it was sent. */
 function fieldsOfDays(days: readonly { name: string }[] | null | undefined) {
   return Object.fromEntries((days ?? []).map(({ name }, at) => [`days.${at}.day`, name]))
 }

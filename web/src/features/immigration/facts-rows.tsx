@@ -7,7 +7,7 @@ import { i94Words, levels } from './immigration-messages.ts'
 
 type Countries = readonly { value: string; label: string }[] | null
 
-/** What was told under these names, in words. */
+/** The entered facts under these names, in words. */
 export function factsRows(
   values: FactsValues,
   names: readonly (keyof FactsValues)[],

@@ -19,7 +19,7 @@ type Props = {
   isOpenAtFirst: boolean
 }
 
-/** Some of what rules count from: what was told, or its form. */
+/** One section of facts: the entered facts, or their form. */
 export function FactsSection(props: Props) {
   const { section, viewerId, values, version, isOpenAtFirst } = props
   const { countries } = useCountries()
@@ -48,7 +48,7 @@ export function FactsSection(props: Props) {
   )
 }
 
-/** Under which what is typed into a section is kept until it is saved. */
+/** The name under which a section's typed values are kept until they are saved. */
 export function draftNameOf({ id }: Section): string {
   return `immigration-${id}`
 }

@@ -4,13 +4,13 @@ import type { FactsSectionId, terms } from './fact-messages.ts'
 /** A part of the facts that is shown, opened and saved by itself. */
 export type FactsSection = {
   id: FactsSectionId
-  /** Of the fields in it. */
+  /** The names of its fields. */
   names: readonly (keyof FactsValues)[]
-  /** Terms on it that are explained. */
+  /** The terms that it explains. */
   terms: readonly (keyof typeof terms)[]
 }
 
-/** Each field stands in one of them. */
+/** Each field is in one of these. */
 export const factsSections: readonly FactsSection[] = [
   {
     id: 'program',

@@ -65,6 +65,6 @@ it('is sent with another first day of OPT, which it would go with', () => {
   expect(factsInput(values, ['programStart'], 1)).not.toHaveProperty('optLevel')
   const own = told({ optStart: '2028-06-01' }, { optLevel: 'MASTER' })
   expect(factsInput(own, ['optStart'], 1)).not.toHaveProperty('optLevel')
-  // Typed, then hidden by the day that was typed after it.
+  // A level was typed, then hidden by the day that was typed after it.
   expect(factsInput(own, ['optStart', 'optLevel'], 1).optLevel).toBeNull()
 })

@@ -62,7 +62,7 @@ export function valuesOf(
   }
 }
 
-/** Whether it says anything: a level that is not asked does not. */
+/** Whether the value states anything: a level that is not asked for does not. */
 export function isStated(values: FactsValues, name: keyof FactsValues): boolean {
   const value = values[name]
   if (name === 'optLevel' && !isAsked(values, name)) return false
@@ -70,7 +70,7 @@ export function isStated(values: FactsValues, name: keyof FactsValues): boolean 
   return typeof value === 'boolean' ? value : value.length > 0
 }
 
-/** Whether the field is there: two of them matter only beside what others say. */
+/** Whether the field is shown: two of them matter only with certain other values. */
 export function isAsked(values: FactsValues, name: keyof FactsValues): boolean {
   if (name === 'i94Until') return values.i94 === 'DATE'
   return (
@@ -78,7 +78,7 @@ export function isAsked(values: FactsValues, name: keyof FactsValues): boolean {
   )
 }
 
-/** Messages by field, where a day is none; the server has the last word. */
+/** Messages for days that are none, by field; the server has the last word. */
 export function checkFacts(values: FactsValues): Partial<Record<DayName, string>> {
   const wrong = DAY_NAMES.filter(
     (name) => values[name] !== '' && !isCalendarDay(values[name]),
@@ -86,7 +86,7 @@ export function checkFacts(values: FactsValues): Partial<Record<DayName, string>
   return Object.fromEntries(wrong.map((name) => [name, text.badDay]))
 }
 
-/** Names of what differs. */
+/** The names of fields that differ. */
 export function changedNames(
   values: FactsValues,
   before: FactsValues,
@@ -98,8 +98,8 @@ export function changedNames(
 }
 
 /**
- * Only what is named; all else stays as it is, and what is left empty is taken away. The level that OPT was for goes with
- * its first day, or the server takes it away.
+ * The named fields only: all others stay as they are, and empty ones are removed. The level of OPT goes with its
+ * first day, or the server removes it.
  */
 export function factsInput(
   values: FactsValues,

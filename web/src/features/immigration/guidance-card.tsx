@@ -24,7 +24,7 @@ const fragment = graphql(`
   }
 `)
 
-/** One request of the list, with how it stands today. */
+/** One request of the list, with its state today. */
 export function GuidanceCard(props: { guidance: FragmentType<typeof fragment> }) {
   const guidance = readFragment(fragment, props.guidance)
   const { id, guidanceType, currentStatus, priority, isCompleted } = guidance

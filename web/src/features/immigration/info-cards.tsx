@@ -18,7 +18,7 @@ export function InfoCards() {
   )
 }
 
-/** Stands on every page of it. */
+/** Shown on every page of the guidance. */
 export function Disclaimer() {
   return (
     <Notice tone="warn">

@@ -45,7 +45,10 @@ const mutation = graphql(`
 
 type Moved = MovedDates_ProfileFragment['movedDates']
 
-/** Dates of the student that changed rules moved: new ones until they say that they saw them, then as a note. */
+/**
+ * A student's dates that changed rules have moved: as news
+ * until the student confirms having seen them, then as a note.
+ */
 export function MovedDates(props: { profile: FragmentType<typeof fragment> }) {
   const { movedDates } = readFragment(fragment, props.profile)
   const unseen = movedDates.filter(({ isNew }) => isNew)
@@ -65,7 +68,7 @@ export function MovedDates(props: { profile: FragmentType<typeof fragment> }) {
 
 function NewlyMoved({ moved }: { moved: Moved }) {
   const [send, { loading }] = useMutation(mutation)
-  // The newest first.
+  // The newest move comes first.
   const until = moved[0]?.toldAt
   async function markSeen() {
     if (until === undefined) return

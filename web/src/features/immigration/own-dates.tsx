@@ -37,7 +37,7 @@ const query = graphql(`
 
 type Profile = OwnDatesQuery['immigrationProfile']
 
-/** What follows from all that a student told: as a picture, and as the table that says it. */
+/** Everything that follows from the student's facts, as a picture and as the table that says it. */
 export function OwnDates() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const profile = result.data?.immigrationProfile

@@ -33,7 +33,7 @@ const query = graphql(`
   }
 `)
 
-/** Every rule as it is now, to be changed. */
+/** Every rule as it is now; an administrator can change it. */
 export function RuleCatalogue() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const [edited, setEdited] = useState<EditedRule | null>(null)

@@ -23,7 +23,7 @@ const rule = {
   numbers: [],
 }
 
-/** Of one rule and one day: two administrators may propose the same. */
+/** A change of one rule on one day: two administrators may propose the same. */
 const change = (id: string) => ({
   cursor: id,
   node: {

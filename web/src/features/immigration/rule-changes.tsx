@@ -93,7 +93,7 @@ const mutation = graphql(`
   }
 `)
 
-/** What administrators proposed, newest first. */
+/** Administrators' proposals, newest first. */
 export function RuleChanges() {
   const result = useQuery(query, {
     fetchPolicy: 'cache-and-network',
@@ -120,7 +120,7 @@ export function RuleChanges() {
   )
 }
 
-/** Counted from the oldest: a change keeps its number when others follow. */
+/** Numbers changes from the oldest, so that each keeps its number when others follow. */
 function numbersOf(list: RuleChangesQuery['immigrationRuleChanges'] | undefined) {
   const { edges, totalCount } = list ?? { edges: [], totalCount: 0 }
   return new Map(edges.map(({ node }, at) => [node.id, totalCount - at]))
@@ -154,7 +154,7 @@ function ChangeCard({ number, ...props }: CardProps) {
         <p>{otherChange(change)}</p>
       ) : (
         <DataTable
-          // A rule may have several changes, even of the same day.
+          // A rule may have several changes, even on the same day.
           caption={text.changeOfRule(number, ruleId)}
           isCaptionHidden
           columns={columns}

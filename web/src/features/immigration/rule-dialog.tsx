@@ -30,7 +30,7 @@ const mutation = graphql(`
 type Values = Record<string, string>
 type Props = { rule: EditedRule; onClose: () => void }
 
-/** Proposes another form of a rule from a day on. */
+/** Proposes another form of a rule, from a certain day on. */
 export function RuleDialog({ rule, onClose }: Props) {
   const form = useRuleForm(rule, onClose)
   return (
@@ -84,7 +84,7 @@ function RuleFields({ form, rule }: { form: FormState<Values>; rule: EditedRule 
   )
 }
 
-/** A form's names have no point in them. */
+/** Names in a form have no dots. */
 const numberName = (key: string) => `number-${key.replace('.', '-')}`
 
 function useRuleForm(rule: EditedRule, onClose: () => void) {

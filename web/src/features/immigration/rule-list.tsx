@@ -23,7 +23,7 @@ const fragment = graphql(`
 
 type Props = { title: string; rules: readonly FragmentType<typeof fragment>[] }
 
-/** Rules without a day: what they say, what they cost, where it was read. */
+/** Rules without a day: what they say, what they cost, and their source. */
 export function RuleList({ title, ...props }: Props) {
   const rules = readFragment(fragment, props.rules)
   if (rules.length === 0) return null

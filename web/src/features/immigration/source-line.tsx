@@ -11,7 +11,7 @@ const fragment = graphql(`
   }
 `)
 
-/** Where a rule was read, when, and how sure it is. */
+/** The source of a rule, when it was read, and how sure the rule is. */
 export function SourceLine(props: { rule: FragmentType<typeof fragment> }) {
   const { source, verifiedOn, confidence } = readFragment(fragment, props.rule)
   return (

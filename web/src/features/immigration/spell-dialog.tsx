@@ -17,7 +17,7 @@ import { optionsOf } from './options-of.ts'
 
 type Props = {
   version: number
-  /** Those that are there already. */
+  /** The spells that are there already. */
   spells: PracticalTrainingSpellInput[]
   onClose: () => void
 }

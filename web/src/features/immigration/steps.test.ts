@@ -33,7 +33,7 @@ describe('the step that dates say by themselves', () => {
     ['training', { optEnd: '2026-06-01', stemEnd: '2028-06-01' }],
     ['after', { optStart: '2025-06-01', optEnd: '2026-06-01' }],
     ['training', { programEnd: '2026-06-01', optFiled: '2026-05-01' }],
-    // Work goes on while it is pending.
+    // Work may go on while the application is pending.
     ['training', { optEnd: '2026-11-01', stemFiled: '2026-10-01' }],
     ['after', { optEnd: '2024-06-01', stemFiled: '2024-05-01', stemEnd: '2026-06-01' }],
   ])('is %s for %j', (step, told) => {

@@ -1,10 +1,13 @@
 import type { FactsValues } from './facts-values.ts'
 import type { FactsSectionId, Step } from './fact-messages.ts'
 
-/** Where a student may be on the way, which decides what is asked first. */
+/** The steps of a student's way, which decide what is asked first. */
 export const STEPS: readonly Step[] = ['before', 'studying', 'training', 'after']
 
-/** What each step needs, first things first. The ledger of practical training is shown where work can count. */
+/**
+ * The sections that each step needs, the most important first.
+ * The ledger of practical training shows where work can count.
+ */
 export const partsOfStep: Record<Step, { sections: FactsSectionId[]; hasLedger: boolean }> =
   {
     before: { sections: ['program', 'visa', 'person'], hasLedger: false },
@@ -18,7 +21,7 @@ export function isStep(word: string | null): word is Step {
 }
 
 /**
- * The step that the days told say by themselves; null while they say nothing.
+ * The step that the entered days imply; null while they imply none.
  * @param today the day that the rules count from
  */
 export function stepOf(values: FactsValues, today: string): Step | null {

@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '@landfall/calendar/day'
 
-/** A window on the timeline; `from` is null where it has no first day. */
+/** A window on the timeline; `from` is null when it has no first day. */
 export type Span = { from: string | null; to: string }
 
 const MARGIN_DAYS = 14
-/** A bar of one day is still to be seen. */
+/** A bar of one day is still visible. */
 const MIN_BAR_PERCENT = 1.5
 
 /** Places on a line from the first of the days to the last, in percent. */

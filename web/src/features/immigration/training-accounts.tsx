@@ -32,7 +32,7 @@ const fragment = graphql(`
   }
 `)
 
-/** The accounts of practical training, with what comes close to a limit above them. */
+/** The accounts of practical training; anything close to a limit comes first. */
 export function TrainingAccounts(props: { profile: FragmentType<typeof fragment> }) {
   const { training } = readFragment(fragment, props.profile)
   const { cpt, opt, unemployment, warnings } = training

@@ -9,7 +9,7 @@ type Props = {
     ComponentProps<typeof TrainingSpells>['profile']
 }
 
-/** The ledger of practical training: what is used up, and each spell of it. */
+/** The ledger of practical training: how much is used up, and each spell. */
 export function TrainingLedger({ profile }: Props) {
   return (
     <section aria-labelledby="ledger" className="flex flex-col gap-4">

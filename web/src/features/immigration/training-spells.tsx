@@ -30,7 +30,7 @@ const fragment = graphql(`
 
 export type Spell = TrainingSpells_ProfileFragment['spells'][number]
 
-/** What a student entered: CPT, early OPT and jobs. */
+/** The spells that a student entered: CPT, early OPT and jobs. */
 export function TrainingSpells(props: { profile: FragmentType<typeof fragment> }) {
   const { version, spells } = readFragment(fragment, props.profile)
   const [isAdding, setIsAdding] = useState(false)
@@ -101,7 +101,7 @@ function SpellText({ spell }: { spell: Spell }) {
   )
 }
 
-/** As the server takes it back. */
+/** The spell as the server takes it. */
 function inputOf({ id, kind, from, to, hoursPerWeek, employer, level, isReported }: Spell) {
   return { id, kind, from, to, hoursPerWeek, employer, level, isReported }
 }

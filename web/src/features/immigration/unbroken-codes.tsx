@@ -1,4 +1,4 @@
-/** Words in which "J-1" and its like stay on one line: browsers break after a hyphen. */
+/** Keeps "J-1" and its like on one line: browsers break after a hyphen. */
 export function UnbrokenCodes({ children }: { children: string }) {
   const parts = children.split(/(\b[A-Z]+-\d+)/)
   return parts.map((part, index) =>

@@ -19,7 +19,7 @@ const query = graphql(`
   }
 `)
 
-/** The last days that lie ahead; without `coming` they are not read yet. */
+/** The coming last days; without `coming` they are not read yet. */
 export function useComingDates() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   return { ...result, coming: result.data && comingOf(result.data) }

@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** What an upload would do, or did. */
+/** What an upload would do, or has done. */
 export const importFragment = graphql(`
   fragment ImportFacts_ListingImport on ListingImport {
     id

@@ -31,7 +31,7 @@ const query = graphql(`
   }
 `)
 
-/** What was uploaded before, the latest first. */
+/** Earlier uploads, the latest first. */
 export function ImportHistory({ organizationId }: { organizationId: string | null }) {
   const result = useQuery(query, {
     variables: { organizationId },

@@ -13,7 +13,7 @@ beforeEach(() => getApolloClient().clearStore())
 
 const rowCount = 250
 
-/** Rows behind `after`, a hundred at a time. */
+/** Up to a hundred rows after `after`. */
 function pageOf(after: unknown) {
   const begin = Number(after ?? 0)
   const numbers = Array.from({ length: rowCount }, (_, index) => index + 1)

@@ -45,7 +45,7 @@ const query = graphql(`
   }
 `)
 
-/** As many as the query asks for: a shorter list needs no foot. */
+/** The number that the query asks for: a shorter list needs no foot. */
 const pageSize = 100
 
 type Rows = NonNullable<ImportRowsQuery['listingImport']>['rows']
@@ -58,11 +58,11 @@ const kinds = Object.entries(text.outcomes).map(([value, label]) => ({
 
 type ImportRowsProps = {
   importId: string
-  /** What is shown at first. */
+  /** The outcome that is shown at first. */
   first: ImportRowOutcome | ''
 }
 
-/** The rows of the file with what each does and what is to be corrected in it. */
+/** The rows of the file, with the effect of each and what to correct in it. */
 export function ImportRows({ importId, first }: ImportRowsProps) {
   const [outcome, setOutcome] = useState(first)
   const result = useQuery(query, {
@@ -96,7 +96,7 @@ export function ImportRows({ importId, first }: ImportRowsProps) {
   )
 }
 
-/** On a phone no heading stands above it. */
+/** On a phone, no heading is above it. */
 const numberOf = ({ rowNumber }: Row) => (
   <>
     <span aria-hidden="true" className="sm:hidden">

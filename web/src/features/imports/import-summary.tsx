@@ -17,7 +17,7 @@ type ImportSummaryProps = {
   publishObstacle: string | null
 }
 
-/** How many rows do what, and the next step. */
+/** How many rows have each effect, and the next step. */
 export function ImportSummary({ listingImport: one, publishObstacle }: ImportSummaryProps) {
   return (
     <Card className="flex flex-col gap-5">

@@ -1,7 +1,7 @@
 import { Disclosure } from '#ui/disclosure.tsx'
 import { importMessages as text } from './import-messages.ts'
 
-/** How one column says what the form says in its rows. */
+/** Explains how one column holds the requirements that the form has in rows. */
 export function RequirementRulesHelp() {
   return (
     <Disclosure summary={text.rulesTitle}>

@@ -5,7 +5,7 @@ export const FILE_MAX_BYTES = 5 * 1024 * 1024
 type Problem = { detail: string; errors?: { message: string }[] }
 export type UploadOutcome = { id: string } | { faults: string[] }
 
-/** Sends the file as it is; what it holds is read by the server. */
+/** Sends the file as it is; the server reads its content. */
 export async function uploadFile(
   file: File,
   organizationId: string | null,

@@ -25,7 +25,7 @@ type UploadFormProps = {
   onRead: (importId: string) => void
 }
 
-/** Sends a file to be read; nothing is saved by it. */
+/** Sends a file for the server to read; this saves nothing. */
 export function UploadForm({ organizationId, onRead }: UploadFormProps) {
   const form = useForm<{ file: File | null }>({
     initial: { file: null },

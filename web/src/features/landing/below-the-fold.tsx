@@ -2,7 +2,7 @@ import { Closing, FreeFeatures } from './closing.tsx'
 import { StoriesPlace } from './stories-place.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 
-/** What follows the first screen. */
+/** Everything below the first screen. */
 export function BelowTheFold() {
   return (
     <>

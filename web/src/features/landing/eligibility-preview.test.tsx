@@ -39,7 +39,7 @@ const preview = {
   },
 } satisfies LandingPreviewQuery
 
-/** A visitor who has chosen both. */
+/** A visitor chooses both. */
 async function choose(level: string, line = { isLost: false }) {
   const { requests } = fakeServer({
     LandingCountries: () => countries,

@@ -9,7 +9,7 @@ import { countriesQuery } from './preview-queries.ts'
 import { PreviewAnswer } from './preview-answer.tsx'
 import { useAsked } from './use-asked.ts'
 
-/** Country and level, and at once what the rules say of them over the whole catalogue. */
+/** Country and level, and at once what the rules say of them over the whole catalog. */
 export function EligibilityPreview() {
   const [country, setCountry] = useState('')
   const [level, setLevel] = useState<DegreeLevel | ''>('')

@@ -2,7 +2,10 @@ import { paths } from '#paths'
 
 export type Feature = { title: string; text: string; to: string }
 
-/** The six cards: each works today and leads to where it does. A file of their own, for they come after the first screen. */
+/**
+ * The six cards: each names something that works today and links to it. They have a file of their own because they
+ * come after the first screen.
+ */
 export const features: readonly Feature[] = [
   {
     title: 'AI-Powered Matching',

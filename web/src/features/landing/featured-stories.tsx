@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import type { LandingStoriesQuery } from '#gql/graphql'
 import { cardStyle } from '#ui/card-style.ts'
 
-/** Here, as everybody who opens the site loads the other words of the page. */
+/** These are here because everybody who opens the site loads the other words of the page. */
 const text = {
   storiesTitle: 'What scholarships change',
   allStories: 'All stories',
@@ -50,14 +50,14 @@ const query = /* GraphQL */ `
   }
 `
 
-/** The newest spotlight and the newest testimonial that were put forward; null when there is neither. */
+/** The newest featured spotlight and the newest featured testimonial; null when there is neither. */
 export async function readFeaturedStories(): Promise<LandingStoriesQuery | null> {
   const stories = await ask(query)
   const { spotlights, testimonials } = stories
   return spotlights.edges.length + testimonials.edges.length > 0 ? stories : null
 }
 
-/** What scholarships change, in the words of those who give and receive them. */
+/** What scholarships change, in the words of the people who give and receive them. */
 export function FeaturedStories({ stories }: { stories: LandingStoriesQuery }) {
   const spotlight = stories.spotlights.edges[0]?.node
   const testimonial = stories.testimonials.edges[0]?.node

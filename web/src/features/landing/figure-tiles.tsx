@@ -44,7 +44,7 @@ function shownTiles({ scholarshipStats, universityStats }: FigureData) {
   return tiles.filter(({ count }) => count >= smallestShownCount)
 }
 
-/** The measures of a Stat. */
+/** As large as a Stat. */
 function TileSkeleton() {
   return (
     <Card>

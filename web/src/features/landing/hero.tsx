@@ -29,7 +29,7 @@ export function Hero({ figures }: { figures: CatalogueFigures }) {
             >
               {text.start}
             </LinkButton>
-            {/* As wide as with the figure, so that nothing moves when that arrives. */}
+            {/* As wide as with the figure, so that nothing moves when it arrives. */}
             <LinkButton size="large" to={paths.scholarships()} className="sm:min-w-80">
               {text.browse(count)}
             </LinkButton>

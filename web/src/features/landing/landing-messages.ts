@@ -1,4 +1,4 @@
-/** Words of the landing page. Nothing here states a figure: figures come from the catalogue. */
+/** Words of the landing page. None states a figure: figures come from the catalog. */
 export const landingMessages = {
   title: 'AI-Powered Scholarships & Immigration Guidance',
   lead: 'Find scholarships in the U.S. that are open to your country, see why you do or don’t qualify for each one, and keep every deadline in one place.',

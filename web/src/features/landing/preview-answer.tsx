@@ -15,7 +15,7 @@ import { useAsked } from './use-asked.ts'
 
 type Props = { country: string; level: DegreeLevel }
 
-/** What is open to somebody of this country at this level. Its place is as high while it loads. */
+/** Awards open to a person of this country at this level. The place has the same height while it loads. */
 export function PreviewAnswer({ country, level }: Props) {
   const answer = useAsked(`${country} ${level}`, async () => {
     const { eligibilityPreview } = await ask(previewQuery, { country, level })

@@ -8,7 +8,7 @@ const EligibilityPreview = lazyPart(
   async () => (await import('./eligibility-preview.tsx')).EligibilityPreview,
 )
 
-/** Where a visitor tries the rules. Before its script, and without any, it leads to the search. */
+/** The place where a visitor tries the rules. Before its script comes, or without any, it links to the search. */
 export function PreviewPlace() {
   const hasScript = useSyncExternalStore(neverChanges, isTrue, isFalse)
   const plain = <LinkButton to={paths.scholarships()}>{text.previewPlain}</LinkButton>

@@ -9,7 +9,7 @@ import { previewMessages as text } from './preview-messages.ts'
 
 type Award = LandingPreviewQuery['eligibilityPreview']['awards'][number]
 
-/** Real ones, each with what it still asks; the card is the link. */
+/** Real awards, each with what it still asks; the card is the link. */
 export function PreviewedAwards({ awards }: { awards: readonly Award[] }) {
   return (
     <section aria-labelledby="previewed" className="flex flex-col gap-2">

@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 type Seen = { isIntersecting: boolean; boundingClientRect: { top: number } }
 
-/** A browser that says where the place is when the test tells it to. */
+/** A browser that reports where the place is when the test tells it to. */
 function fakeObserver() {
   let intersect: ((entries: Seen[]) => void) | null = null
   vi.stubGlobal(

@@ -7,8 +7,8 @@ const FeaturedStories = lazyPart(
 )
 
 /**
- * Where the stories that administrators put forward stand. Who is far above it finds them there; while it is in view
- * nothing comes, so that nothing that somebody reads is moved.
+ * The place of the stories that administrators feature. A reader far above it finds them there later; nothing loads
+ * while the place is in view, so that nothing moves under a reader.
  */
 export function StoriesPlace() {
   const place = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function StoriesPlace() {
       if (!isWanted || !found || !element) return
       stop = whenBelow(element, () => setStories(found))
     }
-    // The page says all that it has to without stories.
+    // Without stories the page still says everything that it has to.
     load().catch(() => {})
     return () => {
       isWanted = false
@@ -41,7 +41,10 @@ export function StoriesPlace() {
   )
 }
 
-/** Acts once the element is below what is seen. @returns to call when nobody waits any more */
+/**
+ * Acts once the element is below the visible part.
+ * @returns a function to call when nobody waits anymore
+ */
 function whenBelow(element: HTMLElement, act: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     const entry = entries.at(-1)

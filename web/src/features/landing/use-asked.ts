@@ -9,8 +9,8 @@ const freshForMs = 5 * 60_000
 const answers = new Map<string, { at: number; data: unknown }>()
 
 /**
- * Reads once for a key, and answers from memory for five minutes; what comes after another key was chosen is
- * kept, but not shown. Without Apollo, which the landing page does not load.
+ * Reads once for each key, and answers from memory for five minutes; an answer that comes after another key was
+ * chosen is kept, but not shown. It does without Apollo, which the landing page does not load.
  * @param read called again for another key, and when somebody tries again
  */
 export function useAsked<Data>(key: string, read: () => Promise<Data>): Asked<Data> {
@@ -36,7 +36,7 @@ export function useAsked<Data>(key: string, read: () => Promise<Data>): Asked<Da
     return () => {
       isWanted = false
     }
-    // What is read depends on the key alone.
+    // The answer depends on the key alone.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, attempt])
   return found?.key === key ? found.asked : { status: 'loading' }

@@ -27,7 +27,7 @@ export type CatalogueFigures =
 const freshForMs = 5 * 60_000
 let kept: { at: number; data: LandingFiguresQuery } | null = null
 
-/** The catalogue's counts, fresh for five minutes; without Apollo, which the landing page does not load. */
+/** The catalog's counts, fresh for five minutes; read without Apollo, which the landing page does not load. */
 export function useCatalogueFigures(): CatalogueFigures {
   const [figures, setFigures] = useState<CatalogueFigures>(() =>
     kept && Date.now() - kept.at < freshForMs

@@ -5,7 +5,7 @@ type Props = {
   match: { verdict: MatchVerdict; label: string; awaits?: MatchAwaited | null }
 }
 
-/** Says of a match what comes before an application, in the server's words; nothing where nothing does. */
+/** What a match needs before an application, in the server's words; nothing where it needs nothing. */
 export function AwaitedBadge({ match: { verdict, label, awaits } }: Props) {
   return (
     awaits && (

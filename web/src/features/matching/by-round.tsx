@@ -3,11 +3,11 @@ import { resultMessages as text } from './result-messages.ts'
 
 type Props<Match> = {
   matches: readonly Match[]
-  /** A list of some of them. */
+  /** Shows a list of some of the matches. */
   children: (some: readonly Match[]) => ReactNode
 }
 
-/** Matches of a round that is over stand last, and words say so: they may fit better than those before them. */
+/** Matches whose round is over come last, and the page says so: they may fit better than those before them. */
 export function ByRound<Match extends { isRoundOver: boolean }>(props: Props<Match>) {
   const { matches, children } = props
   const ahead = matches.filter(({ isRoundOver }) => !isRoundOver)

@@ -11,7 +11,7 @@ export function celebrationHeadline(topScore: number): string {
 const pieces = 40
 const tones = ['bg-coral', 'bg-sea', 'bg-coral-soft', 'bg-sea-soft']
 
-/** Spread by steps that share no factor with the number of pieces: it looks random and is not. */
+/** Spread by steps that share no factor with the number of pieces, which looks random and is not. */
 export const confetti = Array.from({ length: pieces }, (_, index) => ({
   key: index,
   tone: tones[index % tones.length] ?? '',

@@ -5,7 +5,7 @@ import { celebrationHeadline, confetti } from './celebration-look.ts'
 import { resultMessages as text } from './result-messages.ts'
 
 type CelebrationProps = {
-  /** The best match's; without a match nobody celebrates. */
+  /** The score of the best match; without a match there is no celebration. */
   topScore: number
   onOver: () => void
   durationMs?: number
@@ -14,7 +14,7 @@ type CelebrationProps = {
 const cardAfterMs = 800
 const usualDurationMs = 4000
 
-/** Over everything for four seconds; Escape, Enter, Space or a press anywhere end it earlier. */
+/** Covers everything for four seconds; Escape, Enter, Space or a press anywhere ends it earlier. */
 export function Celebration(props: CelebrationProps) {
   const { topScore, onOver, durationMs = usualDurationMs } = props
   const dialog = useRef<HTMLDialogElement>(null)

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { matchingMessages as text } from './matching-messages.ts'
 import { useMatchingCatalogue } from './use-matching-catalogue.ts'
 
-/** What matching does, with the true list of what it looks at. */
+/** What matching does, with the actual list of facts that it compares. */
 export function FeatureCards() {
   const { catalogue, openCount, isPending } = useMatchingCatalogue()
   return (
@@ -86,7 +86,7 @@ function Labels({ rows }: LabelsProps) {
   )
 }
 
-/** Two lines, as the sentence has. */
+/** Two lines, like the sentence. */
 function LineSkeleton() {
   return (
     <span className="appear-late flex w-full flex-col gap-1 py-1">

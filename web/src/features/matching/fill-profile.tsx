@@ -74,7 +74,7 @@ type Props = {
   onFilled: () => void
 }
 
-/** Asks once whether the facts of a match that the profile lacks are to be stored there. */
+/** Asks once whether to store facts of a match that the profile lacks. */
 export function FillProfile({ student, onFilled, ...props }: Props) {
   const viewer = useViewer()
   const profile = readFragment(matchProfileFragment, props.profile)
@@ -138,7 +138,9 @@ function Question({ missing, isBusy, onFill, onRefuse }: QuestionProps) {
 
 type Client = ReturnType<typeof useApolloClient>
 
-/** Reads the profile anew first: what was stored meanwhile stays. Answers what to tell, null after a failure. */
+/**
+ * Reads the profile again first, so that facts stored meanwhile stay. Returns the message, or null after a failure.
+ */
 async function fillIn(
   client: Client,
   viewer: Viewer,
@@ -186,7 +188,7 @@ async function create(
   return counted(client, data?.createStudent)
 }
 
-/** What depends on the profile follows once the change counts. */
+/** Updates everything that depends on the profile, once the change counts. */
 function counted<Saved extends { __typename?: string; student?: StudentVersions }>(
   client: Client,
   saved: Saved | null | undefined,
@@ -195,7 +197,7 @@ function counted<Saved extends { __typename?: string; student?: StudentVersions 
   return saved
 }
 
-/** Refused facts are remembered in this browser by name only, and not asked for again. */
+/** This browser remembers refused facts, by name only, and does not ask for them again. */
 function useAskedOnce(viewerId: string, missing: readonly MissingFact[]) {
   const key = `${browserKeys.matchFactsRefused}${viewerId}`
   const [refused, setRefused] = useState(() => (readStored(key) ?? '').split(' '))

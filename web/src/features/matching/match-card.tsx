@@ -54,16 +54,16 @@ const matchCardFragment = graphql(`
 
 type Props = {
   match: FragmentType<typeof matchCardFragment>
-  /** The day in short, which another area knows how to say; and in full. */
+  /** The day in short, and in full below; another area words both. */
   date: ReactNode
   deadline: ReactNode
-  /** Saving, likewise. */
+  /** The save button, likewise. */
   actions: ReactNode
 }
 
 type Award = MatchCard_ScholarshipMatchFragment
 
-/** One scholarship of a result in a few lines: who, how well, how much, two reasons; the rest opens. */
+/** One scholarship of a result in a few lines: provider, fit, amount, two reasons; the rest unfolds. */
 export function MatchCard({ match, date, deadline, actions }: Props) {
   const award = readFragment(matchCardFragment, match)
   const { provider, amountLabel } = award.scholarship
@@ -101,7 +101,7 @@ export function MatchCard({ match, date, deadline, actions }: Props) {
   )
 }
 
-/** A score where everything is met; else what is open. */
+/** The score when every requirement is met; else what is open. */
 function Standing({ award }: { award: Award }) {
   const { verdict, label, score, scoreBase } = award
   if (verdict === 'ELIGIBLE')
@@ -120,7 +120,7 @@ function Standing({ award }: { award: Award }) {
 
 const MAIN_NOTES = 2
 
-/** What is open where something is, else why it fits. */
+/** What is open, if anything is; else why the award fits. */
 function MainNotes({ award }: { award: Award }) {
   const open = openNotes(award)
   const Icon = open.length > 0 ? CircleHelp : Check
@@ -141,7 +141,7 @@ function MainNotes({ award }: { award: Award }) {
   )
 }
 
-/** Without what the line of the money has said: "Full tuition". */
+/** Leaves out reasons that the line with the money has given, such as "Full tuition". */
 function reasonsBeside({ reasons, scholarship }: Award): readonly string[] {
   const money = scholarship.amountLabel.toLowerCase()
   return reasons.filter((reason) => !reason.toLowerCase().includes(money))
@@ -172,12 +172,12 @@ function Everything({ award, children }: { award: Award; children: ReactNode }) 
   )
 }
 
-/** What the student can answer; facts of the profile are named among what to improve. */
+/** Questions that the student can answer; facts of the profile are named among the improvements. */
 function questionsOf({ questions }: Award): string[] {
   return [...new Set(questions.flatMap(({ question }) => question ?? []))]
 }
 
-/** What the student plans of it stands behind it. */
+/** The student's own plan for the step follows it. */
 function stepInWords({ text, yours }: Award['steps'][number]): string {
   return yours === null ? text : `${text} ${yours}.`
 }

@@ -60,7 +60,7 @@ type MadeByItselfProps = {
   changes: FragmentType<typeof changesInShortFragment> | null | undefined
 }
 
-/** Why there is a result that nobody asked for, and what it changed. */
+/** Explains a result that the student did not request, and what it changed. */
 export function MadeByItself({ cause, changes }: MadeByItselfProps) {
   const found = readFragment(changesInShortFragment, changes)
   const parts = found && [
@@ -80,7 +80,7 @@ export function MadeByItself({ cause, changes }: MadeByItselfProps) {
 type Changes = MatchChanges_MatchChangesFragment
 type Props = { changes: FragmentType<typeof matchChangesFragment> }
 
-/** What is different from the run before: new, gone with the reason, and scored otherwise. */
+/** The differences from the run before: new, gone (with the reason), and scored differently. */
 export function MatchChanges({ changes }: Props) {
   const { since, added, removed, rescored } = readFragment(matchChangesFragment, changes)
   const count = added.length + removed.length + rescored.length

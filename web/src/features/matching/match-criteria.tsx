@@ -21,12 +21,12 @@ const matchCriterionFragment = graphql(`
 
 type Criterion = MatchCriteria_MatchCriterionFragment
 type Props = {
-  /** The id of what asks for them. */
+  /** The id of the award that asks for them. */
   award: string
   criteria: readonly FragmentType<typeof matchCriterionFragment>[]
 }
 
-/** Asked, you, result: one below another, since a card is too narrow for a table. */
+/** Asked, you, result: one below another, because a card is too narrow for a table. */
 export function MatchCriteria({ award, criteria }: Props) {
   return (
     <ul>

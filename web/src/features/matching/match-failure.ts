@@ -4,7 +4,7 @@ import { matchingMessages } from './matching-messages.ts'
 
 const text = matchingMessages.failures
 
-/** What came back is not what was asked for. */
+/** The answer has another form than expected. */
 export class InvalidAnswer extends Error {
   override readonly name = 'InvalidAnswer'
 }
@@ -31,7 +31,7 @@ export function announceMatchFailure(description: string): void {
   toast.error({ title: matchingMessages.failed, description, topic: 'matching' })
 }
 
-/** Of an error and all its causes, outermost first. */
+/** The names of an error and all its causes, outermost first. */
 function namesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   return [error.name, ...namesOf(error.cause)]

@@ -24,7 +24,7 @@ const PreferredStates = lazyPart(
 
 type Props = { form: FormState<MatchValues> }
 
-/** The facts that a match needs, then those that sharpen it. */
+/** The facts that a match needs, then those that make it more exact. */
 export function MatchFormFields({ form }: Props) {
   const { field } = form
   return (
@@ -87,7 +87,7 @@ function Choice({ form, name, options, help }: ChoiceProps) {
   )
 }
 
-/** The product's one list; without it the usual ones by name, which the server knows too. */
+/** The product's one list of countries; if it cannot be read, the usual ones by name, which the server knows too. */
 function CountryChoice({ form }: Props) {
   const { countries, hasFailed } = useCountries()
   const { country } = form.values

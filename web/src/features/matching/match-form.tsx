@@ -22,22 +22,22 @@ import { startMatch } from './start-match.ts'
 import { useMatchingCatalogue } from './use-matching-catalogue.ts'
 
 type MatchFormProps = {
-  /** Null for a visitor, who signs up before it is sent. */
+  /** Null for a visitor, who signs up before the form is sent. */
   viewerId: string | null
   initial: MatchValues
   /** The stored profile could not be read. */
   hasPrefillFailed: boolean
-  /** A match is under way: another press changes nothing. */
+  /** A match is running, so another press changes nothing. */
   isAnalyzing: boolean
-  /** `forget` is for when the match is made: until then what was typed is kept. */
+  /** Call `forget` when the match is made: until then, typed values are kept. */
   onStarted: (runId: string, forget: () => void) => void
 }
 
-/** Under which names what is typed is kept, a visitor's by the second. */
+/** The names under which typed values are kept; the second is for visitors. */
 export const matchDraft = { name: 'matching', visitor: 'visitor' } as const
 const { name: draftName, visitor } = matchDraft
 
-/** The card "Build Your AI Profile". Nothing typed is lost: not by a failure, a reload or signing up. */
+/** The card "Build Your AI Profile". No typed value is lost by a failure, a reload or signing up. */
 export function MatchForm(props: MatchFormProps) {
   const { viewerId, initial, hasPrefillFailed, isAnalyzing, onStarted } = props
   const { openCount } = useMatchingCatalogue()
@@ -113,7 +113,7 @@ function useSignUpFirst(): () => null {
   }
 }
 
-/** Sends what somebody wanted to send before they signed up. */
+/** Sends the form that the visitor wanted to send before signing up. */
 function useWished(isSignedIn: boolean, send: () => void): void {
   const { pathname } = useLocation()
   const sendWished = useEffectEvent(send)
@@ -122,7 +122,7 @@ function useWished(isSignedIn: boolean, send: () => void): void {
   }, [isSignedIn, pathname])
 }
 
-/** What was typed before signing up goes on in the student's own draft. */
+/** Values typed before signing up move to the student's own draft. */
 function useMatchDraft(viewerId: string | null, initial: MatchValues) {
   const asVisitor = useFormDraft(visitor, draftName, emptyMatchValues)
   const begin =

@@ -40,7 +40,7 @@ const historyDocument = graphql(`
 type Run = MatchHistoryQuery['matchRuns']['edges'][number]['node']
 type Props = { shownRunId: string | null }
 
-/** Every run with its outcome, newest first; each opens on this page. Nothing before the first. */
+/** Every run with its outcome, newest first; each opens on this page. Shows nothing before the first run. */
 export function MatchHistory({ shownRunId }: Props) {
   const result = useQuery(historyDocument, {
     fetchPolicy: 'cache-and-network',

@@ -10,14 +10,14 @@ import { useMatchingCatalogue } from './use-matching-catalogue.ts'
 
 type Props = {
   runId: string
-  /** The person pressed the button just now: the focus comes here. */
+  /** The person has just pressed the button, so the focus comes here. */
   isNew: boolean
   onOver: () => void
 }
 
 const slowAfterMs = 20_000
 
-/** What is really being done, step by step; the newest step is read out, percents are not. */
+/** The actual work, step by step; screen readers hear the newest step, but no percents. */
 export function MatchProgress({ runId, isNew, onOver }: Props) {
   const { steps, percent, isReachable } = useMatchProgress(runId, onOver)
   const { openCount } = useMatchingCatalogue()

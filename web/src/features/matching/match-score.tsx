@@ -1,13 +1,13 @@
 import { resultMessages as text } from './result-messages.ts'
 
 type Props = {
-  /** Null where too little is stated to score it. */
+  /** Null when too little is stated to score the award. */
   score: number | null | undefined
-  /** What the score rests on, or why there is none. */
+  /** The basis of the score, or why there is none. */
   base: string
 }
 
-/** How well an award fits, with what that rests on. */
+/** How well an award fits, and the basis of that. */
 export function MatchScore({ score, base }: Props) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">

@@ -6,7 +6,7 @@ export type MatchStep = Pick<
 >
 
 export type Progress = {
-  /** In their order; what was skipped between two looks is not made up. */
+  /** In their order; steps that were skipped between two readings are not made up. */
   steps: readonly MatchStep[]
   percent: number
   isReachable: boolean
@@ -14,7 +14,7 @@ export type Progress = {
 
 export const startOfProgress: Progress = { steps: [], percent: 0, isReachable: true }
 
-/** Takes an answer in: a step that is not newer than the last one changes nothing. */
+/** Adds an answer: a step that is not newer than the last one changes nothing. */
 export function nextProgress(
   progress: Progress,
   answer: Pick<MatchProgressQuery, 'matchProgress'> | 'unreachable',

@@ -14,7 +14,7 @@ const matchTermFragment = graphql(`
 
 type Props = { terms: readonly FragmentType<typeof matchTermFragment>[] }
 
-/** Each part of a score with its points; what is not stated is no part of it. */
+/** Each part of a score with its points; facts that are not stated do not count. */
 export function MatchTerms({ terms }: Props) {
   return (
     <ul>

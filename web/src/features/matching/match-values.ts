@@ -53,7 +53,7 @@ export const matchProfileFragment = graphql(`
 export type MatchStudent = MatchValues_StudentFragment
 export type MatchProfile = MatchValues_MatchProfileFragment
 
-/** The form: text as typed, '' for not told. */
+/** The form: text as typed, '' for what is not stated. */
 export type MatchValues = {
   academicField: string
   degreeLevel: string
@@ -84,7 +84,7 @@ export const emptyMatchValues: MatchValues = {
 
 const shortestGoals = 10
 
-/** What the form begins with: facts of the stored profile, else what the last match was made with. */
+/** The form's first values: facts of the stored profile, else those of the last match. */
 export function startValues(
   student: MatchStudent | null,
   last: MatchProfile | null,
@@ -94,7 +94,7 @@ export function startValues(
   return withTyped(lastValues, facts)
 }
 
-/** `values`, with everything in its place that `typed` has. */
+/** `values`, replaced by every value that `typed` has. */
 export function withTyped(values: MatchValues, typed: MatchValues): MatchValues {
   const stated = Object.entries(typed).filter(([, value]) => value.length > 0)
   return { ...values, ...Object.fromEntries(stated) }
@@ -128,7 +128,7 @@ function valuesOfProfile(profile: MatchProfile): MatchValues {
   }
 }
 
-/** The band that an exact score lies in, else the band that was told. Below the lowest band there is none. */
+/** The band of an exact score, else the band that was stated. Below the lowest band there is none. */
 function englishOf(student: MatchStudent): string {
   const { toeflScore, ieltsScore, englishProficiency } = student
   const level = englishProficiency?.toLowerCase() ?? ''
@@ -154,7 +154,7 @@ function isOption(options: readonly { value: string }[], value: string): boolean
 
 type Faults = Partial<Record<keyof MatchValues, string>>
 
-/** What still has to be filled in. No grade has to be told, but one has a scale. */
+/** Fields that are still to be filled in. A grade is optional, but needs a scale. */
 export function checkMatchValues(values: MatchValues): Faults {
   const { missing } = matchingMessages
   const faults: Faults = gradeFaults(values)
@@ -166,7 +166,7 @@ export function checkMatchValues(values: MatchValues): Faults {
   return faults
 }
 
-/** The form as it is sent; what is optional and empty is left out. */
+/** The form as it is sent, without optional fields that are empty. */
 export function matchInputOf(values: MatchValues): MatchProfileInput {
   const extracurriculars = values.extracurriculars.trim()
   const minAmount = plainMoney(values.minAmount)

@@ -29,10 +29,10 @@ export const needLevels: readonly Option[] = [
   { value: 'undisclosed', label: 'I’d rather not say' },
 ]
 
-/** The last choice of the country field: outside the list. */
+/** The last choice of the country field, for countries outside the list. */
 export const otherCountry: Option = { value: 'other', label: 'Other' }
 
-/** For when the product's list cannot be read; the server knows all of them by name. */
+/** A fallback for when the product's list cannot be read; the server knows all of these by name. */
 export const usualCountries = sameWords([
   'India',
   'China',
@@ -59,7 +59,7 @@ export const usualCountries = sameWords([
   'Kenya',
 ])
 
-/** An option's words; a value that is on no list is shown as it is. */
+/** An option's label; a value that is on no list is shown as it is. */
 export function labelOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value
 }

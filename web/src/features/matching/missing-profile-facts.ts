@@ -6,15 +6,15 @@ import type { MatchProfile, MatchStudent } from './match-values.ts'
 import { resultMessages } from './result-messages.ts'
 
 export type MissingFact = {
-  /** Of the field that is empty. */
+  /** The name of the empty field. */
   name: keyof StudentFactsInput & string
   label: string
-  /** As it is shown. */
+  /** The value as it is shown. */
   words: string
   facts: StudentFactsInput
 }
 
-/** What a match was told and the profile does not hold. What it holds is never among them. */
+/** Facts that the student gave a match and that the profile lacks; never any that it holds. */
 export function missingProfileFacts(
   student: MatchStudent | null,
   profile: MatchProfile,
@@ -65,7 +65,7 @@ export function factsInputOf(facts: readonly MissingFact[]): StudentFactsInput {
   return Object.assign({}, ...facts.map((fact) => fact.facts)) as StudentFactsInput
 }
 
-/** That there is no score yet is nothing to keep. */
+/** "No score yet" is no fact to store. */
 function englishFact(
   student: MatchStudent | null,
   { englishProficiency }: MatchProfile,
@@ -89,7 +89,7 @@ function hasEnglish(student: MatchStudent | null): boolean {
   )
 }
 
-/** "Low" says neither yes nor no, and so does who would rather not say. */
+/** "Low" means neither yes nor no, and so does "would rather not say". */
 function needsAid(student: MatchStudent | null, { financialNeed }: MatchProfile): boolean {
   const isUnknown =
     student?.needsFinancialAid === null || student?.needsFinancialAid === undefined

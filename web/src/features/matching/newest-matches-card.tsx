@@ -76,7 +76,7 @@ export function NewestMatchesCard() {
   )
 }
 
-/** What waits for an answer or for the provider is no match, but not nothing either. */
+/** Scholarships that wait for an answer or for the provider are no matches, but not nothing either. */
 function withoutMatch({ toAnswerCount, toCheckCount }: NewestProps['result']): string {
   if (toAnswerCount + toCheckCount === 0) return text.homeNoMatches
   return [

@@ -8,7 +8,7 @@ type NoteListProps = {
   Icon?: LucideIcon
 }
 
-/** Sentences under a small title; nothing at all where there is nothing to say. */
+/** Sentences under a small title; nothing at all when there are none. */
 export function NoteList({ title, notes, tone = 'plain', Icon = Dot }: NoteListProps) {
   if (notes.length === 0) return null
   const Mark = tone === 'good' ? Check : Icon

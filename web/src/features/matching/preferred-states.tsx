@@ -4,7 +4,7 @@ import type { MatchValues } from './match-values.ts'
 import { matchingMessages as text } from './matching-messages.ts'
 import { usStates } from './us-states.ts'
 
-/** Where somebody would study. The page stands without it: the list is as heavy as a page. */
+/** Where the student would like to study. The page shows before it loads: the list is as heavy as a page. */
 export function PreferredStates({ form }: { form: FormState<MatchValues> }) {
   const { value: states, ...field } = form.field('preferredStates')
   return (

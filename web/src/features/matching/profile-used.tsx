@@ -29,7 +29,7 @@ export function ProfileUsed({ profile }: Props) {
   )
 }
 
-/** What was told, with its label; nothing for what was left out. */
+/** Stated facts with their labels; facts that were left out have no row. */
 function rowsOf(profile: MatchProfile): [string, ReactNode][] {
   const { labels } = matchingMessages
   const { minAmount, preferredStates } = profile

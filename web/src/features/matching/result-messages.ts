@@ -197,7 +197,7 @@ export const resultMessages = {
   sharedGoneHelp: 'Its owner withdrew it, or it may be mistyped.',
   sharedLoading: 'Loading the shared matches',
   sharedOwn: 'Find your own matches',
-  /** What made it speaks to its owner. */
+  /** The server's words address the student who made the match. */
   sharedMadeBy: (maker: string) => maker.replace('your profile', 'the student’s profile'),
   sharedNone: 'This match has nothing to show.',
 } as const

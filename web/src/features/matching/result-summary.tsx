@@ -25,7 +25,7 @@ const resultSummaryFragment = graphql(`
   }
 `)
 
-/** What speaks of the student: not for those who see a shared result. */
+/** Parts that describe the student: viewers of a shared result do not see them. */
 const ownSummaryFragment = graphql(`
   fragment OwnSummary_MatchResult on MatchResult {
     notEligibleCount
@@ -41,12 +41,12 @@ type Summary = ResultSummary_MatchResultFragment
 type OwnSummary = OwnSummary_MatchResultFragment
 type Props = {
   result: FragmentType<typeof resultSummaryFragment>
-  /** Null for somebody else's result. */
+  /** Null for another person's result. */
   own: FragmentType<typeof ownSummaryFragment> | null
   finishedAt: string | null
 }
 
-/** The figures of a result, what made it and of when it is. */
+/** The figures of a result, what computed it, and when. */
 export function ResultSummary({ finishedAt, ...props }: Props) {
   const result = readFragment(resultSummaryFragment, props.result)
   const own = props.own && readFragment(ownSummaryFragment, props.own)
@@ -124,7 +124,7 @@ function provenance(
 
 type NoMatchProps = {
   result: FragmentType<typeof resultSummaryFragment>
-  /** Whether there is something below that would change it. */
+  /** Whether hints below the result could change it. */
   hasHints: boolean
 }
 

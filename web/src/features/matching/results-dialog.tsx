@@ -49,15 +49,15 @@ type Props<Match> = {
   isOpen: boolean
   onClose: () => void
   result: FragmentType<typeof dialogResultFragment>
-  /** Best first; the top three are shown. */
+  /** The best first; the dialog shows the top three. */
   matches: readonly Match[]
-  /** Saving, which another area does. */
+  /** The save button, from another area. */
   children: (match: Match) => ReactNode
 }
 
 type MaskedMatch = FragmentType<typeof dialogMatchFragment>
 
-/** The first look at a result; the whole of it stands on the page behind. */
+/** The first look at a result; the page behind it has the whole. */
 export function ResultsDialog<Match extends MaskedMatch>(props: Props<Match>) {
   const { isOpen, onClose, matches, children } = props
   const result = readFragment(dialogResultFragment, props.result)

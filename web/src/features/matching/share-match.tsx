@@ -49,7 +49,7 @@ const unshareDocument = graphql(`
 
 type Props = { runId: string; token: string | null }
 
-/** A private link to a result: made when it is asked for, copied, and withdrawn again. */
+/** A private link to a result: made on request, copied, and withdrawn again. */
 export function ShareMatch({ runId, token }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { isBusy, share, unshare } = useSharing(runId)

@@ -7,7 +7,7 @@ import { AwaitedBadge } from './awaited-badge.tsx'
 import { MatchScore } from './match-score.tsx'
 import { resultMessages as text } from './result-messages.ts'
 
-/** No reasons, terms or criteria: they name the student's own figures. */
+/** Leaves out reasons, terms and criteria: they name the student's own figures. */
 const sharedMatchFragment = graphql(`
   fragment SharedMatch_ScholarshipMatch on ScholarshipMatch {
     verdict
@@ -27,9 +27,9 @@ const sharedMatchFragment = graphql(`
 
 type Props = {
   match: FragmentType<typeof sharedMatchFragment>
-  /** The deadline, which another area knows how to show. */
+  /** The deadline, shown by another area. */
   children: ReactNode
-  /** Saving, likewise. */
+  /** The save button, likewise. */
   actions: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { LinkButton } from '#page/links.tsx'
 import { paths } from '#paths'
 import { matchingMessages as text } from './matching-messages.ts'
 
-/** For visitors; the sign-in page leads back to here, where what they typed still is. */
+/** For visitors; the sign-in page leads back here, where their typed values still are. */
 export function SignUpBanner() {
   const { pathname, search } = useLocation()
   return (

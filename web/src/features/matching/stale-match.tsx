@@ -29,12 +29,12 @@ const staleDocument = graphql(`
 
 type Props = {
   runId: string
-  /** Of the last match, with what the profile says now. */
+  /** The values of the last match, with those of today's profile. */
   values: MatchValues
   onStarted: (runId: string) => void
 }
 
-/** Says that a match is older than what the student has told since, and makes a new one. */
+/** Says that the student has stated facts since this match, and makes a new one. */
 export function StaleMatch({ runId, values, onStarted }: Props) {
   const client = useApolloClient()
   const [isStarting, setIsStarting] = useState(false)
@@ -47,7 +47,7 @@ export function StaleMatch({ runId, values, onStarted }: Props) {
   if (!student || !matchRun) return null
   if (Date.parse(student.toldAt) <= Date.parse(matchRun.createdAt)) return null
 
-  // Only the newest is made again by itself.
+  // Only the newest match is remade by itself.
   const isEarlier = latestMatchRun != null && latestMatchRun.id !== runId
 
   async function matchAgain() {

@@ -22,12 +22,12 @@ const startDocument = graphql(`
   }
 `)
 
-/** Only for the start, which does no more than write the run down; the match itself takes its time. */
+/** A limit for the start alone, which only records the run; the match itself takes its time. */
 const startLimitMs = 30_000
 
 type Started = { runId: string } | { failure: FormFailure }
 
-/** Starts a match with the form. What it throws is for `matchFailure`; a refusal has been told by a toast. */
+/** Starts a match with the form. It throws errors for `matchFailure`; a refusal has been shown in a toast. */
 export async function startMatch(
   client: ApolloClient,
   values: MatchValues,
@@ -40,7 +40,7 @@ export async function startMatch(
   const answer = data?.startMatch
   if (isProblem(answer)) {
     const failure = serverErrors(answer)
-    // Beside its field a message needs no toast.
+    // A message beside its field needs no toast.
     if (failure.message === null) return { failure }
     const message = matchRefusal(answer)
     announceMatchFailure(message)
@@ -51,7 +51,7 @@ export async function startMatch(
   return { runId: answer.run.id }
 }
 
-/** The newest run and the list are read again when they are next shown. */
+/** Makes the newest run and the list be read again when they next show. */
 export function forgetRuns({ cache }: ApolloClient): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'matchRuns' })
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'latestMatchRun' })

@@ -47,7 +47,7 @@ export function useMatchProgress(runId: string, onOver: () => void): Progress {
         variables: { runId },
         fetchPolicy: 'no-cache',
       })
-      // Somebody else's, or none: the page says so when it reads the run.
+      // Another person's run, or none: the page says so when it reads the run.
       return { step: data?.matchProgress ?? null, isOver: !data || isOver(data) }
     },
     onStep: (step) => take({ matchProgress: step }),

@@ -20,13 +20,15 @@ const catalogueDocument = graphql(`
   }
 `)
 
-/** What a match is held against; `isPending` until it is known, null for good when it cannot be read. */
+/**
+ * The catalog that matches are drawn from; `isPending` until it is known, and null for good when it cannot be read.
+ */
 export function useMatchingCatalogue() {
   const { data, error } = useQuery(catalogueDocument)
   const catalogue = data?.matchingCatalogue ?? null
   return {
     catalogue,
-    /** As it is read out; null while unknown. */
+    /** The number as it is shown; null while unknown. */
     openCount: catalogue && formatNumber(catalogue.openCount),
     isPending: !data && !error,
   }

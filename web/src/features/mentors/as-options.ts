@@ -1,4 +1,4 @@
-/** Words that are their own labels, as options of a field. */
+/** Options of a field whose values are their own labels. */
 export function asOptions(words: readonly string[] = []) {
   return words.map((word) => ({ value: word, label: word }))
 }

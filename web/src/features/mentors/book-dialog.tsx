@@ -34,7 +34,7 @@ const types = Object.entries(text.types).map(([value, label]) => ({
   label,
 }))
 
-/** What the session is about, and what it would cost. */
+/** Asks what the session is about, and says what it would cost. */
 export function BookDialog(props: Props) {
   const { mentor, slot, onClose } = props
   const form = useBooking(props)
@@ -87,7 +87,7 @@ function useBooking({ mentor, slot, onTaken, onBooked }: Props) {
       if (result.__typename === 'SlotTaken') onTaken(result.nextSlots)
       if (result.__typename !== 'SessionSaved') {
         if (!failure) return null
-        // Not every field of the input has one here.
+        // The form lacks some fields of the input.
         const message = failure.message ?? Object.values(failure.fields).join(' ')
         return sayFailed(text.bookFailed, { ...failure, message })
       }

@@ -14,7 +14,7 @@ import { SlotPicker, type ChosenSlot } from './slot-picker.tsx'
 
 type Props = { mentor: { id: string; name: string; hourlyRate: string } }
 
-/** The mentor's times; one that is chosen is kept for five minutes, while its form is open. */
+/** The mentor's times; a chosen one is held for five minutes, while its form is open. */
 export function BookSession({ mentor }: Props) {
   const navigate = useNavigate()
   const { held, isBusy, hold, close, lose } = useHold(mentor.id)
@@ -38,7 +38,7 @@ export function BookSession({ mentor }: Props) {
   )
 }
 
-/** The slot that is kept; once it is lost or given back the times are read again. */
+/** The slot that is held; once it is lost or released, the times are read again. */
 function useHold(mentorId: string) {
   const client = useApolloClient()
   const [held, setHeld] = useState<HeldSlot | null>(null)

@@ -7,7 +7,7 @@ import { otherName } from './session-names.ts'
 import { statusInWords } from './session-status.ts'
 import { useComingSessions } from './use-coming-sessions.ts'
 
-/** On the calendar: sessions to come, with a mentor or as one, the soonest first; nothing where there is none. */
+/** On the calendar: coming sessions, as a student or as a mentor, the soonest first; nothing when there are none. */
 export function ComingSessions() {
   const { coming } = useComingSessions()
   if (!coming || coming.length === 0) return null

@@ -33,7 +33,7 @@ const MAX_AWARDS = 2
 
 type Props = {
   mentor: FragmentType<typeof fragment>
-  /** What the reader has in common with them. */
+  /** What the reader and the mentor have in common. */
   reasons?: readonly string[]
 }
 

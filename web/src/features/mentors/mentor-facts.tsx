@@ -33,10 +33,10 @@ const fragment = graphql(`
   }
 `)
 
-/** What a mentor says of themselves, and what sessions with them were like. */
+/** A mentor's own words, and how students rated their sessions. */
 export function MentorFacts(props: { mentor: FragmentType<typeof fragment> }) {
   const mentor = readFragment(fragment, props.mentor)
-  // Their own choice, which only the mentor reads; everybody else reads what it comes to.
+  // Only the mentors themselves read their settings; everybody else reads the effect.
   const lacksRoom = mentor.booksInstantly && mentor.settings?.roomUrl === null
   const years = mentor.yearsOfExperience
   const facts: [string, ReactNode][] = [

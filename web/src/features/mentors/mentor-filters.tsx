@@ -27,7 +27,7 @@ const NAMES = ['q', 'expertise', 'language', 'country', 'rating', 'essays'] as c
 
 export type MentorFilterValues = Partial<Record<(typeof NAMES)[number], string>>
 
-/** The filters that an address names. */
+/** Reads the filters from an address. */
 export function filtersOf(address: URLSearchParams): MentorFilterValues {
   return Object.fromEntries(
     NAMES.flatMap((name) => {
@@ -37,14 +37,14 @@ export function filtersOf(address: URLSearchParams): MentorFilterValues {
   )
 }
 
-/** The same as the graph takes them. */
+/** The filters as the graph takes them. */
 export function filterInput({ essays, ...same }: MentorFilterValues): MentorFilter {
   return essays === undefined ? same : { ...same, takesEssays: true }
 }
 
 type Props = { values: MentorFilterValues; onChange: (values: MentorFilterValues) => void }
 
-/** Search and filters; each choice counts at once. */
+/** Search and filters; each choice applies at once. */
 export function MentorFilters({ values, onChange }: Props) {
   const choices = useChoices()
   return (
@@ -78,7 +78,7 @@ export function MentorFilters({ values, onChange }: Props) {
 
 type Choices = ReturnType<typeof useChoices>
 
-/** What can be chosen; null while it loads, nothing once that failed. */
+/** The choices; null while they load, empty once that failed. */
 function useChoices() {
   const { data, error, refetch } = useQuery(query)
   const { countries, hasFailed, retry } = useCountries()

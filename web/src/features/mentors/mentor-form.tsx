@@ -21,14 +21,14 @@ import { send } from './send.ts'
 const BIO_MIN = 40
 
 type Props = {
-  /** Null: somebody applies. */
+  /** Null for a person who applies. */
   mentor: Profile_MentorFragment | null
   name: string
   options: { expertise: readonly string[]; languages: readonly string[] }
 }
 type Values = ReturnType<typeof valuesOf>
 
-/** What a mentor says of themselves. */
+/** The form of a mentor's profile. */
 export function MentorForm({ mentor, name, options }: Props) {
   const form = useMentorForm(mentor, name)
   return (
@@ -67,10 +67,10 @@ export function MentorForm({ mentor, name, options }: Props) {
   )
 }
 
-/** Where they come from and what they did. */
+/** Where the mentor comes from and what they did. */
 function Background({ form }: { form: FormOf }) {
   const { countries } = useCountries()
-  // Stored by its name, as the list says it.
+  // The record holds the country's name, as the list has it.
   const names = countries?.map(({ label }) => ({ value: label, label })) ?? null
   const line = (name: 'currentPosition' | 'university' | 'fieldOfStudy', label: string) => (
     <TextField {...form.field(name)} label={label} maxLength={120} isOptional />
@@ -97,7 +97,7 @@ function Background({ form }: { form: FormOf }) {
   )
 }
 
-/** How sessions with them are. */
+/** The terms of the mentor's sessions. */
 function Terms({ form }: { form: FormOf }) {
   const choice = (
     name: 'booksInstantly' | 'takesEssays' | 'isActive',

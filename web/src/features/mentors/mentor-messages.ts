@@ -60,11 +60,11 @@ export const mentorMessages = {
   back: 'All mentors',
   failedOne: 'Failed to load the mentor',
   loadingOne: 'Loading the mentor',
-  /** Of a part of the page: a list has many. */
+  /** Names a part of the page, because a list has many. */
   about: (name: string) => `About ${name}`,
   times: 'Choose a time',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  /** Null mentors: their clock says the same. */
+  /** `mentors` is null when both clocks agree. */
   timesHelp: (own: string, mentors: string | null) =>
     mentors === null
       ? `Times are in ${own}, for both of you.`

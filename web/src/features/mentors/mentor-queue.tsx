@@ -79,7 +79,7 @@ const statuses = Object.entries(text.statuses).map(([value, label]) => ({
   label,
 }))
 
-/** Who asks to be a mentor, and who was decided about. */
+/** People who apply to be mentors, and those already decided on. */
 export function MentorQueue() {
   const [status, setStatus] = useState<MentorStatus>('APPLIED')
   const result = useQuery(query, { variables: { status }, ...freshList })

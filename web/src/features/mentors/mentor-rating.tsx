@@ -3,7 +3,7 @@ import { mentorMessages as text } from './mentor-messages.ts'
 
 type Props = { averageRating: string | null | undefined; ratingCount: number }
 
-/** How sessions with them were rated, and how many there were, once there was one. */
+/** The ratings of a mentor's sessions and their number, once there was one. */
 export function MentorRecord({
   completedSessions,
   ...rating

@@ -13,7 +13,7 @@ import type { MentorReviewsQuery } from '#gql/graphql'
 import { mentorMessages as text } from './mentor-messages.ts'
 import { reportMessages as report } from './report-messages.ts'
 
-// Opened by few.
+// Few people open it.
 const ReportReview = lazyPart(
   async () => (await import('./report-review.tsx')).ReportReview,
 )
@@ -44,7 +44,7 @@ const query = graphql(`
 
 type Review = NonNullable<MentorReviewsQuery['mentor']>['reviews']['edges'][number]['node']
 
-/** What students chose to show of their reviews; nothing where nobody did. */
+/** Reviews that students chose to show; nothing when nobody did. */
 export function MentorReviews({ id }: { id: string }) {
   const result = useQuery(query, { variables: { id }, ...freshList })
   const list = result.data?.mentor?.reviews

@@ -1,4 +1,4 @@
-/** Words of the forms of a mentor, and of who decides about them. */
+/** Words of a mentor's forms, and of the people who decide on mentors. */
 export const profileMessages = {
   title: 'Your mentor profile',
   apply: 'Become a mentor',
@@ -92,7 +92,7 @@ export const profileMessages = {
     title: (name: string) => `Decline ${name}?`,
     effect: null,
   },
-  /** Of somebody who was approved before. */
+  /** For a mentor who was approved before. */
   ending: {
     action: 'End the role',
     label: (name: string) => `End the role of ${name}`,

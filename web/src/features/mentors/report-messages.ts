@@ -1,6 +1,6 @@
 import type { ReviewReportReason } from '#gql/graphql'
 
-/** Words of reporting what stands on a mentor's page, and of deciding about it. */
+/** Words of reporting parts of a mentor's page, and of deciding on reports. */
 export const reportMessages = {
   report: 'Report',
   reportLabel: (day: string) => `Report the review of ${day}`,

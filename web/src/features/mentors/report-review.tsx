@@ -22,7 +22,7 @@ const mutation = graphql(`
 
 const options = Object.entries(reportReasons).map(([value, label]) => ({ value, label }))
 
-/** Says to the moderators what is wrong with a review. */
+/** Tells the moderators what is wrong with a review. */
 export function ReportReview({ id, onClose }: { id: string; onClose: () => void }) {
   const client = useApolloClient()
   const form = useForm({

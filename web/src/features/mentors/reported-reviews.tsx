@@ -101,7 +101,7 @@ export function ReportedReviews() {
 
 type Review = ReportedReviewsQuery['reportedReviews']['edges'][number]['node']
 
-/** One review with its words and what people say of it. */
+/** One review with its words and the reports on it. */
 function Reported({ review }: { review: Review }) {
   const { id, mentor, rating, feedback, isHidden, openedAt, reports } = review
   const [decide, { client }] = useMutation(mutation)

@@ -2,7 +2,7 @@ import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { TextLink } from '#page/links.tsx'
 import { sessionMessages as text } from './mentor-messages.ts'
 
-/** Leads a mentor to where they say how to meet them. */
+/** Leads a mentor to the form that says how to meet them. */
 export function RoomToAdd({ why }: { why: string }) {
   return (
     <p>

@@ -16,7 +16,7 @@ type Props = { session: Session_MentorshipSessionFragment }
 /** What the viewer can do with a session now. */
 export function SessionActions({ session }: Props) {
   const { status, isViewerMentor, mayReportNoShow, mayAppeal, rating } = session
-  // A mentor answers a request: declining it is their way to say no.
+  // A mentor answers a request, and declines it to say no.
   const mayCancel = status === 'SCHEDULED' || (status === 'REQUESTED' && !isViewerMentor)
   const isToReview = status === 'COMPLETED' && !isViewerMentor && !rating
   return (

@@ -11,7 +11,7 @@ import { SessionBadge } from './session-badge.tsx'
 
 type Props = { session: Session_MentorshipSessionFragment }
 
-/** When it is, what it is about, and where it stands. */
+/** When the session is, what it is about, and its state. */
 export function SessionFacts({ session }: Props) {
   const facts: [string, string][] = [
     [text.when, `${formatDateTime(session.scheduledAt)} ${zoneInWords(ownZone())}`],

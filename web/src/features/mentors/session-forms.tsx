@@ -11,7 +11,7 @@ import { sessionMessages as text } from './mentor-messages.ts'
 import { send } from './send.ts'
 import { sessionMutations } from './session-mutations.ts'
 
-/** Cancels, with a reason for the other one. */
+/** Cancels the session, with a reason for the other person. */
 export function CancelForm({ id, isStudent }: { id: string; isStudent: boolean }) {
   const client = useApolloClient()
   const form = useForm({
@@ -58,7 +58,7 @@ export function DeclineForm({ id }: { id: string }) {
   )
 }
 
-/** Asks the other one for another time. */
+/** Asks the other person for another time. */
 export function ProposeForm({ id }: { id: string }) {
   const client = useApolloClient()
   const zone = ownZone()
@@ -67,7 +67,7 @@ export function ProposeForm({ id }: { id: string }) {
     validate: ({ scheduledAt }) =>
       instantInZone(scheduledAt, zone) ? {} : { scheduledAt: text.timeMissing },
     submit: async (values) => {
-      // The field holds a day and time without a zone: it is read in that of all times on the page.
+      // The field holds a day and time without a zone: the form reads it in the zone of all times on the page.
       const scheduledAt = instantInZone(values.scheduledAt, zone)?.toISOString()
       const input = { id, scheduledAt: scheduledAt ?? values.scheduledAt }
       return (await send(client, sessionMutations.propose, input)).failure
@@ -87,7 +87,7 @@ export function ProposeForm({ id }: { id: string }) {
   )
 }
 
-/** Who is said not to have come says what happened. */
+/** A person who is reported as a no-show says what happened. */
 export function AppealForm({ id }: { id: string }) {
   const client = useApolloClient()
   const form = useForm({

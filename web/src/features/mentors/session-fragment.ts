@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** All that the page of a session shows. */
+/** Everything that the page of a session shows. */
 export const sessionFragment = graphql(`
   fragment Session_MentorshipSession on MentorshipSession {
     id

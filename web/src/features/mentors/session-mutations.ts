@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** What the two do with a session; each answers the whole of it, which the page then shows. */
+/** What the two people do with a session; each mutation answers the whole session, which the page then shows. */
 export const sessionMutations = {
   answer: graphql(`
     mutation Session_Answer($input: AnswerSessionInput!) {

@@ -15,7 +15,7 @@ const fragment = graphql(`
   }
 `)
 
-/** The name of the one whom the viewer meets. */
+/** The name of the person whom the viewer meets. */
 export function otherName(session: FragmentType<typeof fragment>): string {
   const { isViewerMentor, mentor, student } = readFragment(fragment, session)
   return isViewerMentor ? `${student.firstName} ${student.lastName}` : mentor.name

@@ -3,7 +3,7 @@ import { sessionMessages as text } from './mentor-messages.ts'
 
 export type Standing = { status: SessionStatus; isViewerMentor: boolean }
 
-/** Where a session stands, for the one who looks: a request waits for a mentor, who is told that it is them. */
+/** The state of a session, for the viewer: a request waits for a mentor, who reads that it waits for them. */
 export function statusInWords({ status, isViewerMentor }: Standing): string {
   return status === 'REQUESTED' && isViewerMentor ? text.waitsForYou : text.statuses[status]
 }

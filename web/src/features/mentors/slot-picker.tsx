@@ -40,12 +40,12 @@ export type ChosenSlot = { startsAt: string; duration: number }
 
 type Props = {
   mentorId: string
-  /** Null: times are shown, none can be chosen. */
+  /** Null when times are shown but none can be chosen. */
   onChoose: ((slot: ChosenSlot) => void) | null
   isBusy: boolean
 }
 
-/** The times of a mentor that can be booked, two weeks at a time, in the zones of both. */
+/** The times at which a mentor can be booked, two weeks at a time, in both people's zones. */
 export function SlotPicker({ mentorId: id, onChoose, isBusy }: Props) {
   const [duration, setDuration] = useState(60)
   const [page, setPage] = useState(0)
@@ -96,7 +96,7 @@ export function SlotPicker({ mentorId: id, onChoose, isBusy }: Props) {
 
 type TimeSpan = { from: string; until: string }
 
-/** Two weeks from when the page was opened, or as many further on. */
+/** Two weeks from when the page was opened, or this many pages of two weeks later. */
 function useSpan(page: number): TimeSpan {
   const [openedAt] = useState(() => Date.now())
   const at = (spans: number) =>
@@ -106,7 +106,7 @@ function useSpan(page: number): TimeSpan {
 
 type SpanProps = { span: TimeSpan; hasTimes: boolean; hasLater: boolean }
 
-/** Which days were looked at. */
+/** The days that the page shows. */
 function Span({ span, hasTimes, hasLater }: SpanProps) {
   const [first, last] = [useDayOf(span.from), useDayOf(span.until)]
   return (

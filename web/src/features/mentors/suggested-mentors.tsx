@@ -31,7 +31,7 @@ const wantedQuery = graphql(`
   }
 `)
 
-// As many as can be asked for; the list that is kept may be longer.
+// As many as can be asked for; the cached list may be longer.
 const MOST_AWARDS = 50
 
 /** Mentors who have something in common with the student; nothing when there are none. */
@@ -40,7 +40,7 @@ export function SuggestedMentors() {
   const awards = wanted.data?.savedScholarships.edges
     .slice(0, MOST_AWARDS)
     .map(({ node }) => node.scholarship.title)
-  // Without the list, the rest of what they have in common still counts.
+  // Without the list, everything else that they have in common still counts.
   const skip = wanted.loading
   const suggested =
     useQuery(query, { variables: { awards }, skip }).data?.suggestedMentors ?? []

@@ -25,7 +25,7 @@ const BUFFERS = options([0, 5, 10, 15, 30, 60], text.minutes)
 const NOTICES = options([0, 1, 2, 4, 12, 24, 48, 72, 168], text.hours)
 const HORIZONS = options([7, 14, 30, 60, 90, 180], text.days)
 
-/** When a mentor takes sessions: each week, on other days, and how sessions are parted and announced. */
+/** When a mentor takes sessions: every week, on other days, and with which gaps and notice. */
 export function TimesForm({ timeZone, settings }: Props) {
   const client = useApolloClient()
   const form = useForm({
@@ -34,7 +34,7 @@ export function TimesForm({ timeZone, settings }: Props) {
     submit: async (values) => {
       const { failure } = await send(client, saveTimesMutation, inputOf(values))
       if (!failure) toast.success({ title: text.timesSaved, topic: 'mentor' })
-      // Its fields are rows here: what is said of one stands above the form.
+      // Its fields are rows here, so a field's message shows above the form.
       return (
         failure && {
           message: failure.message ?? Object.values(failure.fields).join(' '),

@@ -15,7 +15,7 @@ type Props<Row> = {
 const { weekdays } = mentorMessages
 const choices = weekdays.map((label, index) => ({ value: String(index + 1), label }))
 const ROW = 'flex flex-wrap items-end gap-3'
-/** On a phone the day stands over its hours. */
+/** On a phone, the day is above its hours. */
 const WEEKLY_ROW = `${ROW} max-sm:*:first:basis-full`
 
 /** Hours of each week; a day may have several. */
@@ -59,7 +59,7 @@ export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
   )
 }
 
-/** Days on which something else holds. */
+/** Days with other hours. */
 export function DayRows({ rows, error, onChange }: Props<DayRow>) {
   const change = (row: DayRow) =>
     onChange(rows.map((one) => (one.key === row.key ? row : one)))

@@ -31,7 +31,7 @@ type Settings = {
 
 const WORKDAY = { begins: '17:00', ends: '19:00' }
 
-/** @param key tells rows apart while they come and go */
+/** @param key tells rows apart while others are added and removed */
 export function newWeeklyRow(key: number): WeeklyRow {
   return { key, weekday: '1', ...WORKDAY }
 }
@@ -61,7 +61,7 @@ export function valuesOf(settings: Settings, timeZone: string): TimesValues {
   }
 }
 
-/** What is wrong with them, by field. */
+/** Faults of the hours, by field. */
 export function checkTimes({ weekly, days }: TimesValues): {
   weekly?: string
   days?: string
@@ -81,7 +81,7 @@ export function inputOf(values: TimesValues) {
     weekly: values.weekly.map((row) => ({ weekday: Number(row.weekday), ...rangeOf(row) })),
     overrides: [...byDay].map(([day, rows]) => ({
       day,
-      // A day that is off is off, whatever else is said of it.
+      // A day that is off stays off, whatever other rows say.
       ranges: rows.some(({ isOff }) => isOff) ? [] : rows.map(rangeOf),
     })),
     bufferMinutes: Number(values.bufferMinutes),

@@ -43,7 +43,7 @@ const query = graphql(`
 
 const open: readonly SessionStatus[] = ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS']
 
-/** Sessions to come, with a mentor or as one, the soonest first; without `coming` they are not read yet. */
+/** Coming sessions, as a student or as a mentor, the soonest first; without `coming` they are not read yet. */
 export function useComingSessions() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const [now] = useState(() => new Date().toISOString())
@@ -62,7 +62,7 @@ function comingOf({ asStudent, asMentor }: ComingSessionsQuery, now: string) {
     .toSorted((a, b) => a.scheduledAt.localeCompare(b.scheduledAt))
 }
 
-/** The latest come first: what follows one that is over is over too. */
+/** The latest sessions come first: every session after one that is over is over too. */
 function hasAllComing({ asStudent, asMentor }: ComingSessionsQuery, now: string): boolean {
   return [asStudent, asMentor].every(({ pageInfo, edges }) => {
     const last = edges.at(-1)

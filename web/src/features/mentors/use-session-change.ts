@@ -9,7 +9,7 @@ import { send } from './send.ts'
 
 type Answer = { result: { __typename: string } }
 
-/** One write behind a button; why it did not work stands in a toast. */
+/** One change behind a button; a toast says why it failed. */
 export function useSessionChange() {
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)
@@ -23,7 +23,7 @@ export function useSessionChange() {
       if (!failure) return
       const description = failure.message ?? Object.values(failure.fields).join(' ')
       toast.error({ title: text.failedChange, description, topic: 'session' })
-      // What refused it is often that the other one was faster.
+      // A refusal often means that the other person was faster.
       await readAgain(client, ['SessionPage'])
     } catch (error) {
       toast.error({

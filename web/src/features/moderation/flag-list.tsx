@@ -13,7 +13,7 @@ const fragment = graphql(`
   }
 `)
 
-/** What the rules warn of, with the words that caused it. */
+/** The rules' warnings, with the words that caused each. */
 export function FlagList(props: { flags: readonly FragmentType<typeof fragment>[] }) {
   const flags = readFragment(fragment, props.flags)
   if (flags.length === 0) return null

@@ -17,7 +17,7 @@ const fragment = graphql(`
   }
 `)
 
-/** How each address of a listing answered last, and what to do about it. */
+/** How each address of a listing last answered, and what to do about it. */
 export function LinkList(props: { moderation: FragmentType<typeof fragment> }) {
   const { linkChecks } = readFragment(fragment, props.moderation)
   if (linkChecks.length === 0) return null

@@ -17,7 +17,7 @@ function optionsOf<Value extends string>(labels: Record<Value, string>) {
   }))
 }
 
-/** What an address names, without what it names wrongly. */
+/** Reads the query from an address and ignores invalid parts. */
 export function listingQueryOf(params: URLSearchParams): ListingQuery {
   const status = params.get('status')?.toUpperCase()
   const link = params.get('link')?.toUpperCase()

@@ -131,7 +131,7 @@ type StepsProps = {
   id: string
   title: string
   status: keyof typeof steps
-  /** Takes the focus when a button leaves with the step that it took. */
+  /** Takes the focus when a button disappears with the step that it took. */
   headingId: string
 }
 

@@ -38,7 +38,7 @@ type ManagedListingsProps = {
   onChange: (asked: ListingQuery) => void
 }
 
-/** Any listing of the catalogue, found by words and states. */
+/** Any listing of the catalog, found by words and states. */
 export function ManagedListings({ asked, onChange }: ManagedListingsProps) {
   const filter = {
     query: asked.query || null,

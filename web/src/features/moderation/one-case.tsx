@@ -48,7 +48,7 @@ const fragment = graphql(`
 
 type OneCaseProps = { listingCase: FragmentType<typeof fragment> }
 
-/** A listing with what people and rules say of it, and the decision. */
+/** A listing with people's reports and the rules' warnings, and the decision. */
 export function OneCase(props: OneCaseProps) {
   const one = readFragment(fragment, props.listingCase)
   const isAdmin = useViewer()?.roles?.includes('ADMIN')

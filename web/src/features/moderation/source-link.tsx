@@ -14,7 +14,7 @@ const fragment = graphql(`
   }
 `)
 
-/** The way to where the listing can be looked up; nothing when it names no address. */
+/** A link to where the listing can be looked up; nothing when it names no address. */
 export function SourceLink(props: { scholarship: FragmentType<typeof fragment> }) {
   const { title, sourceUrl, applicationUrl, provenance } = readFragment(
     fragment,

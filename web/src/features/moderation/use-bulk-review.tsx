@@ -8,8 +8,9 @@ type Shown = SeenListing & { status: ScholarshipStatus; ownerId: string | null }
 export type BulkReviewOf = ReturnType<typeof useBulkReview>
 
 /**
- * Which of the shown listings are selected, and the bar that decides them in one go: drafts that belong to no
- * organization, for the others are its own or were decided. What is no longer shown is not decided.
+ * Which of the shown listings are selected, and the bar that decides on them
+ * together: drafts without an organization, as all others are an organization's
+ * own or were decided on. Listings that no longer show are not decided on.
  */
 export function useBulkReview(shown: readonly Shown[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

@@ -23,7 +23,7 @@ const mutation = graphql(`
   }
 `)
 
-/** Takes a decision back; the case then waits in the queue again. */
+/** Undoes a decision; the case then waits in the queue again. */
 export function useReopen({ id, version }: { id: string; version: number }) {
   const [send, { loading }] = useMutation(mutation, {
     update: (cache, { data }) => {

@@ -22,7 +22,7 @@ const mutation = graphql(`
   }
 `)
 
-/** Notes that the listing was held against its source today. */
+/** Records that a person compared the listing with its source today. */
 export function useVerify(id: string) {
   const [send, { loading }] = useMutation(mutation)
   async function verify() {

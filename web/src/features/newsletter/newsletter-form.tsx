@@ -28,7 +28,10 @@ const mutation = /* GraphQL */ `
   }
 `
 
-/** Asks for the newsletter; a mail then asks whether it was meant. @param initial address typed elsewhere */
+/**
+ * Requests the newsletter; a mail then asks for confirmation.
+ * @param initial address typed elsewhere
+ */
 export function NewsletterForm({ initial }: { initial: string }) {
   return (
     <ThankedForm again={text.another}>

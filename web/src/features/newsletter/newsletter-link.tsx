@@ -39,7 +39,7 @@ const ANSWER = {
 type Props = { what: keyof typeof ANSWER; token: string }
 type Said = { tone: 'good' | 'warn'; words: string }
 
-/** What a link of a mail does once it is pressed: opening the page changes nothing. */
+/** Does what a mail's link is for once its button is pressed: opening the page changes nothing. */
 export function NewsletterLink({ what, token }: Props) {
   const [said, setSaid] = useState<Said | null>(null)
   const [isBusy, setIsBusy] = useState(false)

@@ -8,7 +8,7 @@ import { useAnnouncedCount } from './use-announced-count.ts'
 
 const SHOWN_MAX = 99
 
-/** The way to one's notices, with how many are unread; new ones are read out, politely. */
+/** The link to one's notices, with the number of unread ones; new ones are announced politely. */
 export function NoticeBell() {
   const counts = useNoticeCounts()
   const unread = counts?.unread ?? 0
@@ -23,7 +23,7 @@ export function NoticeBell() {
         icon={<Bell aria-hidden="true" size={20} />}
       >
         {unread > 0 && (
-          // Past the bell where a word below takes it up to the same height.
+          // Sits beside the bell where a word below moves the bell up to its height.
           <span
             aria-hidden="true"
             className="tabular absolute start-1/2 top-0 min-[75rem]:ms-1.5 min-w-5 rounded-full bg-sea px-1 text-center text-sm leading-5 font-semibold text-on-sea forced-colors:border"

@@ -13,12 +13,12 @@ const countsDocument = graphql(`
   }
 `)
 
-/** How many are unread, now and after every change. */
+/** The number of unread notices, now and after every change. */
 export function useNoticeCounts() {
   return useLiveQuery(countsDocument, { variables: {} }).data?.noticeCounts ?? null
 }
 
-/** Takes counts that a change of one's own answered, unless newer ones came meanwhile. */
+/** Stores the counts that one's own change returned, unless newer ones came meanwhile. */
 export function keepCounts(
   cache: ApolloCache,
   counts: NoticeCountsSubscription['noticeCounts'],

@@ -1,10 +1,10 @@
-/** Words of the list of notices, of its bell, and of the page behind a mail's way out. */
+/** Words of the list of notices, its bell, and the page behind a mail's unsubscribe link. */
 export const noticeMessages = {
   title: 'Notifications',
   lead: 'Your notifications, newest first.',
   bell: 'Notifications',
   bellWith: (unread: string) => `Notifications, ${unread} unread`,
-  /** More than the badge has room for. */
+  /** A number too large for the badge. */
   many: '99+',
   came: (unread: number) =>
     unread === 1

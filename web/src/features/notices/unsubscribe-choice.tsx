@@ -18,7 +18,7 @@ type Read =
   | { status: 'failed'; reason: string }
   | { status: 'ready'; state: Unsubscription | null }
 
-/** What would stop, the button that stops it, and the way back. Opening the page changes nothing. */
+/** What would stop, the button that stops it, and the button that undoes this. Opening the page changes nothing. */
 export function UnsubscribeChoice({ token }: { token: string }) {
   const [read, setRead] = useState<Read>({ status: 'loading' })
   const [reading, setReading] = useState(() => readUnsubscription(token))
@@ -84,7 +84,7 @@ function Choice({ token, initial }: { token: string; initial: Unsubscription }) 
         )}
       </div>
       <p className="text-muted">{text.unsubscribeHelp}</p>
-      {/* One button that stays: the focus must not be lost with the one that was pressed. */}
+      {/* One button that stays, so that the focus is not lost with the pressed one. */}
       <Button
         kind={isOff ? 'secondary' : 'primary'}
         className="self-start"

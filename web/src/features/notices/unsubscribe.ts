@@ -31,13 +31,13 @@ const setMutation = /* GraphQL */ `
 
 export type Unsubscription = NonNullable<UnsubscriptionQuery['unsubscription']>
 
-/** What a mail's link is about; null when the link is not whole. Changes nothing. */
+/** Reads what a mail's link would stop; null when the link is incomplete. Changes nothing. */
 export async function readUnsubscription(token: string): Promise<Unsubscription | null> {
   const { unsubscription } = await ask(readQuery, { token })
   return unsubscription
 }
 
-/** @returns how it is now, or why it could not be changed */
+/** @returns the new state, or why it could not be changed */
 export async function setUnsubscription(
   token: string,
   isOff: boolean,

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { noticeMessages as text } from './notice-messages.ts'
 
-/** Between two announcements: ten reminders of one morning are one interruption. */
+/** The pause between two announcements: ten reminders in one morning are one interruption. */
 const PAUSE_MS = 30_000
-/** What comes together is told together. */
+/** Notices that come together are announced together. */
 const GATHER_MS = 2_000
 
 /**
- * What to read out when unread notices come: never the number that was there when the page opened,
- * nor that one has read some.
+ * What to announce when unread notices come: never the number that was there when the page opened, nor a decrease
+ * after reading some.
  * @param unread null until it is known
  */
 export function useAnnouncedCount(unread: number | null): string {

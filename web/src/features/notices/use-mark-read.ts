@@ -23,7 +23,7 @@ const mutation = graphql(`
   }
 `)
 
-/** Marks one's notices as read; answers whether it worked and has told the person if not. */
+/** Marks one's notices as read; returns whether it worked, and has told the person if it did not. */
 export function useMarkRead() {
   const [send, { client, loading }] = useMutation(mutation)
 
@@ -37,7 +37,7 @@ export function useMarkRead() {
     return true
   }
 
-  /** At once on the screen; the next reading corrects it should the server not have it. */
+  /** Changes the screen at once; the next reading corrects it if the server does not have the change. */
   async function markOne(id: string): Promise<boolean> {
     const cacheId = client.cache.identify({ __typename: 'Notice', id })
     const set = (readAt: string | null) =>

@@ -66,7 +66,7 @@ export function EmailForm(props: { organizationId: string; onSent: () => void })
   )
 }
 
-/** Takes the code that was mailed. */
+/** Takes the mailed code. */
 export function CodeForm({ organizationId }: { organizationId: string }) {
   const [confirm] = useMutation(confirmDocument)
   const form = useForm({

@@ -22,7 +22,7 @@ type Props = { organizationId: string; mayManage: boolean }
 
 /** Whether mail at the university's domain is proved, and the way to prove it. */
 export function DomainProof({ organizationId, mayManage }: Props) {
-  // The catalogue tells of a university's domain a moment after it was chosen.
+  // The catalog reports a university's domain a moment after the university was chosen.
   const result = useQuery(query, {
     variables: { id: organizationId },
     fetchPolicy: 'cache-and-network',

@@ -5,9 +5,9 @@ import { onboardingMessages as text } from './onboarding-messages.ts'
 
 type Props = {
   kind: 'donor' | 'university'
-  /** Where a new account begins. */
+  /** The page on which a new account begins. */
   returnTo: string
-  /** Where who has one already wanted to go, when that is elsewhere. */
+  /** Where a person with an account wanted to go, when that is elsewhere. */
   back?: string
 }
 
@@ -18,7 +18,7 @@ const ways = {
   university: { first: university, other: donor },
 }
 
-/** How it goes, and the ways in for who has no account yet. */
+/** How offering works, and the ways in for people without an account. */
 export function OnboardingPitch({ kind, returnTo, back = returnTo }: Props) {
   const { first, other } = ways[kind]
   return (

@@ -2,21 +2,21 @@ import type { ScholarshipStatus, VerificationStatus } from '#gql/graphql'
 
 export const stepNames = ['organization', 'verification', 'fund', 'scholarship'] as const
 export type StepName = (typeof stepNames)[number]
-/** `waiting`: for us; `optional`: may be left out. */
+/** `waiting`: for us; `optional`: the person may skip it. */
 export type StepState = 'done' | 'waiting' | 'open' | 'optional'
 export type Steps = Readonly<Record<StepName, StepState>>
 
-/** What there is of an organization; nothing else remembers how far somebody came. */
+/** The parts of an organization that exist; nothing else remembers how far somebody came. */
 export type SetUp = {
   verification: VerificationStatus
   isEmailVerified: boolean
-  /** A university of the catalogue whose mail domain nobody has proved yet. */
+  /** A university of the catalog whose mail domain nobody has proved yet. */
   hasDomainToProve: boolean
   fundCount: number
   scholarships: readonly ScholarshipStatus[]
 }
 
-/** How far somebody is; null: there is no organization yet. */
+/** How far somebody has come; `setUp` is null before there is an organization. */
 export function stepsOf(setUp: SetUp | null): Steps {
   if (!setUp) {
     return {
@@ -50,7 +50,7 @@ function isOut({ scholarships }: SetUp): boolean {
   return scholarships.some((status) => status !== 'DRAFT')
 }
 
-/** Where to go on: the first step that waits for this person. The fund is passed over once there is a scholarship. */
+/** The first step that waits for this person. The fund is skipped once there is a scholarship. */
 export function nextStep(steps: Steps): StepName {
   const hasDraft = steps.scholarship !== 'open'
   const next = stepNames.find(

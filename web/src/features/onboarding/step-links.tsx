@@ -4,7 +4,10 @@ import { stepNames, type StepName, type Steps } from './onboarding-steps.ts'
 
 type Props = { steps: Steps; current: StepName; pathOf: (step: StepName) => string }
 
-/** The steps from a new account to a first scholarship; before there is an organization only the first can be worked on. */
+/**
+ * The steps from a new account to a first scholarship; before
+ * there is an organization, only the first one can be opened.
+ */
 export function StepLinks({ steps, current, pathOf }: Props) {
   const hasBegun = steps.organization === 'done'
   return (
@@ -15,7 +18,7 @@ export function StepLinks({ steps, current, pathOf }: Props) {
         key: name,
         name: text.step[name],
         state: steps[name],
-        // Nobody reads the draft meanwhile.
+        // Nobody reviews the draft meanwhile.
         stateLabel:
           name === 'scholarship' && steps[name] === 'waiting'
             ? text.draftWaits

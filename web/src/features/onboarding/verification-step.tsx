@@ -21,11 +21,11 @@ type Props = {
   organization: FragmentType<typeof fragment>
   isEmailVerified: boolean
   mayManage: boolean
-  /** Where what was said is changed. */
+  /** The step that changes the organization's details. */
   organizationStep: string
 }
 
-/** How the verification stands, and what the reader can do for it. */
+/** The state of the verification, and what the reader can do for it. */
 export function VerificationStep(props: Props) {
   const { isEmailVerified, mayManage, organizationStep } = props
   const { id, kind, universityId, ...organization } = readFragment(

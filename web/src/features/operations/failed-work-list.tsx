@@ -35,7 +35,7 @@ const query = graphql(`
 
 type Item = FailedWorkListQuery['failedWork']['items'][number]
 
-/** What was given up, and the ways to settle it. */
+/** Work that was given up, and the ways to settle it. */
 export function FailedWorkList() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const list = result.data?.failedWork

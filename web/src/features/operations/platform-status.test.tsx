@@ -22,7 +22,7 @@ const status = {
   },
 } satisfies PlatformStatusQuery
 
-/** What the page says of the sources' last reading. */
+/** Reads what the page says about the sources' last run. */
 async function lastRead(sources: PlatformStatus_SyncQuery['sources']) {
   fakeServer({
     SessionViewer: () =>

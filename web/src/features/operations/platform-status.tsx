@@ -65,7 +65,7 @@ const syncQuery = graphql(`
   }
 `)
 
-/** What waits where, kept fresh while somebody looks. */
+/** How much waits in each place, kept fresh while somebody looks. */
 export function PlatformStatus() {
   const result = useQuery(query, {
     fetchPolicy: 'cache-and-network',

@@ -4,16 +4,16 @@ export type Consumer = NonNullable<
   PlatformStatusQuery['platformStatus']['consumers']
 >[number]
 
-/** One service over all events that it reads. */
+/** One service's place in the stream, over all events that it reads. */
 export type ServicePlace = {
   service: string
   waitingCount: number
-  /** Events that no process asks for at the moment. */
+  /** Events that no process reads at the moment. */
   unreadCount: number
   lastAnsweredAt: string | null
 }
 
-/** In the order in which the services are first named. */
+/** In the order in which the list first names each service. */
 export function byService(consumers: readonly Consumer[]): ServicePlace[] {
   const groups = Map.groupBy(consumers, ({ service }) => service)
   return [...groups].map(([service, places]) => ({

@@ -24,7 +24,7 @@ type SettleDialogProps = {
   onSettled: () => void
 }
 
-/** Has failed work run again, or drops it. */
+/** Makes failed work run again, or drops it. */
 export function SettleDialog({ ids, action, onClose, onSettled }: SettleDialogProps) {
   const [settle] = useMutation(mutation)
   const isReplay = action === 'REPLAY'

@@ -58,7 +58,7 @@ export function StoreTable({ stores }: { stores: Status['stores'] }) {
         {
           key: 'version',
           header: text.version,
-          // What a distribution adds to it is longer than a phone is wide.
+          // A distribution's addition to the version is longer than a phone is wide.
           cell: ({ version }) => version?.split(' ')[0] ?? text.notKnown,
         },
       ]}

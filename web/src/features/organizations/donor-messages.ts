@@ -1,4 +1,4 @@
-/** Words of those who offer scholarships: their organization, its members, its scholarships. */
+/** Words for people who offer scholarships: their organization, its members, its scholarships. */
 export const donorMessages = {
   loading: 'Loading your organization',
   loadFailed: 'Failed to load your organization',

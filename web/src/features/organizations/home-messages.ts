@@ -1,6 +1,6 @@
 import { formatNumber } from '#ui/format-number.ts'
 
-/** Of the home page alone: forms and pages of scholarships load donor-messages.ts too. */
+/** Words of the home page alone: forms and pages of scholarships load donor-messages.ts too. */
 export const homeMessages = {
   waiting: (count: number) =>
     count === 1

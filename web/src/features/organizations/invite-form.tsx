@@ -25,7 +25,7 @@ const mutation = graphql(`
 
 type Values = { email: string; role: MemberRole | '' }
 
-/** Sends a link with which a person becomes a member. */
+/** Sends a link by which a person becomes a member. */
 export function InviteForm({ organizationId }: { organizationId: string }) {
   const [invite] = useMutation(mutation, { refetchQueries: ['OpenInvitations'] })
   const form = useForm<Values>({

@@ -52,7 +52,7 @@ type MemberRowProps = {
   organizationId: string
   member: NonNullable<MembersSection_OrganizationFragment['members']>[number]
   isViewer: boolean
-  /** Must stay: an organization has at least one owner. */
+  /** This member must stay: an organization has at least one owner. */
   isLastOwner: boolean
   mayManage: boolean
   onOwnChange: () => void
@@ -77,7 +77,7 @@ export function MemberRow(props: MemberRowProps) {
       </div>
       {mayManage && !isLastOwner && (
         <SelectField
-          // As wide in each row, whatever it says.
+          // Has the same width in each row, whatever it says.
           className="min-w-44"
           label={text.roleOf(name)}
           name="role"

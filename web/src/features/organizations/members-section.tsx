@@ -27,7 +27,7 @@ export type MembersProps = {
   organization: FragmentType<typeof fragment>
   viewerId: string
   mayManage: boolean
-  /** After the viewer left, or changed their own role. */
+  /** Runs after the viewer left, or changed their own role. */
   onOwnChange: () => void
 }
 

@@ -17,7 +17,7 @@ const invitationTo = (email: string) => ({
   expiresAt: '2026-11-30T12:00:00.000Z',
 })
 
-/** A server that knows whom the organization waits for. */
+/** A server with these open invitations. */
 function serve(emails: string[]) {
   const open = new Set(emails)
   return fakeServer({

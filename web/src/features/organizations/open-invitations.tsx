@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { donorMessages as text } from './donor-messages.ts'
 
-/** Asked again whenever somebody is invited. */
+/** Read again whenever somebody is invited. */
 const openInvitationsQuery = graphql(`
   query OpenInvitations($organizationId: ID!) {
     organizationInvitations(organizationId: $organizationId) {
@@ -40,7 +40,7 @@ const cancelDocument = graphql(`
 
 type Invitation = OpenInvitationsQuery['organizationInvitations'][number]
 
-/** Whom the organization waits for; nothing while it waits for nobody. */
+/** The people whom the organization has invited; nothing when there are none. */
 export function OpenInvitations({ organizationId }: { organizationId: string }) {
   const result = useQuery(openInvitationsQuery, { variables: { organizationId } })
   const invitations = result.data?.organizationInvitations

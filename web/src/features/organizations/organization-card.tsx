@@ -13,18 +13,18 @@ type OrganizationCardProps = {
   viewerId: string
   organization: OrganizationFacts
   mayManage: boolean
-  /** What verification means is told to whom it lets draft and publish. */
+  /** Whoever may draft and publish reads what verification means. */
   mayEdit: boolean
 }
 
-/** Name and state of verification, with what it means; owners correct the details here. */
+/** Name and state of verification, with its meaning; owners correct the details here. */
 export function OrganizationCard(props: OrganizationCardProps) {
   const { viewerId, organization, mayManage, mayEdit } = props
   const [isEditing, setIsEditing] = useState(false)
   const section = useRef<HTMLElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes into the form, and back out of it.
+    // The pressed button is gone: the focus goes into the form, and back out of it.
     if (!isFirst.current)
       section.current?.querySelector<HTMLElement>(isEditing ? 'input' : 'button')?.focus()
     isFirst.current = false

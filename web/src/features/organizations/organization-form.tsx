@@ -30,9 +30,9 @@ const UniversityField = lazyPart(
 
 type OrganizationFormProps = {
   viewerId: string
-  /** Null creates one. */
+  /** Null to create one. */
   organization: OrganizationFacts | null
-  /** A university account says which university it speaks for. */
+  /** A university account says which university it represents. */
   isUniversity: boolean
   onSaved: () => void
   onCancel?: () => void
@@ -106,7 +106,7 @@ function OrganizationFields({ form, isUniversity, isVerified }: FieldsProps) {
   )
 }
 
-/** What is typed is kept in this tab until it is saved or given up. */
+/** Typed values are kept in this tab until they are saved or discarded. */
 function useOrganizationForm({ viewerId, organization, onSaved }: OrganizationFormProps) {
   const client = useApolloClient()
   const draftName = `organization.${organization?.id ?? 'new'}`

@@ -29,7 +29,7 @@ const query = graphql(`
 
 type Membership = NonNullable<Viewer['memberships']>[number]
 
-/** Home of an account that acts for organizations: each with its state, its scholarships and its people. */
+/** Home of an account that acts for organizations: each with its state, its scholarships and its members. */
 export function OrganizationHome({ viewer }: { viewer: Viewer }) {
   const memberships = viewer.memberships ?? []
   if (memberships.length > 0) {
@@ -64,7 +64,7 @@ type OneOrganizationProps = { viewer: Viewer; membership: Membership }
 
 function OneOrganization({ viewer, membership }: OneOrganizationProps) {
   const { id } = membership.organization
-  // An admin's decision comes from elsewhere.
+  // Read again, as an admin's decision comes from elsewhere.
   const result = useQuery(query, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -105,7 +105,7 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
   )
 }
 
-/** Pages of their own: what is still to set up, and a university's dashboard. */
+/** Links to what is still to set up, and to a university's dashboard. */
 function Ways(props: { membership: Membership; isVerified: boolean }) {
   const { organization, role } = props.membership
   const mayEdit = role === 'OWNER' || role === 'EDITOR'
@@ -127,7 +127,7 @@ function Ways(props: { membership: Membership; isVerified: boolean }) {
   )
 }
 
-/** What members may do on pages of its own. */
+/** Links to pages for what members may do. */
 function FurtherPages({ membership }: { membership: Membership }) {
   const { organization, role } = membership
   return (
@@ -157,7 +157,7 @@ function FurtherPages({ membership }: { membership: Membership }) {
   )
 }
 
-/** What an organization has on a page of its own. */
+/** A link to a page of the organization's own. */
 function Door(props: { title: string; lead: string; children: ReactNode }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">

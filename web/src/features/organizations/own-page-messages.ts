@@ -1,6 +1,6 @@
 import type { MemberRole } from '#gql/graphql'
 
-/** Words of an organization's own pages, apart from those that the scholarship form needs, too. */
+/** Words of an organization's own pages; the scholarship form's words are elsewhere. */
 export const ownPageMessages = {
   preview: 'See it as students do',
   /** @param count rounded down to whole fives */

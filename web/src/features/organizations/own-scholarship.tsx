@@ -93,7 +93,7 @@ type FactsProps = Pick<
   OwnScholarship_ScholarshipFragment,
   'status' | 'amountLabel' | 'deadline'
 > & {
-  /** Null where it is not told. */
+  /** Null when the number is not shown. */
   savedByAtLeast: number | null
 }
 
@@ -102,7 +102,7 @@ function Facts({ status, amountLabel, deadline, savedByAtLeast }: FactsProps) {
     <div className="text-muted">
       <p>
         {amountLabel}
-        {/* Nobody can apply any more: how many days are left says nothing. */}
+        {/* Nobody can apply anymore, so the days left say nothing. */}
         {status !== 'CLOSED' && ` · ${deadline.label}`}
       </p>
       {savedByAtLeast !== null && (
@@ -123,7 +123,7 @@ type WaysProps = Pick<OwnScholarshipProps, 'mayEdit' | 'mayReview'> & {
   title: string
 }
 
-/** Names are read by who decides; others read what is assigned to them. */
+/** People who decide see applicants' names; others see what is assigned to them. */
 function WaysToApplications({ id, title, mayEdit, mayReview }: WaysProps) {
   const style = 'inline-flex min-h-11 items-center'
   return (
@@ -155,7 +155,7 @@ type ActionsProps = {
   title: string
   status: ScholarshipStatus
   publishObstacle: string | null
-  /** Takes the focus when a button leaves with the step that it took. */
+  /** Takes the focus when a button disappears with the step that it took. */
   headingId: string
   children: ReactNode
 }
@@ -216,7 +216,7 @@ type CopyLinkProps = Pick<OwnScholarshipProps, 'organizationId'> & {
   status: ScholarshipStatus
 }
 
-/** A new draft with the same words; of one that is over it is the next round. */
+/** Makes a new draft with the same text; for an award that is over, this is the next round. */
 function CopyLink({ organizationId, id, title, status }: CopyLinkProps) {
   const returnTo = useHere()
   const label = status === 'CLOSED' ? ownText.renew : ownText.copy

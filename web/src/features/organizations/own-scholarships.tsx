@@ -37,7 +37,7 @@ type OwnScholarshipsProps = {
   publishObstacle: string | null
 }
 
-/** Everything that the organization made: drafts, published, closed and archived. */
+/** Every scholarship of the organization: drafts, published, closed and archived. */
 export function OwnScholarships(props: OwnScholarshipsProps) {
   const { organizationId, mayEdit, mayReview, publishObstacle } = props
   const result = useQuery(query, {

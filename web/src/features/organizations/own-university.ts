@@ -1,6 +1,6 @@
 import type { OrganizationKind } from '#gql/graphql'
 
-/** The university that an organization is; null for a donor, and for one that has not said. */
+/** The university that the organization represents; null for a donor, and for an organization that has not said. */
 export function ownUniversityOf(organization: {
   kind: OrganizationKind
   universityId: string | null

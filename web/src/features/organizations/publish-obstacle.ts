@@ -5,7 +5,7 @@ import { donorMessages as text } from './donor-messages.ts'
 type Publisher = Pick<Viewer, 'isEmailVerified' | 'roles'>
 type Verification = VerificationStatus | null
 
-/** Why this person cannot publish for an organization now, in words; null when they can. */
+/** Why this person cannot publish for the organization now, in words; null when they can. */
 export function publishObstacle(viewer: Publisher, verification: Verification) {
   return obstacle(viewer, verification, {
     email: text.publishNeedsEmail,

@@ -5,7 +5,7 @@ import { donorMessages as text } from './donor-messages.ts'
 import { ownPageMessages as ownText } from './own-page-messages.ts'
 
 type StepQuestionProps = {
-  /** Null: none is asked. */
+  /** Null when nothing is asked. */
   step: ScholarshipStep | null
   title: string
   onClose: () => void
@@ -28,9 +28,9 @@ const questions = {
   },
 }
 
-/** Asks once before a step that students notice. */
+/** Asks once before a step that students will notice. */
 export function StepQuestion({ step, title, onClose, onConfirm }: StepQuestionProps) {
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [shown, setShown] = useState<ScholarshipStep>('publish')
   if (step && step !== shown) setShown(step)
   const question = questions[shown]

@@ -48,7 +48,7 @@ it('asks once for what was typed, says that it looks and how many it found', asy
   answer.resolve(found(['Harbor State']))
   const said = await screen.findByText('One university. Choose it below.')
   expect(said.getAttribute('role')).toBe('status')
-  // Files share a process: once a request that is not a search, of unknown origin, stood among these.
+  // Files share a process: once, a request of unknown origin that is no search was among these.
   const searches = server.requests.filter(
     ({ operation }) => operation === 'UseUniversitySearch',
   )

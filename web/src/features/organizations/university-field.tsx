@@ -29,13 +29,13 @@ type UniversityFieldProps = {
   error: string | undefined
 }
 
-/** Finds one of the catalogue's universities by a part of its name. */
+/** Finds one of the catalog's universities by a part of its name. */
 export function UniversityField({ value, onChange, ...field }: UniversityFieldProps) {
   const [typed, setTyped] = useState('')
   const search = useUniversitySearch(typed)
   const { chosen, setPicked, failure } = useChosen(value)
   const lookAgain = () => {
-    // The button leaves with the failure.
+    // The button disappears with the failure.
     document.getElementById(field.id)?.focus()
     return search.refetch()
   }
@@ -64,7 +64,7 @@ export function UniversityField({ value, onChange, ...field }: UniversityFieldPr
   )
 }
 
-/** The university of this id: picked here, else as the catalogue calls it. */
+/** The university with this id: as picked here, else as the catalog names it. */
 function useChosen(id: string) {
   const [picked, setPicked] = useState<Option | null>(null)
   const isPicked = picked?.value === id
@@ -73,7 +73,7 @@ function useChosen(id: string) {
     skip: id === '' || isPicked,
   })
   const known = data?.university ? universityOption(data.university) : null
-  /** Its name is not known yet; choosing another one needs none. */
+  /** Its name is not known yet; choosing another one does not need it. */
   const nameless = id ? { value: id, label: error ? '' : universityMessages.loading } : null
   return {
     chosen: isPicked ? picked : (known ?? nameless),

@@ -19,13 +19,13 @@ const query = graphql(`
 
 type Props = {
   organizationId: string
-  /** What stands in this line until there are applications. */
+  /** Shown in this line until there are applications. */
   before: string
 }
 
-/** How many applications wait for a decision of a verified organization, with the way to them. */
+/** How many applications wait for a verified organization's decision, with a link to them. */
 export function WaitingApplications({ organizationId, before }: Props) {
-  // Figures of now: the dashboard keeps its own.
+  // Reads present figures, because the dashboard caches its own.
   const { data } = useQuery(query, {
     variables: { organizationId },
     fetchPolicy: 'no-cache',

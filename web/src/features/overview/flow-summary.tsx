@@ -2,7 +2,7 @@ import { Card } from '#ui/card.tsx'
 
 type Props = { title: string; steps: readonly string[] }
 
-/** How it goes for one kind of person, step by step. */
+/** How the site works for one kind of person, step by step. */
 export function FlowSummary({ title, steps }: Props) {
   return (
     <Card>

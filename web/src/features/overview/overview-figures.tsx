@@ -31,7 +31,7 @@ type Props = {
   figures: FragmentType<typeof overviewFiguresFragment> | undefined
 }
 
-/** True counts; one under ten has no tile. */
+/** Actual counts; one under ten has no tile. */
 export function OverviewFigures({ figures }: Props) {
   const read = readFragment(overviewFiguresFragment, figures)
   const freshness = read?.scholarshipStats.freshness

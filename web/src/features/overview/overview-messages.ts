@@ -1,4 +1,4 @@
-/** Words of the overview; every figure comes from the catalogue. */
+/** Words of the overview; every figure comes from the catalog. */
 export const overviewMessages = {
   title: 'Overview',
   lead: 'What Landfall is for, and what’s in it today.',

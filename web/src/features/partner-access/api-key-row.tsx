@@ -13,7 +13,7 @@ import { partnerAccessMessages as text } from './partner-access-messages.ts'
 type Key = ApiKeyRow_ApiKeyFragment
 type Props = { organizationId: string; apiKey: Key; onMade: (secret: string) => void }
 
-/** One key: what it is for, what it opens, whether it is used, and how it ends. */
+/** One key: its purpose and scopes, whether it is used, and when it ends. */
 export function ApiKeyRow({ organizationId, apiKey, onMade }: Props) {
   const { name, prefix, scopes, isSandbox, state, replacedBy } = apiKey
   const { rotate, revoke } = useKeyChanges({ organizationId, apiKey, onMade })

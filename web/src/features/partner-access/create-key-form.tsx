@@ -24,7 +24,7 @@ const EMPTY = {
   isSandbox: false,
 }
 
-/** A new key of an organization; its text is handed to `onMade` and kept nowhere. */
+/** Creates a key for an organization; passes its text to `onMade` and keeps it nowhere. */
 export function CreateKeyForm({ organizationId, onMade }: Props) {
   const client = useApolloClient()
   const form = useForm({

@@ -8,7 +8,7 @@ import { createWebhookMutation } from './webhook-query.ts'
 
 type Props = { organizationId: string; onMade: (secret: string) => void }
 
-/** A new address that is told what happens; its secret is handed to `onMade` and shown once. */
+/** Adds an address that receives events; passes its secret to `onMade`, which shows it once. */
 export function CreateWebhookForm({ organizationId, onMade }: Props) {
   const client = useApolloClient()
   async function create({ url, events }: WebhookValues) {

@@ -9,7 +9,7 @@ import { updateWebhookMutation } from './webhook-query.ts'
 
 type Props = { organizationId: string; endpoint: Webhook_WebhookEndpointFragment }
 
-/** Where an address is and what it is told of; its secret and its log stay. */
+/** Changes an address and its events; its secret and its log stay. */
 export function EditWebhook({ organizationId, endpoint: { id, url, events } }: Props) {
   const client = useApolloClient()
   async function save(values: WebhookValues) {

@@ -6,7 +6,7 @@ import { exportMessages as text } from './export-messages.ts'
 
 type File = ExportRow_PartnerExportFragment
 
-/** One file: what it holds, how far it is, and where it is to be had. */
+/** One file: its content, its progress, and where to download it. */
 export function ExportRow({ file }: { file: File }) {
   const name = text.name[file.kind][file.format]
   const times = [

@@ -10,7 +10,7 @@ import { StartExportForm } from './start-export-form.tsx'
 
 const POLL_MS = 1_500
 
-/** Files of all that is an organization's own, and a new one. */
+/** Files of everything that an organization owns, and a form for a new one. */
 export function ExportsSection({ organizationId }: { organizationId: string }) {
   const result = useQuery(exportsQuery, {
     variables: { organizationId },

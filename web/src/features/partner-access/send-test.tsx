@@ -12,7 +12,7 @@ type Props = {
   endpoint: Pick<Webhook_WebhookEndpointFragment, 'id' | 'url'>
 }
 
-/** Tells an address of an invented application, to see that it hears. */
+/** Sends an invented application to an address, to see that it arrives. */
 export function SendTest({ organizationId, endpoint: { id, url } }: Props) {
   const client = useApolloClient()
   async function send() {

@@ -12,7 +12,7 @@ import { startExportMutation } from './export-query.ts'
 const kinds = Object.entries(text.kind).map(([value, label]) => ({ value, label }))
 const formats = Object.entries(text.format).map(([value, label]) => ({ value, label }))
 
-/** Asks for a file; the list says how far it is. */
+/** Requests a file; the list shows its progress. */
 export function StartExportForm({ organizationId }: { organizationId: string }) {
   const client = useApolloClient()
   const form = useForm({

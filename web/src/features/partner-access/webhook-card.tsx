@@ -22,7 +22,7 @@ import {
   updateWebhookMutation,
 } from './webhook-query.ts'
 
-// Both stand behind a fold.
+// Both are folded at first.
 const EditWebhook = lazyPart(async () => (await import('./edit-webhook.tsx')).EditWebhook)
 const WebhookLog = lazyPart(async () => (await import('./webhook-log.tsx')).WebhookLog)
 
@@ -33,7 +33,7 @@ type Props = {
   onMade: (secret: string) => void
 }
 
-/** One address: what it is told of, whether it takes it, what it was sent. */
+/** One address: its events, whether it accepts them, and what it was sent. */
 export function WebhookCard(props: Props) {
   const { organizationId, endpoint } = props
   const { url, events, state, disabledReason, failingSince } = endpoint

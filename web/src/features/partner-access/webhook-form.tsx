@@ -10,14 +10,14 @@ export type WebhookValues = { url: string; events: readonly string[] }
 type Props = {
   initial: WebhookValues
   submitLabel: string
-  /** A form that is filled in again begins anew after it. */
+  /** True when the form is for several entries: it is empty again after each. */
   submit: (values: WebhookValues) => Promise<FormFailure | null>
   isReset?: boolean
 }
 
 const options = Object.entries(text.event).map(([value, label]) => ({ value, label }))
 
-/** An address and what it is told of. */
+/** An address and the events that it receives. */
 export function WebhookForm({ initial, submitLabel, submit, isReset = false }: Props) {
   const form = useForm<WebhookValues>({
     initial,

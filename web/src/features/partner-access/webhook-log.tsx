@@ -18,7 +18,7 @@ type Log = WebhookLogQuery['webhookEndpoints'][number]['deliveries']
 type Message = Log['edges'][number]['node']
 type Props = { organizationId: string; id: string }
 
-/** What an address was sent, newest first, with what can be sent again. */
+/** The messages to an address, newest first; some can be sent again. */
 export function WebhookLog({ organizationId, id }: Props) {
   const result = useQuery(webhookLogQuery, {
     variables: { organizationId, id },

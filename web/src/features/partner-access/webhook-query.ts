@@ -32,7 +32,7 @@ export const createWebhookMutation = graphql(`
   }
 `)
 
-/** Of one address alone: a page of its messages is none of another's. */
+/** Reads one address alone, so that a page of its messages never joins another's. */
 export const webhookLogQuery = graphql(`
   query WebhookLog($organizationId: ID!, $id: ID!, $after: String) {
     webhookEndpoints(organizationId: $organizationId, id: $id) {

@@ -10,11 +10,11 @@ import { ShownSecret } from './shown-secret.tsx'
 import { WebhookCard } from './webhook-card.tsx'
 import { webhookFragment, webhooksQuery } from './webhook-query.ts'
 
-/** The addresses of an organization that are told what happens, and a new one. */
+/** The organization's addresses that receive events, and a form for a new one. */
 export function WebhooksSection({ organizationId }: { organizationId: string }) {
   const result = useQuery(webhooksQuery, {
     variables: { organizationId },
-    // What was sent changes without anybody here.
+    // Messages change without anybody acting here.
     fetchPolicy: 'cache-and-network',
   })
   const [secret, setSecret] = useState<string | null>(null)

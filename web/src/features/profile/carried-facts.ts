@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { degreeLevels } from './profile-options.ts'
 import type { StudentValues } from './student-values.ts'
 
-/** What a visitor chose on the landing page is in the form of a new profile, as if typed there; once. */
+/** Puts a visitor's choices on the landing page into the form of a new profile, as if typed there; only once. */
 export function takeCarriedFacts(
   owner: string,
   form: string,

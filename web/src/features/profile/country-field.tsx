@@ -12,7 +12,10 @@ type CountryFieldProps = {
   error: string | undefined
 }
 
-/** The product's one list of countries. Without it the name can be typed: the server reads names too. */
+/**
+ * The product's one list of countries. If it fails to load,
+ * the student can type the name: the server reads names too.
+ */
 export function CountryField(props: CountryFieldProps) {
   const { countries, hasFailed } = useCountries()
   const field = { ...props, label: text.labels.country, help: text.help.country }

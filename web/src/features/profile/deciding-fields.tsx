@@ -9,7 +9,7 @@ import type { StudentForm } from './use-student-form.ts'
 
 const optionOf = (name: string) => ({ value: name, label: name })
 
-/** The four facts that most awards decide by. */
+/** The four facts that decide most awards. */
 export function DecidingFields({ form }: { form: StudentForm }) {
   const { value: fields, ...field } = form.field('fieldOfInterest')
   return (

@@ -7,7 +7,7 @@ import type { StudentForm } from './use-student-form.ts'
 
 type PersonFieldsProps = { form: StudentForm; email: string }
 
-/** @param props.email the account's present address: another one needs the password */
+/** @param props.email the account's present address: changing it needs the password */
 export function PersonFields({ form, email }: PersonFieldsProps) {
   return (
     <>

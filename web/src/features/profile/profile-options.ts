@@ -33,7 +33,7 @@ export const genders: readonly Option<Gender>[] = [
   { value: 'OTHER', label: 'Other' },
 ]
 
-/** Words are stored as they stand here. */
+/** The stored value is the option's own text. */
 const sameWords = (words: readonly string[]): readonly Option[] =>
   words.map((word) => ({ value: word, label: word }))
 
@@ -47,10 +47,10 @@ export const fundingSources = sameWords([
   'None yet',
 ])
 
-/** The form's last country: outside the list. */
+/** The form's last country, for countries outside the list. */
 export const otherCountry: Option = { value: 'other', label: 'Other' }
 
-/** An option's words; a value that is on no list any more is shown as it is. */
+/** An option's label; a value that is no longer on any list is shown as it is. */
 export function labelOf(
   options: readonly Option[],
   value: string | null | undefined,
@@ -59,7 +59,7 @@ export function labelOf(
   return options.find((option) => option.value === value)?.label ?? value
 }
 
-/** The options and, when it is not among them, the value that is stored. */
+/** The options, and the stored value when it is not among them. */
 export function withStored(options: readonly Option[], value: string): readonly Option[] {
   if (!value || options.some((option) => option.value === value)) return options
   return [...options, { value, label: value }]

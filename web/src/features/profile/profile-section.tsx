@@ -7,7 +7,7 @@ import { profileMessages as text } from './profile-messages.ts'
 import type { Section } from './profile-sections.tsx'
 import type { StudentRecord, StudentValues } from './student-values.ts'
 
-// The profile is read more often than it is changed, and the fields weigh as much as a page.
+// People read the profile more often than they change it, and the fields weigh as much as a page.
 const SectionForm = lazyPart(async () => (await import('./section-form.tsx')).SectionForm)
 
 type ProfileSectionProps = {
@@ -17,13 +17,13 @@ type ProfileSectionProps = {
   initial: StudentValues
   /** The field that an address asks for; null when it is in another section. */
   askedField: string | null
-  /** The award that an address asks for its sake; null when there is none. */
+  /** The award for which an address asks; null when there is none. */
   award: string | null
-  /** The section that an address asks for closes. */
+  /** Closes the section that an address asks for. */
   onLeave: (how: 'saved' | 'cancelled') => void
 }
 
-/** A part of the profile: its facts, or its form. */
+/** A part of the profile: its facts, or the form that changes them. */
 export function ProfileSection(props: ProfileSectionProps) {
   const { section, viewerId, student, initial, askedField, award, onLeave } = props
   const draftName = `profile-${section.id}`

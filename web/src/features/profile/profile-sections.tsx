@@ -13,12 +13,12 @@ import type { StudentRecord, StudentValues } from './student-values.ts'
 /** A part of the profile that is shown, opened and saved by itself. */
 export type Section = {
   id: keyof typeof text.cards
-  /** Of the fields in it. */
+  /** The names of its fields. */
   names: readonly (keyof StudentValues)[]
   rows: (student: StudentRecord) => Row[]
 }
 
-/** What decides most stands first. */
+/** The most decisive section comes first. */
 export const profileSections: readonly Section[] = [
   {
     id: 'deciding',

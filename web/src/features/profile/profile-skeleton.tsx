@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The shape of the cards that come. */
+/** Skeletons in the shape of the coming cards. */
 export function ProfileSkeleton() {
   return (
     <div className="flex flex-col gap-6">

@@ -31,7 +31,7 @@ type Listing = {
   scholarshipOutlook: { eligibleCount: number }
 }
 
-/** A server that judges by the GPA that its catalog has read, which is late by two looks. */
+/** A server that judges by the GPA that its catalog has read, two readings late. */
 function server() {
   let gpa = 2
   let saved = { gpa, version: 1 }
@@ -77,7 +77,7 @@ it.each([
   ['lowered', '1.00', 'Not eligible: GPA', 24],
 ])('shows what fits after the GPA was %s', async (_, gpa, label, eligibleCount) => {
   const client = createApolloClient(server())
-  // An open page: what it shows follows by itself, and is never without its figures.
+  // An open page: it updates by itself, and is never without its figures.
   const shown: (Listing | undefined)[] = []
   const page = client.watchQuery<Listing>({ query: listing })
   const left = page.subscribe(({ data, dataState }) => {

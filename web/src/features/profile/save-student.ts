@@ -44,7 +44,7 @@ const updateDocument = graphql(`
   }
 `)
 
-/** Input paths whose form field is called otherwise than their last part. */
+/** Input paths whose form field has another name than their last part. */
 const renamed = {
   'facts.usResidencyHistory': 'hasLivedInUs',
   'facts.usResidencyHistory.hasLivedInUs': 'hasLivedInUs',
@@ -52,8 +52,8 @@ const renamed = {
 }
 
 /**
- * Creates the profile, or sends what differs from `before`. Answers null when it worked, else what
- * to show on the form. `onCounted` follows later, once the catalog judges by what was saved; if it does not in time, never.
+ * Creates the profile, or sends what differs from `before`. Returns null when it worked, else what the form should
+ * show. `onCounted` follows later, once the catalog judges by the saved facts; never, if it does not in time.
  */
 export async function saveStudent(
   client: ApolloClient,
@@ -65,7 +65,7 @@ export async function saveStudent(
     ? await update(client, values, before)
     : await create(client, values)
   if (!isProblem(answer)) {
-    // The form is done; what depends on it follows once it counts.
+    // The form is done; everything that depends on it follows once the change counts.
     if (answer)
       void refreshFit(client, answer.student).then((counts) => counts && onCounted())
     return null
@@ -85,7 +85,7 @@ async function create(client: ApolloClient, values: StudentValues) {
   const { data } = await client.mutate({
     mutation: createDocument,
     variables: { input },
-    // The page asked before and was told that there is none.
+    // The page had asked before, and the answer was that there is none.
     refetchQueries: ['ProfilePage'],
     awaitRefetchQueries: true,
   })

@@ -17,8 +17,8 @@ const verdictDocument = graphql(`
 `)
 
 /**
- * Says how an award stands for the student now, in the server's words. For after the catalog has counted what they told: nothing
- * is said when it did not, or when nobody answers.
+ * Shows the student's verdict on an award, in the server's words. Call it after the catalog has counted the student's
+ * facts; it stays silent when the catalog has not, or when nobody answers.
  */
 export async function sayVerdict(client: ApolloClient, award: string): Promise<void> {
   const { data } = await client

@@ -8,10 +8,10 @@ import { StatusFields } from './status-fields.tsx'
 import { StudyFields } from './study-fields.tsx'
 import type { StudentForm } from './use-student-form.ts'
 
-/** `email`: the account's present address, another one needs the password. */
+/** `email`: the account's present address; changing it needs the password. */
 type Fields = (props: { form: StudentForm; email: string }) => ReactNode
 
-/** What a section asks while it is open; apart from the sections, which are mostly read. */
+/** The fields of an open section; separate from the sections, which people mostly read. */
 export const sectionFields: Record<Section['id'], Fields> = {
   deciding: DecidingFields,
   person: PersonFields,

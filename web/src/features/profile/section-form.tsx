@@ -16,7 +16,7 @@ type SectionFormProps = {
   focusField: string | null
   award: string | null
   onSaved: () => void
-  /** `bringBack` keeps what was typed for the form's next opening; null when nothing was. */
+  /** `bringBack` keeps the typed values for the form's next opening; null when there are none. */
   onCancel: (bringBack: (() => void) | null) => void
 }
 

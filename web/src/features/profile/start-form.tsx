@@ -12,14 +12,14 @@ const draftName = 'profile'
 
 type StartFormProps = {
   viewerId: string
-  /** With the account's name and address. */
+  /** Has the account's name and address. */
   initial: StudentValues
   focusField: string | null
   award: string | null
   onSaved: () => void
 }
 
-/** Makes the profile, of the four facts that decide most. */
+/** Creates the profile from the four facts that decide most. */
 export function StartForm(props: StartFormProps) {
   useState(() => takeCarriedFacts(props.viewerId, draftName, props.initial))
   const { form, draft } = useStudentForm({

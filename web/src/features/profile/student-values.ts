@@ -52,16 +52,16 @@ export const studentFragment = graphql(`
 
 export type StudentRecord = StudentValues_StudentFragment
 
-/** The form: text as typed, '' for not told. */
+/** The form: text as typed, '' for what is not stated. */
 export type StudentValues = {
   firstName: string
   lastName: string
   email: string
-  /** Asked for with another address; never kept as a draft. */
+  /** Required to change the address; never kept as a draft. */
   currentPassword: string
   country: string
   dateOfBirth: string
-  /** '' also for who prefers not to say. */
+  /** '' also for students who prefer not to say. */
   gender: string
   intendedUniversityIds: string[]
   currentEducationLevel: string
@@ -92,7 +92,7 @@ export function readStudent(student: FragmentType<typeof studentFragment>): Stud
   return readFragment(studentFragment, student)
 }
 
-/** A record as the form shows it; without one, the account's name and address. */
+/** A record as the form shows it; without a record, the account's name and address. */
 export function valuesOf(
   student: StudentRecord | null,
   account: { firstName: string; lastName: string; email: string },
@@ -134,7 +134,7 @@ export function valuesOf(
 
 type Faults = Partial<Record<keyof StudentValues, string>>
 
-/** The four required fields that are empty. */
+/** Faults of the required fields that are empty, of four. */
 export function missingFields(values: StudentValues): Faults {
   const faults: Faults = {}
   for (const name of ['firstName', 'lastName', 'email', 'country'] as const) {
@@ -144,8 +144,8 @@ export function missingFields(values: StudentValues): Faults {
 }
 
 /**
- * What was typed but cannot be read; the server has the last word. A grade that is stored already may be of a scale
- * that is on no list: it is not sent again.
+ * Typed values that cannot be read; the server has the last word. A stored grade may be on a scale that no list has:
+ * it is not sent again.
  */
 export function unreadableFields(
   values: StudentValues,
@@ -169,7 +169,7 @@ export function unreadableFields(
   return faults
 }
 
-/** Only the facts that differ from `before`; what was cleared is sent as null. */
+/** Only the facts that differ from `before`; cleared ones are sent as null. */
 export function changedFacts(
   values: StudentValues,
   before: StudentValues,
@@ -182,7 +182,7 @@ export function changedFacts(
   )
   const { gradeScale, gradeOriginal } = after
   const isGradeChanged = changed.some(([name]) => name.startsWith('grade'))
-  // Together, for each is read by the other.
+  // Sent together, because each is read by the other.
   return {
     ...Object.fromEntries(changed),
     ...(isGradeChanged && { gradeScale, gradeOriginal }),
@@ -234,7 +234,7 @@ function wholeOf(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed)
 }
 
-/** Empty is fine: nothing was told. */
+/** Empty is fine: the fact is not stated. */
 function isDecimal(
   typed: string,
   { max, places }: { max: number; places: number },

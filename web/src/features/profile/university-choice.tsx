@@ -15,7 +15,7 @@ type UniversityChoiceProps = {
   error: string | undefined
 }
 
-/** Where somebody wants to study, found by a part of the name. */
+/** Where the student wants to study, found by a part of the name. */
 export function UniversityChoice({ value, onChange, ...field }: UniversityChoiceProps) {
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<readonly Option[]>([])

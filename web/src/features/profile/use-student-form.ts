@@ -14,21 +14,21 @@ export type StudentForm = FormState<StudentValues>
 
 type StudentFormSpec = {
   viewerId: string
-  /** The name under which what is typed is kept until it is saved. */
+  /** The name under which typed values are kept until they are saved. */
   draftName: string
   initial: StudentValues
-  /** Of the fields that it shows; without it, of all. */
+  /** The names of the fields that it shows; without it, all fields. */
   names?: readonly (keyof StudentValues)[]
   /** False when this creates the profile. */
   isUpdate: boolean
   /** The field that takes the focus when the form opens. */
   focusField: string | null
-  /** The award whose new verdict is said after saving; null when none asked. */
+  /** The award whose new verdict shows after saving; null when none was asked for. */
   award: string | null
   onSaved: () => void
 }
 
-/** A form over a part of the profile: it saves what differs, and keeps what is typed until then. */
+/** A form for a part of the profile: it saves the differences, and keeps typed values until then. */
 export function useStudentForm(spec: StudentFormSpec): {
   form: StudentForm
   draft: Draft<StudentValues>
@@ -66,7 +66,7 @@ export function withoutPassword(values: StudentValues): StudentValues {
   return { ...values, currentPassword: '' }
 }
 
-/** All that is to be changed at once of what is shown, under the sentence for missing fields when some are. */
+/** Everything shown that has to be changed, all at once; a sentence above names missing fields, if there are any. */
 function checkValues(
   values: StudentValues,
   before: StudentValues,

@@ -24,7 +24,7 @@ type Achievement = {
 
 type Props = { progress: FragmentType<typeof fragment> }
 
-/** All that there are with their own points, those that are reached first and the last of them on top. */
+/** All achievements with their points: reached ones first, with the latest on top. */
 export function Achievements({ progress }: Props) {
   const { achievementsUnlocked, achievements } = readFragment(fragment, progress)
   const title = text.achievements(achievementsUnlocked, achievements.length)
@@ -42,7 +42,7 @@ export function Achievements({ progress }: Props) {
 
 const LATEST = 3
 
-/** The last that were reached; nothing before the first. */
+/** The latest achievements; nothing before the first. */
 export function LatestAchievements({ progress }: Props) {
   const { achievements } = readFragment(fragment, progress)
   const reached = achievements.filter(({ completedAt }) => completedAt)

@@ -6,7 +6,7 @@ type Progress = StudentProgressQuery['studentProgress']
 
 const goals = ['applications', 'essays', 'interactions'] as const
 
-/** Points and level, and the days in a row. */
+/** Points and level, and the current streak of days. */
 export function Level({ progress }: { progress: Progress }) {
   const { currentLevel, totalPoints, pointsInLevel, pointsToNextLevel } = progress
   const { currentStreak } = progress
@@ -28,7 +28,7 @@ export function Level({ progress }: { progress: Progress }) {
 
 type WeekProps = { goalsOfWeek: Progress['weeklyGoals']; heading?: 'h2' | 'h3' }
 
-/** What was done this week of what one might do. */
+/** What the student did this week, out of the suggested goals. */
 export function Week({ goalsOfWeek, heading: Heading = 'h2' }: WeekProps) {
   return (
     <section aria-label={text.week} className="flex flex-col gap-3">

@@ -7,7 +7,7 @@ import { Level, Week } from './level-and-week.tsx'
 import { progressMessages as text } from './progress-messages.ts'
 import { useProgress } from './progress-query.ts'
 
-/** A student's progress in a column beside something else: level, week and what was reached last. */
+/** A student's progress in a column beside something else: level, week and latest achievements. */
 export function ProgressBeside() {
   const result = useProgress()
   const progress = result.data?.studentProgress

@@ -15,7 +15,7 @@ const lineDocument = graphql(`
   }
 `)
 
-/** How far one has come in a line, with the way to all of it; nothing before the first work. */
+/** How far the student has come, in one line, with a link to all of it; nothing before the first work. */
 export function ProgressLine() {
   const { data, error } = useQuery(lineDocument, { fetchPolicy: 'cache-and-network' })
   if (!data && !error)

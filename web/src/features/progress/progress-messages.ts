@@ -1,6 +1,6 @@
 import { formatNumber } from '#ui/format-number.ts'
 
-/** Words of a student's progress: it says what was done, never who did more. */
+/** Words of a student's progress: they say what was done, never who did more. */
 export const progressMessages = {
   title: 'Your progress',
   lead: 'What you have done here, counted for you alone.',

@@ -30,7 +30,7 @@ export const progressQuery = graphql(`
   }
 `)
 
-/** What is known at once, and the newest as soon as it is read. */
+/** Shows cached data at once, and the newest as soon as it is read. */
 export function useProgress() {
   return useQuery(progressQuery, {
     fetchPolicy: 'cache-and-network',

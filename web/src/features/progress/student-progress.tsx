@@ -5,7 +5,7 @@ import { Level, Week } from './level-and-week.tsx'
 import { progressMessages as text } from './progress-messages.ts'
 import { useProgress } from './progress-query.ts'
 
-/** Points, level, row of days, the week and achievements of a student. */
+/** Points, level, streak, week and achievements of a student. */
 export function StudentProgress() {
   const result = useProgress()
   if (!result.data)

@@ -21,9 +21,12 @@ import { useRankingPages } from './use-ranking-pages.ts'
 type Props = {
   scholarshipId: string
   reviewsPerApplication: number
-  /** Another one when the list has changed. */
+  /** Changes when the list has changed. */
   liveKey: string
-  /** What can be done with those that are chosen. @param seen as the list has them */
+  /**
+   * Shows the actions for the chosen applications.
+   * @param seen as the list has them
+   */
   renderActions: (
     ids: readonly string[],
     seen: readonly SeenApplicationInput[],
@@ -46,7 +49,7 @@ export function RankedApplications(props: Props) {
           ))}
         </div>
       </Disclosure>
-      {/* Another list begins at its first page. */}
+      {/* Another list begins with its first page. */}
       <Listed key={key} {...props} wanted={key} filters={filters} />
     </div>
   )
@@ -62,7 +65,7 @@ function Listed(props: Props & { filters: Filters; wanted: string }) {
   const list = result.data?.review?.applications
   const pages = useRankingPages(result, list)
   useOnChange(props.liveKey, () => {
-    // Who has gone on stays where they are.
+    // A reader who has gone to further rows stays where they are.
     if (list && list.edges.length <= PAGE_ROWS) void result.refetch()
   })
   if (!list)
@@ -108,7 +111,7 @@ function Chosen(props: Props & { pages: Pages }) {
           {text.chosen(chosen.ids.size)}
         </p>
         {chosen.ids.size === 0 ? (
-          // Where there is no keyboard, as a rule.
+          // Coarse pointers usually come without a keyboard.
           <p className="text-sm text-muted pointer-coarse:hidden">{text.rangeHint}</p>
         ) : (
           <>

@@ -12,10 +12,10 @@ export type RankedRow = RankedRow_ReviewApplicationFragment
 type Props = {
   scholarshipId: string
   rows: readonly RankedRow[]
-  /** Scores that each one is to get. */
+  /** How many scores each application should get. */
   wanted: number
   chosen: ReadonlySet<string>
-  /** Never another function: rows are drawn again only when they change. */
+  /** Must never become another function, so that rows render again only when they change. */
   onToggle: (id: string, isRange: boolean) => void
   onToggleAll: (isChosen: boolean) => void
 }
@@ -96,7 +96,7 @@ const Row = memo(function Row(props: RowProps) {
   )
 })
 
-/** What stays as it is when a row is chosen: of a hundred that are chosen at once only the boxes are drawn again. */
+/** The cells that do not change when a row is chosen: choosing a hundred rows renders only their boxes again. */
 const Cells = memo(function Cells(props: Omit<RowProps, 'isChosen' | 'onToggle'>) {
   const { scholarshipId, row, wanted } = props
   return (
@@ -151,7 +151,7 @@ function ChooseBox({ label, isChosen, onPress }: ChooseBoxProps) {
         type="checkbox"
         aria-label={label}
         checked={isChosen}
-        // The press says whether Shift is held, by pointer and by the space bar.
+        // The event says whether Shift is held, by pointer and by the space bar.
         onChange={({ nativeEvent }) =>
           onPress(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }

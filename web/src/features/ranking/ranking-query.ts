@@ -49,5 +49,5 @@ export const rankingQuery = graphql(`
   }
 `)
 
-/** As many as the server is asked for at a time, and as many as are in the page at most. */
+/** How many rows the server is asked for at a time, and the most that the page shows. */
 export const PAGE_ROWS = 100

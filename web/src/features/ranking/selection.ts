@@ -1,4 +1,4 @@
-/** What is chosen of a list, and where a range begins. */
+/** The chosen rows of a list, and where a range begins. */
 export type Selection = { ids: ReadonlySet<string>; anchor: string | null }
 
 export const nothing: Selection = { ids: new Set(), anchor: null }
@@ -9,9 +9,9 @@ export type SelectionChange =
   | { kind: 'clear' }
 
 /**
- * The selection after a press. With Shift held, everything from the row that was pressed before up to this one
- * becomes what this one becomes; what is chosen on other pages stays.
- * @param order the rows that are shown, in their order
+ * The selection after a press. With Shift held, everything from the row pressed before to this one takes this one's
+ * new state; the choice on other pages stays.
+ * @param order the shown rows, in their order
  */
 export function changeSelection(
   before: Selection,

@@ -10,7 +10,7 @@ export type Flag = (typeof flags)[number]
 
 export type RankingFilters = ReturnType<typeof useRankingFilters>
 
-/** What is listed and in which order, kept in the address. */
+/** The filters and the order of the list, kept in the address. */
 export function useRankingFilters() {
   const [address, setAddress] = useSearchParams()
   const set = (name: string, value: string) =>
@@ -34,7 +34,7 @@ export function useRankingFilters() {
   return { ...chosen, set, clear }
 }
 
-/** What an address asks for; what it does not know is left out. */
+/** Reads the filters from an address and leaves out unknown values. */
 export function readFilters(address: URLSearchParams) {
   const state = keyOf(stateLabels, address.get('state'))
   const sort: ReviewSort = keyOf(text.sorts, address.get('sort')) ?? 'RANK'

@@ -9,7 +9,7 @@ type List<Edge> = {
   totalCount: number
 }
 
-/** One page of what was read at a time; the next one is read when it is asked for. */
+/** Shows one page at a time of the rows that were read; reads the next page on request. */
 export function useRankingPages<Edge>(result: Paged, list: List<Edge> | undefined) {
   const [wanted, setWanted] = useState(0)
   const edges = list?.edges ?? []

@@ -13,7 +13,7 @@ type Props = {
   onSent: (name: string) => void
 }
 
-/** Sends the chosen file at once; another one takes its place. */
+/** Uploads the chosen file at once; another file replaces it. */
 export function LetterFile({ id, name, error, token, fileName, onSent }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)

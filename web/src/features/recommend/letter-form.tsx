@@ -14,7 +14,7 @@ import { useLetterDraft } from './use-letter-draft.ts'
 type Props = { token: string; request: LetterRequest; onDone: () => Promise<void> }
 type Values = { way: 'write' | 'file'; text: string; file: string; mayReuse: boolean }
 
-/** Writes a letter or sends one; what is written stays on every failure. */
+/** Writes a letter or sends one as a file; written text stays after every failure. */
 export function LetterForm({ token, request, onDone }: Props) {
   const draft = useLetterDraft(token, request)
   const [fileName, setFileName] = useState(request.draftFileName)
@@ -98,7 +98,7 @@ function LetterText({ id, name, error, draft }: LetterTextProps) {
         maxLength={20_000}
       />
       {draft.text !== '' && <p className="text-sm text-muted">{text[draft.state]}</p>}
-      {/* Said aloud only when something is wrong: it is saved after each pause. */}
+      {/* Announced only when something is wrong, because it is saved after each pause. */}
       <p role="status" className="sr-only">
         {(draft.state === 'offline' || draft.state === 'refused') && text[draft.state]}
       </p>

@@ -8,7 +8,7 @@ import { answers } from './request.ts'
 
 type Props = { token: string; isReminded: boolean; onDone: () => Promise<void> }
 
-/** Declining, and no more mails. */
+/** Declines the request, or stops its mails. */
 export function OtherAnswers(props: Props) {
   return (
     <div className="flex flex-col gap-4">

@@ -8,7 +8,7 @@ import type { LetterRequest } from './request.ts'
 
 const MINUTE_MS = 60_000
 
-/** When it is due, on the reader's clock and where it is offered; who reads the letter. */
+/** When the letter is due, on the reader's clock and on the scholarship's, and who reads the letter. */
 export function RequestFacts({ request }: { request: LetterRequest }) {
   const { dueAt, dueTimeZone, relation, note, isWaived } = request
   // People read a deadline's last minute.

@@ -99,11 +99,14 @@ const stopMutation = /* GraphQL */ `
 export type LetterRequest = NonNullable<RequestOfLinkQuery['recommendationRequest']>
 type Answer = OpenRequestMutation['result']
 
-/** What a link leads to; null when it leads nowhere. That it was opened is kept while a letter is awaited. */
+/**
+ * Reads the request that a link leads to; null when there is none.
+ * While a letter is awaited, records that the link was opened.
+ */
 export async function openRequest(token: string): Promise<LetterRequest | null> {
   const { recommendationRequest: found } = await ask(readQuery, { token })
   if (!found || !isAwaited(found)) return found
-  // Reading alone would count what mail programs open for a preview.
+  // Counting each reading would also count mail programs that open a preview.
   await ask(openMutation, { input: { token, timeZone: browserZone() } })
   return found
 }
@@ -112,7 +115,10 @@ export async function readRequest(token: string): Promise<LetterRequest | null> 
   return (await ask(readQuery, { token })).recommendationRequest
 }
 
-/** Each answers why it was refused; null when it was done. @throws RequestError */
+/**
+ * Each returns why it was refused, or null when it worked.
+ * @throws RequestError
+ */
 export const answers = {
   saveDraft: async (token: string, text: string) =>
     refusalOf((await ask(draftMutation, { input: { token, text } })).result),
@@ -124,7 +130,10 @@ export const answers = {
     refusalOf((await ask(stopMutation, { input: { token } })).result),
 }
 
-/** Sends the file of a letter; answers why it was not taken, or null. @throws when nothing answers */
+/**
+ * Sends the file of a letter; returns why it was not accepted, or null.
+ * @throws when nothing answers
+ */
 export async function sendFile(token: string, file: File): Promise<string | null> {
   const query = new URLSearchParams({ name: file.name })
   const response = await fetch(`/api/recommendation-requests/file?${query}`, {

@@ -9,8 +9,8 @@ const AGAIN_MS = 5_000
 export type DraftState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused'
 
 /**
- * The text of a letter: on the device with each word, on the server after each pause. What the server has not
- * got is found on the device again, and sent once there is a connection.
+ * The text of a letter: saved on the device with each word, on the server after each pause. Text that the server
+ * lacks is restored from the device, and sent once there is a connection.
  */
 export function useLetterDraft(token: string, request: LetterRequest) {
   const key = `${browserKeys.letter}${request.id}`

@@ -55,7 +55,7 @@ const reuseMutation = graphql(`
   }
 `)
 
-/** What a student does with requests for letters behind buttons; each says how that went. */
+/** What a student can do with requests for letters; each action says how it went. */
 export function useRecommendationChanges(onChanged: () => Promise<void>) {
   const client = useApolloClient()
 

@@ -27,7 +27,7 @@ const query = graphql(`
   }
 `)
 
-/** Those that letters are asked for. */
+/** States in which an application can request letters. */
 const states: ApplicationState[] = [
   'DRAFT',
   'SUBMITTED',
@@ -37,7 +37,7 @@ const states: ApplicationState[] = [
   'WAITLISTED',
 ]
 
-/** One request asks up to ten at once. */
+/** One request covers up to ten applications at once. */
 export const MAX_OTHERS = 9
 
 type Props = {
@@ -51,7 +51,7 @@ type Props = {
   }
 }
 
-/** Which of the student's other applications the same person is asked for; nothing where there is none. */
+/** Chooses other applications of the student for the same request; nothing when there are none. */
 export function OtherApplications({ applicationId, field }: Props) {
   const variables = { states }
   const result = useQuery(query, {

@@ -15,7 +15,7 @@ type Props = {
   onEdit: () => void
 }
 
-/** One recommender: how far the letter is, with dates, and what can be done. */
+/** One recommender: the state of the letter, with dates, and what the student can do. */
 export function RecommenderCard({ recommendation, changes, onEdit }: Props) {
   const { recommenderName, relation, state, isWaived, declineReason } = recommendation
   return (
@@ -50,7 +50,7 @@ function StateBadge({ state }: Pick<Recommendation, 'state'>) {
   )
 }
 
-/** When it was asked for, and what happened last. */
+/** When the request was sent, and what happened last. */
 function datesOf(one: Recommendation): string {
   const { state, invitedAt, openedAt, startedAt, endedAt, expiresAt } = one
   const ended = Object.entries(text.endedOn).find(([key]) => key === state)?.[1]

@@ -21,7 +21,7 @@ export function RecommenderDialog(props: RecommenderProps & { isOpen: boolean })
   )
 }
 
-/** Names a recommender. The main button invites them; the other one keeps the request for later. */
+/** Names a recommender. The main button invites them; the other one saves the request for later. */
 function RecommenderForm(props: RecommenderProps) {
   const form = useRecommenderForm(props)
   if (props.draft)

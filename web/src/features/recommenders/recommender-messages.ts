@@ -1,6 +1,6 @@
 import type { RecommendationState } from '#gql/graphql'
 
-/** Words about who is asked for letters to one application. */
+/** Words about the recommenders of one application. */
 export const recommenderMessages = {
   title: 'Recommenders',
   lead: 'We email them a private link. They can write the letter here or send a file, without an account.',

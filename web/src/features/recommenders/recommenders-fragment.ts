@@ -1,7 +1,7 @@
 import type { Recommenders_ApplicationFragment } from '#gql/graphql'
 import { graphql } from '#gql'
 
-/** Who is asked for letters to one application. */
+/** The recommenders of one application. */
 export const recommendersFragment = graphql(`
   fragment Recommenders_Application on Application {
     id

@@ -17,7 +17,7 @@ type Props = {
   onChanged: () => Promise<void>
 }
 
-/** Who is asked for letters to this application, and asking somebody else. */
+/** The recommenders of this application, and a form that asks another person. */
 export function RecommendersPanel({ application, onChanged }: Props) {
   const { id, state, recommendations, reusableLetters } = readFragment(
     recommendersFragment,

@@ -10,7 +10,7 @@ import type { Recommendation } from './recommenders-fragment.ts'
 
 export type RecommenderProps = {
   applicationId: string
-  /** The draft to change; null asks somebody new. */
+  /** The draft to change; null to ask a new person. */
   draft: Recommendation | null
   onClose: () => void
   onDone: () => Promise<void>
@@ -22,13 +22,13 @@ export type RecommenderValues = {
   relation: string
   note: string
   isWaived: '' | 'yes' | 'no'
-  /** Other applications that the same letter is wanted for. */
+  /** Other applications that need the same letter. */
   alsoFor: readonly string[]
-  /** How it goes once the form is sent. */
+  /** Whether the form sends the invitation; else it keeps a draft. */
   isSent: boolean
 }
 
-/** The form of a request: asks somebody new, now or later, or changes a draft. */
+/** The form of a request: asks a new person, now or later, or changes a draft. */
 export function useRecommenderForm({
   applicationId,
   draft,
@@ -92,7 +92,7 @@ function validate({
   }
 }
 
-/** What has no field here stands above the form. */
+/** Messages of inputs without a field here show above the form. */
 function failureOf(problem: Parameters<typeof serverErrors>[0]) {
   const { errors = [], message } = problem
   const hasNoField = errors.some(({ path }) => path.includes('applicationId'))

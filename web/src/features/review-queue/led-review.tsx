@@ -26,7 +26,7 @@ const fragment = graphql(`
   }
 `)
 
-/** One review that the viewer leads: where it stands, and what waits for its chair. */
+/** One review that the viewer leads: its stage, and what waits for its chair. */
 export function LedReview(props: { review: FragmentType<typeof fragment> }) {
   const { scholarshipId, stage, decisionPromisedOn, counts, scholarship } = readFragment(
     fragment,

@@ -38,19 +38,19 @@ const query = graphql(`
   }
 `)
 
-/** As many as are read at first. */
+/** How many are read at first. */
 const FIRST = 20
 
 type Props = { review: Review_ReviewFragment }
 
-/** What one reviewer has to score for a scholarship, and how far they are. */
+/** The applications that one reviewer has to score for a scholarship, and how far they are. */
 export function OwnQueue({ review }: Props) {
   const { scholarshipId, stage, counts } = review
   const result = useQuery(query, { variables: { scholarshipId }, ...freshList })
   const list = result.data?.reviewQueue
   const [first] = list?.edges ?? []
   useOnChange(`${stage} ${counts.mineToDo} ${counts.scores}`, () => {
-    // Who has read on stays where they are.
+    // A reader who has gone to further rows stays where they are.
     if (list && list.edges.length <= FIRST) void result.refetch()
   })
   const all = counts.mineToDo + counts.mineDone
@@ -107,7 +107,7 @@ function Progress({ done, all }: { done: number; all: number }) {
 
 type Node = OwnQueueQuery['reviewQueue']['edges'][number]['node']
 
-/** Outside the component: items that are there are left alone when more come. */
+/** Outside the component, so that existing items are not rendered again when more come. */
 function showOne({ id, number, scholarshipId, reviewCount, myScore }: Node) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">

@@ -1,6 +1,6 @@
 import { formatNumber } from '#ui/format-number.ts'
 
-/** Words of what waits for a reviewer. */
+/** Words of the work that waits for a reviewer. */
 export const queueMessages = {
   title: 'Reviews',
   mine: 'For you to score',

@@ -41,7 +41,7 @@ const query = graphql(`
   }
 `)
 
-/** What the viewer has scored already, to be looked at again. */
+/** Scores that the viewer has already submitted, to be looked at again. */
 export function SubmittedScores({ scholarshipId }: { scholarshipId: string }) {
   const result = useQuery(query, { variables: { scholarshipId }, ...freshList })
   const list = result.data?.review?.applications
@@ -65,7 +65,7 @@ type Node = NonNullable<
   SubmittedScoresQuery['review']
 >['applications']['edges'][number]['node']
 
-/** Outside the component: items that are there are left alone when more come. */
+/** Outside the component, so that existing items are not rendered again when more come. */
 function showOne({ id, number, scholarshipId, myScore }: Node) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">

@@ -35,7 +35,7 @@ export function WaitingReview(props: { review: FragmentType<typeof fragment> }) 
         </p>
       </div>
       <LinkButton
-        // Its chair finds them among all applications.
+        // The chair finds them among all applications.
         to={workspacePaths.review(
           scholarshipId,
           isChair ? { tab: 'applications', mine: 'yes' } : {},

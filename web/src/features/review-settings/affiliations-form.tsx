@@ -14,11 +14,11 @@ import { settingsMessages as text } from './settings-messages.ts'
 
 type Props = {
   scholarshipId: string
-  /** Null: they did not say yet. */
+  /** Null when the reviewer has not said yet. */
   saved: readonly string[] | null
 }
 
-/** Where a reviewer works or studies: they are given nobody from there. */
+/** Where a reviewer works or studies: they are not assigned applicants from there. */
 export function AffiliationsForm(props: Props) {
   const section = useRef<HTMLElement>(null)
   const { form, typed, setTyped, all, add } = useAffiliations(props, section)
@@ -98,7 +98,7 @@ function useAffiliations(
       form.set('institutions', named)
       setTyped('')
       toast.success({ title: text.affiliationsSaved, topic: 'review' })
-      // The form gives its place to what is to be scored. Who has gone on meanwhile stays where they are.
+      // The applications to score replace the form. A reviewer who has gone elsewhere meanwhile stays there.
       if (saved === null && section.current?.contains(document.activeElement))
         focusHeading()
       return null
@@ -113,7 +113,7 @@ function useAffiliations(
   return { form, typed, setTyped, all, add }
 }
 
-/** What is typed counts without a press of “Add”. */
+/** Typed text counts without a press of “Add”. */
 function withTyped(institutions: readonly string[], typed: string): string[] {
   const name = typed.trim()
   if (!name || institutions.includes(name)) return [...institutions]

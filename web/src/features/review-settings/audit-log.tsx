@@ -37,7 +37,7 @@ const query = graphql(`
   }
 `)
 
-/** Who opened, scored and decided what. */
+/** Lists who opened, scored and decided on what. */
 export function AuditLog({ scholarshipId }: { scholarshipId: string }) {
   const result = useQuery(query, { variables: { scholarshipId }, ...freshList })
   const log = result.data?.review?.audit

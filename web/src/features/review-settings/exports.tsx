@@ -45,7 +45,7 @@ const mutation = graphql(`
 
 const POLL_MS = 1_500
 
-/** Tables and archives, made by a job that says how far it is. */
+/** Tables and archives, made by a job that reports its progress. */
 export function Exports({ scholarshipId }: { scholarshipId: string }) {
   const result = useQuery(query, {
     variables: { scholarshipId },
@@ -143,7 +143,7 @@ function useStart(scholarshipId: string, onStarted: () => Promise<unknown>) {
   return { running, start }
 }
 
-/** Who comes for the files reads on at their heading, which is far down the page. */
+/** A reader who comes for the files starts at their heading, which is far down the page. */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -52,19 +52,28 @@ const affiliationsMutation = graphql(`
   }
 `)
 
-/** The rules of a review. @throws when the server could not be reached */
+/**
+ * Saves the rules of a review.
+ * @throws when the server could not be reached
+ */
 export async function saveSettings(client: ApolloClient, input: SaveReviewSettingsInput) {
   const { data } = await client.mutate({ mutation: settingsMutation, variables: { input } })
   return data?.saveReviewSettings
 }
 
-/** One stage on, or one back. @throws when the server could not be reached */
+/**
+ * Moves the review one stage on, or one back.
+ * @throws when the server could not be reached
+ */
 export async function moveReview(client: ApolloClient, input: MoveReviewInput) {
   const { data } = await client.mutate({ mutation: moveMutation, variables: { input } })
   return data?.moveReview
 }
 
-/** Where a reviewer belongs. @throws when the server could not be reached */
+/**
+ * Saves where a reviewer works or studies.
+ * @throws when the server could not be reached
+ */
 export async function saveAffiliations(client: ApolloClient, input: SaveAffiliationsInput) {
   const { data } = await client.mutate({
     mutation: affiliationsMutation,

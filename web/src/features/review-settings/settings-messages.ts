@@ -1,6 +1,6 @@
 import { formatNumber } from '#ui/format-number.ts'
 
-/** Words of how a review is run: its stage, its rules, its log and what is taken out of it. */
+/** Words of how a review is run: its stage, its rules, its log and its exports. */
 export const settingsMessages = {
   counts: 'The review at a glance',
   applications: 'Applications',

@@ -14,7 +14,7 @@ type Props = {
   review: Pick<Review_ReviewFragment, 'scholarshipId' | 'stage' | 'version' | 'counts'>
 }
 
-/** Where the review is, and the step on or back. */
+/** The stage of the review, and the step on or back. */
 export function StageSteps({ review }: Props) {
   const { stage } = review
   const at = stages.indexOf(stage)
@@ -61,7 +61,7 @@ export function StageSteps({ review }: Props) {
   )
 }
 
-/** What keeps the review from its end, or came after it. */
+/** Undecided applications, which keep the review from its end or came after it. */
 function undecidedIn({ stage, counts: { undecided } }: Props['review']): string | null {
   if (undecided === 0) return null
   if (stage === 'DECIDING') return text.undecided(undecided)
@@ -79,7 +79,7 @@ function useMove({ scholarshipId, version }: Props['review']) {
     setIsBusy(false)
     if (!done) return
     toast.success({ title: text.moved(stageWords[to].name), topic: 'review' })
-    // The pressed button says something else now, or is gone.
+    // The pressed button has another label now, or is gone.
     document.getElementById('stage')?.focus()
   }
   return { isBusy, move }

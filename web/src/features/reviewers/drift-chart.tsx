@@ -1,6 +1,6 @@
 import { reviewerMessages as text } from './reviewer-messages.ts'
 
-/** How far somebody scores above or below the others, of 100. */
+/** How far a reviewer scores above or below the others, out of 100. */
 export type Drift = { points: number; margin: number }
 
 /** With its sign, also above zero. */
@@ -10,7 +10,7 @@ export function signed(points: number): string {
 }
 
 type Props = {
-  /** Of whom enough is known. */
+  /** Only reviewers with enough scores. */
   drifts: readonly (Drift & { id: string; name: string })[]
 }
 
@@ -45,7 +45,7 @@ export function DriftChart({ drifts }: Props) {
   )
 }
 
-/** Points at the edge of the chart: all intervals fit. */
+/** The points at the edge of the chart, so that all intervals fit. */
 function reachOf(drifts: readonly Drift[]): number {
   const widest = Math.max(...drifts.map(({ points, margin }) => Math.abs(points) + margin))
   return Math.max(5, Math.ceil(widest / 5) * 5)

@@ -56,11 +56,11 @@ type Reviewer = NonNullable<Review['reviewers']>[number]
 
 type Props = {
   scholarshipId: string
-  /** Leads to where people are invited. */
+  /** A link to the form that invites people. */
   invite: ReactNode
 }
 
-/** Who scores, how far they are, and how their scores compare. */
+/** The reviewers, how far each is, and how their scores compare. */
 export function ReviewersSection({ scholarshipId, invite }: Props) {
   const result = useLiveQuery(subscription, { variables: { scholarshipId } })
   const reviewers = result.data?.review?.reviewers
@@ -132,7 +132,7 @@ function AssignAll({ scholarshipId, invite }: Props) {
   )
 }
 
-/** None: too few scores to tell. */
+/** Null when there are too few scores to tell. */
 function driftOf({ leniency, leniencyMargin }: Reviewer): Drift | null {
   if (leniency == null) return null
   return { points: leniency, margin: leniencyMargin ?? 0 }

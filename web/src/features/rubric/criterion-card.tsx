@@ -21,7 +21,7 @@ type Props = {
   criterion: CriterionValues
   number: number
   isLast: boolean
-  /** Somebody has scored: only words change. */
+  /** Somebody has scored already: only the wording can change. */
   isFixed: boolean
   errors: Readonly<Record<string, string>>
   onChange: (criterion: CriterionValues) => void
@@ -73,7 +73,7 @@ export function CriterionCard(props: Props) {
   )
 }
 
-/** What earns how many points, the lowest first. */
+/** The levels and their points, the lowest first. */
 function Levels(props: Props & { title: string }) {
   const { formId, criterion, isFixed, errors, title, onChange } = props
   const { levels } = criterion
@@ -81,7 +81,7 @@ function Levels(props: Props & { title: string }) {
     onChange({ ...criterion, levels: next })
   function removeLevel(index: number) {
     const near = levels[index + 1] ?? levels[index - 1]
-    // The pressed button goes with its level.
+    // The pressed button disappears with its level.
     if (near) document.getElementById(fieldId(formId, fieldOf(near.key, 'anchor')))?.focus()
     setLevels(levels.toSpliced(index, 1))
   }
@@ -155,7 +155,7 @@ function Level(props: LevelProps) {
         <IconButton
           label={text.removeLevel(number, title)}
           icon={<Trash2 aria-hidden="true" size={20} />}
-          // As high as the fields, below their labels.
+          // As high as the fields, without their labels.
           className="mt-7"
           onClick={onRemove}
         />

@@ -24,7 +24,7 @@ import { useRubricForm, type RubricForm } from './use-rubric-form.ts'
 
 type Props = { viewerId: string; review: Review_ReviewFragment }
 
-/** What reviewers score: criteria with weights, and levels that each say what earns them. */
+/** What reviewers score by: criteria with weights, and levels that each say what earns them. */
 export function RubricBuilder({ viewerId, review }: Props) {
   const rubric = useRubricForm(viewerId, review)
   const { form, criteria } = rubric
@@ -122,11 +122,11 @@ function AddCriterion({ count, onAdd }: { count: number; onAdd: () => void }) {
 
 type WeightsProps = {
   criteria: readonly CriterionValues[]
-  /** Null: the weights stay as they are. */
+  /** Null when the weights must stay as they are. */
   onShare: (() => void) | null
 }
 
-/** What the weights add up to, while they are typed. */
+/** The sum of the weights, while they are typed. */
 function Weights({ criteria, onShare }: WeightsProps) {
   const sum = sumOfWeights(criteria)
   return (
@@ -139,7 +139,7 @@ function Weights({ criteria, onShare }: WeightsProps) {
   )
 }
 
-/** The changes of the list; after each the focus goes on where reading does. */
+/** The changes of the list; after each, the focus moves to where reading goes on. */
 function useRows({ form, criteria, set }: RubricForm) {
   const [said, setSaid] = useState('')
   const focusNext = useNextFocus()

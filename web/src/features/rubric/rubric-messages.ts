@@ -1,4 +1,4 @@
-/** Words of the rubric and of what can be wrong with it. */
+/** Words of the rubric and of its faults. */
 export const rubricMessages = {
   title: 'Rubric',
   lead: 'What reviewers score, how much each part counts, and what earns points. Students can read it after the decision, if you allow it.',

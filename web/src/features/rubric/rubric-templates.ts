@@ -8,7 +8,7 @@ type TemplateCriterion = {
 
 export type RubricTemplate = {
   name: string
-  /** For which awards. */
+  /** The awards that it suits. */
   lead: string
   criteria: readonly TemplateCriterion[]
 }
@@ -24,7 +24,7 @@ const purpose = {
   ],
 }
 
-/** To begin with; each word can be changed. */
+/** Templates to begin with; every word can be changed. */
 export const rubricTemplates: readonly RubricTemplate[] = [
   {
     name: 'Merit',

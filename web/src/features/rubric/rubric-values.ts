@@ -2,11 +2,11 @@ import type { Review_ReviewFragment, RubricCriterionInput } from '#gql/graphql'
 import type { RubricTemplate } from './rubric-templates.ts'
 import { rubricMessages as text } from './rubric-messages.ts'
 
-/** `key` is the row's own, for the form; `points` is what is typed. */
+/** `key` identifies the row in the form; `points` is as typed. */
 export type LevelValues = { key: string; points: string; anchor: string }
 
 export type CriterionValues = {
-  /** The server's, once it has been saved; of a new one made here. */
+  /** The server's key, once the criterion has been saved; a new criterion gets one here. */
   key: string
   isNew: boolean
   name: string
@@ -17,9 +17,9 @@ export type CriterionValues = {
 
 export type Rubric = Review_ReviewFragment['rubric']
 
-/** All weights together. */
+/** The sum of all weights. */
 export const WEIGHTS = 100
-/** More is not told apart by who scores. */
+/** Reviewers could not tell more levels apart. */
 export const LEVELS = { most: 9, least: 2 }
 export const MAX_CRITERIA = 12
 const MAX_POINTS = 100
@@ -50,7 +50,7 @@ export function fromTemplate({ criteria }: RubricTemplate): CriterionValues[] {
   }))
 }
 
-/** A criterion with four empty levels and what is left of the weight. */
+/** A criterion with four empty levels and the rest of the weight. */
 export function newCriterion(others: readonly CriterionValues[]): CriterionValues {
   const left = Math.max(0, WEIGHTS - sumOfWeights(others))
   return {
@@ -73,12 +73,12 @@ export function nextPoints(levels: readonly LevelValues[]): string {
   return String(Math.max(0, ...known) + 1)
 }
 
-/** What cannot be read counts for nothing. */
+/** A weight that cannot be read counts as nothing. */
 export function sumOfWeights(criteria: readonly CriterionValues[]): number {
   return criteria.reduce((sum, { weight }) => sum + (wholeOf(weight) ?? 0), 0)
 }
 
-/** The same weight for each; what cannot be shared goes to the first ones. */
+/** Gives each criterion the same weight; the remainder goes to the first ones. */
 export function shareEvenly(criteria: readonly CriterionValues[]): CriterionValues[] {
   const each = Math.floor(WEIGHTS / criteria.length)
   const rest = WEIGHTS - each * criteria.length
@@ -104,7 +104,7 @@ export function inputOf(criteria: readonly CriterionValues[]): RubricCriterionIn
 /** The name of a control in the form. */
 export const fieldOf = (rowKey: string, name: string) => `${rowKey}.${name}`
 
-/** Why it cannot be saved, by the names of the controls; each message says which criterion it is of. */
+/** Why the rubric cannot be saved, by the names of the controls; each message names its criterion. */
 export function faultsOf(criteria: readonly CriterionValues[]): Record<string, string> {
   const faults: [string, string][] = criteria.flatMap((criterion, index) =>
     faultsOfOne(criterion, index + 1),
@@ -140,7 +140,7 @@ function faultsOfOne(criterion: CriterionValues, number: number): [string, strin
 
 type Refusals = readonly { path: readonly string[]; message: string }[]
 
-/** The server's refusals at the controls that they are of: ["criteria", "0", "levels", "2", "anchor"]. */
+/** The server's refusals, by the controls that they belong to: ["criteria", "0", "levels", "2", "anchor"]. */
 export function refusalsOf(
   criteria: readonly CriterionValues[],
   refusals: Refusals,

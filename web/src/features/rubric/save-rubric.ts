@@ -17,7 +17,10 @@ const mutation = graphql(`
   }
 `)
 
-/** Replaces the rubric, or answers why not. @throws when the server could not be reached */
+/**
+ * Replaces the rubric, or returns why it was refused.
+ * @throws when the server could not be reached
+ */
 export async function saveRubric(client: ApolloClient, input: SaveRubricInput) {
   const { data } = await client.mutate({ mutation, variables: { input } })
   if (!data) throw new Error('The answer is empty')

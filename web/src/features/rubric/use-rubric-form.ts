@@ -20,7 +20,7 @@ type Values = { criteria: readonly CriterionValues[] }
 
 export type RubricForm = ReturnType<typeof useRubricForm>
 
-/** The rubric while it is written: kept in this tab until it is saved. */
+/** The rubric while it is being written, kept in this tab until it is saved. */
 export function useRubricForm(viewerId: string, review: Review_ReviewFragment) {
   const client = useApolloClient()
   const { scholarshipId, version, rubric } = review
@@ -29,7 +29,7 @@ export function useRubricForm(viewerId: string, review: Review_ReviewFragment) {
   })
   const form = useForm<Values>({
     initial: draft.start,
-    // Its faults are of rows, which have names of their own.
+    // Its faults belong to rows, which have names of their own.
     validate: () => ({}),
     submit: async ({ criteria }) => {
       const fields = criteria.length > 0 ? faultsOf(criteria) : null

@@ -5,7 +5,7 @@ import {
   savedSearchMessages as text,
 } from './saved-search-messages.ts'
 
-/** The filters of a saved search, as the server answers them. */
+/** The filters of a saved search, as the server returns them. */
 export type ShownFilters = {
   query?: string | null
   countries?: readonly { name: string }[] | null
@@ -19,7 +19,7 @@ export type ShownFilters = {
   includeUnknown: boolean
 }
 
-/** More than these are a region's, and are counted. */
+/** More countries than these come from a region, and are counted. */
 const MOST_NAMED = 8
 
 /** One short text for each choice, in the order of the filter form. */
@@ -52,7 +52,7 @@ function dollars(amount: string): string {
   return formatMoney({ amount, currency: 'USD' })
 }
 
-/** Whether two addresses of the search page ask for the same; the order of what is found is no matter. */
+/** Whether two addresses of the search page ask for the same results, in whatever order. */
 export function isSameSearch(one: string, other: string): boolean {
   return essence(one) === essence(other)
 }

@@ -16,13 +16,13 @@ const SaveSearchDialog = lazyPart(
 
 const parameter = 'saveSearch'
 
-/** Opens the form that keeps the search; a visitor is led to the sign-in page and back to it. */
+/** Opens the form that saves the search; a visitor signs in first and then comes back to it. */
 export function SaveSearchButton(search: SearchToSave) {
   const { status, viewer } = useSession()
   const { pathname, search: query } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   useReturn(status === 'signed-in', () => setIsOpen(true))
-  // There is nowhere to keep it.
+  // This account has nowhere to keep the search.
   if (viewer && !keepsScholarships(viewer)) return null
   const label = (
     <>
@@ -57,7 +57,7 @@ export function SaveSearchButton(search: SearchToSave) {
   )
 }
 
-/** Does what a visitor wished before signing in, once. */
+/** Does once what a visitor wanted before signing in. */
 function useReturn(isSignedIn: boolean, onReturn: () => void): void {
   const [query, setQuery] = useSearchParams()
   const isWished = query.has(parameter)

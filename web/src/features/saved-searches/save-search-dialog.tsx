@@ -12,11 +12,11 @@ import type { CreateSavedSearchInput, SearchAlert } from '#gql/graphql'
 import { alertLabels, savedSearchMessages as text } from './saved-search-messages.ts'
 import { createSavedSearch, useReadListsAgain, wordOf } from './use-saved-search-changes.ts'
 
-/** A search as it can be kept, and what of it can't. */
+/** A search as it can be saved, and the filters that can't be. */
 export type SearchToSave = {
   filters: Omit<CreateSavedSearchInput, 'name' | 'alert' | 'onlyWhatFits'>
   suggestedName: string
-  /** Labels of the filters that can't be kept. */
+  /** Labels of the filters that can't be saved. */
   leftOut: readonly string[]
 }
 

@@ -52,7 +52,7 @@ type Props = {
   onRemoved: () => void
 }
 
-/** One saved search: what it asks for, what fits, how one hears of more. */
+/** One saved search: what it asks for, what fits, and how the student hears of new results. */
 export function SavedSearchCard({ search, onRemoved }: Props) {
   const shown = readFragment(savedSearchCardFragment, search)
   const { name, alert, onlyWhatFits, newCount } = shown
@@ -96,7 +96,7 @@ export function SavedSearchCard({ search, onRemoved }: Props) {
 
 type PartProps = { search: SavedSearchCard_SavedSearchFragment }
 
-/** What it asks for, and how much fits. */
+/** What the search asks for, and how many scholarships fit. */
 function SearchFacts({ search }: PartProps) {
   const { matchCount, eligibleCount, includeUnknown, lastNotifiedAt } = search
   return (
@@ -162,7 +162,7 @@ function SearchActions({ search, onRemove }: PartProps & { onRemove: () => void 
   )
 }
 
-/** The input that makes the same search again. */
+/** The input that saves the same search again. */
 function againOf(shown: SavedSearchCard_SavedSearchFragment) {
   const { name, query, countries, minAmount, maxAmount, noEssay, includeUnknown } = shown
   return {

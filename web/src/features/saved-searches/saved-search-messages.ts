@@ -44,7 +44,7 @@ export const savedSearchMessages = {
   isNew: (count: string) => `${count} new`,
   results: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'result' : 'results'} now`,
-  /** With listings that do not say, some of them are not decided yet. */
+  /** When listings that do not state a fact are included, some of them are undecided. */
   eligible: (count: string, isOpenToo: boolean) =>
     isOpenToo ? `${count} that may fit you` : `you are eligible for ${count}`,
   everything: 'All scholarships',

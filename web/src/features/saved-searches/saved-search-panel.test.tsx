@@ -17,7 +17,7 @@ const node = (id: string, newCount: number) => ({
   newCount,
 })
 
-/** Beside the results of an address, with two searches that have news. */
+/** Opens an address whose results are beside two searches with news. */
 function openAt(address: string) {
   const { requests } = fakeServer({
     SavedSearchPanel: () => ({

@@ -43,8 +43,8 @@ const seenMutation = graphql(`
 `)
 
 /**
- * A student's searches beside the results, one press away. Nothing while there are none, and nothing
- * when they can't be read: the page is about what it finds.
+ * A student's searches beside the results, one press away. Shows nothing while there are none, or when they can't be
+ * read: the page is about its results.
  */
 export function SavedSearchPanel() {
   const { data } = useQuery(panelQuery, { fetchPolicy: 'cache-and-network' })
@@ -89,14 +89,14 @@ export function SavedSearchPanel() {
   )
 }
 
-/** What is on the screen is not new any more. */
+/** Marks results on the screen as seen. */
 function useSeen(id: string | undefined, newCount: number): void {
   const client = useApolloClient()
   const sent = useRef<string | null>(null)
   useEffect(() => {
     if (id === undefined || newCount === 0 || sent.current === id) return
     sent.current = id
-    // When it fails, it is new once more: nothing to tell anybody.
+    // When this fails, the results count as new once more: nobody needs to know.
     client.mutate({ mutation: seenMutation, variables: { input: { id } } }).catch(() => {})
   }, [client, id, newCount])
 }

@@ -51,13 +51,13 @@ const removeSavedSearch = graphql(`
   }
 `)
 
-/** Every list that shows saved searches, wherever it stands. */
+/** Every query that shows saved searches. */
 const savedSearchLists = ['SavedSearchList', 'SavedSearchPanel', 'NewFits']
 
-/** Of every toast about one search: the last one counts. Undo of another one stays. */
+/** The topic of every toast about one search: only the last one stays, but another search's Undo stays too. */
 const topicOf = (id: string) => `saved-search ${id}`
 
-/** What is there to be changed, and what brings it back after it was deleted. */
+/** The fields that can change, and what restores the search after it was deleted. */
 export type ChangedSearch = AlertSettings & {
   id: string
   name: string
@@ -65,10 +65,10 @@ export type ChangedSearch = AlertSettings & {
   again: CreateSavedSearchInput
 }
 
-/** How its student hears of what is new, and of what. */
+/** How the student hears of new results, and of which. */
 type AlertSettings = { alert: SearchAlert; onlyWhatFits: boolean }
 
-/** Each answers whether it worked, and has told the person when it did not. */
+/** Each change returns whether it worked, and has told the person when it did not. */
 export function useSavedSearchChanges(search: ChangedSearch) {
   const { id, name, alert, onlyWhatFits, newCount } = search
   const topic = topicOf(id)
@@ -117,7 +117,7 @@ export function useSavedSearchChanges(search: ChangedSearch) {
   return { change, remove }
 }
 
-/** Saves once more what was deleted. */
+/** Saves a deleted search again. */
 function usePutBack({ id, alert, again }: ChangedSearch) {
   const topic = topicOf(id)
   const readListsAgain = useReadListsAgain()
@@ -143,7 +143,7 @@ export function useReadListsAgain() {
   return () => readAgain(client, savedSearchLists)
 }
 
-/** `AT_ONCE` → `at-once`, as inputs have it. */
+/** `AT_ONCE` → `at-once`, as inputs spell it. */
 export function wordOf(alert: SearchAlert): string {
   return alert.toLowerCase().replaceAll('_', '-')
 }

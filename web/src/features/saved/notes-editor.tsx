@@ -9,10 +9,10 @@ import { savedMessages as text } from './saved-messages.ts'
 
 type Props = {
   savedId: string
-  /** Of the scholarship, to tell one editor from another. */
+  /** The scholarship's title, which tells one editor from another. */
   title: string
   notes: string | null
-  /** Answers whether it worked; when not, the text stays in the editor. */
+  /** Returns whether it worked; if not, the text stays in the editor. */
   onSave: (notes: string | null) => Promise<boolean>
 }
 
@@ -23,7 +23,7 @@ export function NotesEditor({ savedId, title, notes, onSave }: Props) {
   const wasOpen = useRef(false)
   const isOpen = draft !== null
 
-  // The focus follows: into the editor, and back to the button that opened it.
+  // Moves the focus into the editor, and back to the button that opened it.
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus()
     wasOpen.current = isOpen
@@ -81,7 +81,7 @@ function NotesForm({ draft, isRestored, type, close, onSave }: NotesFormProps) {
         isOptional="unsaid"
         value={draft}
         onChange={type}
-        // The person asked for this field just now.
+        // The person has just asked for this field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={!isRestored}
       />
@@ -95,7 +95,7 @@ function NotesForm({ draft, isRestored, type, close, onSave }: NotesFormProps) {
   )
 }
 
-/** What stands in the editor, null while it is closed; a reload or another page does not lose it. */
+/** The text in the editor, null while it is closed; a reload or another page does not lose it. */
 function useNotesDraft(savedId: string, notes: string) {
   const kept = useFormDraft(useViewer()?.id ?? '', `notes.${savedId}`, { notes })
   const [draft, setDraft] = useState(kept.isRestored ? kept.start.notes : null)

@@ -23,7 +23,7 @@ import { savedMessages as text, statusLabels, warnings } from './saved-messages.
 import { StatusBadge } from './status-badge.tsx'
 import { useSavedChanges } from './use-saved-changes.ts'
 
-// Most notes are only read.
+// Most people only read notes.
 const NotesEditor = lazyPart(async () => (await import('./notes-editor.tsx')).NotesEditor)
 
 const savedCardFragment = graphql(`
@@ -54,7 +54,7 @@ const savedCardFragment = graphql(`
 
 type Props = {
   saved: FragmentType<typeof savedCardFragment>
-  /** The scholarship's deadline and eligibility, which another area knows how to show. */
+  /** The scholarship's deadline and eligibility, shown by another area. */
   children: ReactNode
   onRemoved: () => void
 }
@@ -64,7 +64,7 @@ const statuses = Object.entries(statusLabels).map(([value, label]) => ({
   label,
 }))
 
-/** One saved scholarship: what it is, how far one is, one's own notes. */
+/** One saved scholarship: its facts, the student's progress and notes. */
 export function SavedCard({ saved, children, onRemoved }: Props) {
   const record = readFragment(savedCardFragment, saved)
   const { applicationStatus, scholarship, createdAt } = record
@@ -88,7 +88,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
         <FactsOrWarning scholarship={scholarship}>{children}</FactsOrWarning>
         <p className="text-sm text-muted">{text.saved(formatDayOf(createdAt))}</p>
       </div>
-      {/* The status follows from the application where there is one. */}
+      {/* When there is an application, the status follows from it. */}
       {scholarship.application ? (
         <ApplicationLink application={scholarship.application} />
       ) : (
@@ -142,7 +142,7 @@ function warningOf({ closedReason }: Scholarship): string | undefined {
 
 type FactsOrWarningProps = { scholarship: Scholarship; children: ReactNode }
 
-/** Nothing of a listing that is closed invites to it, and of one that may be a scam nothing is shown. */
+/** A closed listing has nothing that invites people to it, and one that may be a scam shows no facts. */
 function FactsOrWarning({ scholarship, children }: FactsOrWarningProps) {
   const warning = warningOf(scholarship)
   if (warning) return <Notice tone="warn">{warning}</Notice>
@@ -199,7 +199,7 @@ function ApplyLink({ title, ...urls }: Scholarship) {
   )
 }
 
-/** As tall as with the button that opens the editor, so that nothing moves when it comes. */
+/** As tall as with the button that opens the editor, so that nothing moves when the button comes. */
 function PlainNotes({ notes }: { notes: string | null }) {
   return (
     <div className={notes ? 'pb-11' : ''}>

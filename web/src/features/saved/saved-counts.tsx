@@ -14,7 +14,7 @@ const countsDocument = graphql(`
   }
 `)
 
-/** The four figures of one's own list; none when they cannot be read. */
+/** The four figures of one's own list; nothing when they cannot be read. */
 export function SavedCounts() {
   const { data, error } = useLiveQuery(countsDocument, { variables: {} })
   if (error) return null

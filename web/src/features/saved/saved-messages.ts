@@ -17,7 +17,7 @@ export const sortLabels: Readonly<Record<SavedScholarshipSort, string>> = {
   DATE: 'Soonest deadline',
 }
 
-/** Of what students are to be warned of; the notices about it say the same. */
+/** Warnings for students; the notices about them say the same. */
 export const warnings: Readonly<Partial<Record<ClosedReason, string>>> = {
   HELD: 'This listing is on hold: its wording looks like a scam. Send no money or documents until we have checked it.',
   REMOVED:

@@ -37,7 +37,7 @@ type Props = { saved: readonly FragmentType<typeof savedSheetFragment>[] }
 
 const cell = 'border-b border-line py-2 pe-3 text-start align-top'
 
-/** The saved list on paper: addresses are written out, as nobody can press them there. */
+/** The saved list on paper: addresses are written out, as nobody can follow a link there. */
 export function SavedSheet({ saved }: Props) {
   return (
     <div className="hidden print:block">
@@ -84,7 +84,7 @@ function Row({ record }: { record: SavedSheet_SavedScholarshipFragment }) {
   )
 }
 
-/** Where one applies while that is possible, else its page here. */
+/** The page to apply on while that is possible, else the scholarship's page here. */
 function linkOf(scholarship: SavedSheet_SavedScholarshipFragment['scholarship']): string {
   const { origin } = globalThis.location
   const url = isOpen(scholarship) ? applyUrl(scholarship) : null

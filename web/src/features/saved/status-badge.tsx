@@ -5,7 +5,7 @@ import { statusLabels } from './saved-messages.ts'
 
 type Look = { tone: Tone; Icon?: typeof CircleCheck }
 
-/** What is not begun needs no badge. What is planned is not yellow, which is for dates alone. */
+/** A scholarship without progress needs no badge. A planned one is not yellow, which is for dates alone. */
 const looks: Readonly<Partial<Record<SavedScholarshipStatus, Look>>> = {
   PLANNED: { tone: 'neutral' },
   APPLIED: { tone: 'sea' },
@@ -13,7 +13,7 @@ const looks: Readonly<Partial<Record<SavedScholarshipStatus, Look>>> = {
   REJECTED: { tone: 'bad', Icon: CircleX },
 }
 
-/** How far one says one is with a saved scholarship, to be seen down the list. */
+/** The student's own status of a saved scholarship, easy to find down the list. */
 export function StatusBadge({ status }: { status: SavedScholarshipStatus }) {
   const look = looks[status]
   if (!look) return null

@@ -38,7 +38,7 @@ const record = {
   notes: 'Ask Prof. Mensah',
 }
 
-/** Four saved records on two pages; once `isDown`, nothing can be read any more. */
+/** Four saved records on two pages; once `isDown`, no reading succeeds anymore. */
 function open() {
   let isDown = false
   const pages: Record<string, string[]> = { '': ['a', 'b'], b: ['c', 'd'] }

@@ -68,7 +68,7 @@ const putBackMutation = graphql(`
   }
 `)
 
-/** Of every toast about one award: the last one counts. Undo of another one stays. */
+/** The topic of every toast about one award: only the last one stays, but another award's Undo stays too. */
 const topicOf = (scholarshipId: string) => `saved ${scholarshipId}`
 
 type SavedRecord = {
@@ -81,7 +81,7 @@ type SavedRecord = {
 
 type Change = { applicationStatus?: SavedScholarshipStatus; notes?: string | null }
 
-/** The changes of one saved record; each answers whether it worked and has told the person either way. */
+/** The changes of one saved record; each returns whether it worked and has told the person either way. */
 export function useSavedChanges(record: SavedRecord) {
   const { id, scholarshipId } = record
   const topic = topicOf(scholarshipId)
@@ -104,7 +104,7 @@ export function useSavedChanges(record: SavedRecord) {
     )
     if (!answer) return false
     toast.success({ title: text.updated, topic })
-    // The list is not read again: a card must not jump away under the hand that changed it.
+    // Does not read the list again: a card must not jump away under the hand that changed it.
     await readAgain(client, ['SavedCounts'])
     return true
   }
@@ -138,7 +138,7 @@ function inputOf(id: string, { applicationStatus, ...change }: Change) {
   return { id, ...change, ...status }
 }
 
-/** Saves once more what was removed, as it was. */
+/** Saves a removed record again, as it was. */
 function usePutBack({ scholarshipId, applicationStatus, notes }: SavedRecord) {
   const client = useApolloClient()
   const [sendPutBack] = useMutation(putBackMutation)
@@ -157,12 +157,12 @@ function usePutBack({ scholarshipId, applicationStatus, notes }: SavedRecord) {
       topicOf(scholarshipId),
     )
     if (!answer) return
-    // It stands first again, as the one that was saved last.
+    // The record comes first again, as the one saved last.
     await readAgain(client, ['SavedPage', 'SavedCounts'])
   }
 }
 
-/** What the server will most likely say, so that the select shows the choice at once. */
+/** The server's most likely answer, so that the select shows the choice at once. */
 function expectedAnswer(record: Omit<SavedRecord, 'scholarshipId'>) {
   const { id, applicationStatus, notes, updatedAt } = record
   return {

@@ -2,11 +2,11 @@ import { toast } from '#ui/toast-store.ts'
 import type { SaveOutcome, SaveTarget } from './save-scholarship.ts'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 
-/** Says what became of it by what the server answered, not by what was asked for. */
+/** Announces the outcome by the server's answer, not by the request. */
 export function announceSaved(target: SaveTarget, outcome: SaveOutcome): void {
   if (outcome.heldBecause !== null) {
     const description = outcome.heldBecause
-    // It is saved, but not as asked: that stays on the screen until it is read.
+    // The scholarship is saved, but not as requested: the message stays until somebody has read it.
     toast.error({ title: text.heldTitle, description, topic: 'scholarship' })
     return
   }

@@ -86,7 +86,7 @@ export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
   )
 }
 
-/** Names are their own values; chosen ones stay although the list has not come. */
+/** Names are their own values; chosen ones stay even when the list has not come. */
 function optionsOf(names: readonly string[], chosen: readonly string[]) {
   return [...new Set([...names, ...chosen])].map((name) => ({ value: name, label: name }))
 }

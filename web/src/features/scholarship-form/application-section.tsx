@@ -19,7 +19,7 @@ const complexities = Object.entries(text.complexities).map(([value, label]) => (
 }))
 const unknownLabel = text.notStated
 
-/** Until when and how one applies. */
+/** The deadline and the ways to apply. */
 export function ApplicationSections({ form }: { form: ScholarshipForm }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function ApplicationSections({ form }: { form: ScholarshipForm }) {
   )
 }
 
-/** All that only some providers ask. */
+/** Everything that only some providers ask. */
 export function MoreSection({ form }: { form: ScholarshipForm }) {
   return (
     <FormSection title={text.sections.more} lead={text.leads.more}>

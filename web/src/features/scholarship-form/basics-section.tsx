@@ -16,7 +16,7 @@ type BasicsSectionsProps = {
   ownUniversityId: string | null
 }
 
-/** What it is and what it gives. */
+/** What the scholarship is and what it gives. */
 export function BasicsSections({ form, ownUniversityId }: BasicsSectionsProps) {
   const { field, values } = form
   return (
@@ -56,7 +56,7 @@ export function BasicsSections({ form, ownUniversityId }: BasicsSectionsProps) {
   )
 }
 
-/** Another university, which an admin may have named, is left as it is. */
+/** An admin may have named another university: the form leaves it as it is. */
 function OwnUniversity({ form, ownId }: { form: ScholarshipForm; ownId: string | null }) {
   const { universityId } = form.values
   if (ownId === null || (universityId !== '' && universityId !== ownId)) return null

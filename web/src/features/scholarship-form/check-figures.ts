@@ -1,4 +1,4 @@
-/** Whether a typed figure can be read: nothing, or a number up to `max` with so many decimals. */
+/** Whether a typed figure is readable: nothing, or a number up to `max` with this many decimals. */
 export function isDecimal(typed: string, max: number, places: number): boolean {
   const plain = typed.trim()
   if (plain === '') return true
@@ -6,7 +6,7 @@ export function isDecimal(typed: string, max: number, places: number): boolean {
   return decimals.length <= places && Number(plain) <= max
 }
 
-/** Whether a typed score of the Duolingo English Test can be read: nothing, or 10 to 160. */
+/** Whether a typed score of the Duolingo English Test is readable: nothing, or 10 to 160. */
 export function isDuolingo(typed: string): boolean {
   return isDecimal(typed, 160, 0) && (typed.trim() === '' || Number(typed) >= 10)
 }

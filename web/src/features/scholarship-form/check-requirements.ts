@@ -17,7 +17,7 @@ export function rowField(
   return `requirements.${id}.${field}`
 }
 
-/** What is wrong with the rows, by the names of their controls; rows without anything in them are left out. */
+/** The faults of the rows, by the names of their controls; empty rows are left out. */
 export function checkRequirements(
   rows: readonly RequirementRow[],
 ): Partial<Record<RowFieldName, string>> {

@@ -69,7 +69,7 @@ describe('the form of a scholarship', () => {
     ['2026-11-21', 'Pacific/Auckland', true],
     ['2026-11-21', 'Pacific/Honolulu', false],
     ['2026-11-20', 'Pacific/Honolulu', true],
-    // Some browser may not know it: the server does.
+    // A browser may not know the zone, but the server does.
     ['2026-11-20', 'Mars/Olympus', false],
   ])('the day %s in %s has passed: %s', (applicationDeadline, deadlineTimeZone, isOver) => {
     const faults = check({ applicationDeadline, deadlineTimeZone })

@@ -13,8 +13,8 @@ const text = scholarshipMessages.faults
 type Faults = FieldFaults<ScholarshipValues>
 
 /**
- * What stands in the way, in the order of the form. A draft may lack everything but its title; what
- * it does say must be readable. The server checks the same again.
+ * The faults that prevent saving or publishing, in the order of the form. A draft needs only a title, but everything
+ * else in it must be readable. The server checks the same again.
  */
 export function checkScholarship(
   values: ScholarshipValues,
@@ -72,19 +72,19 @@ function addMissing(values: ScholarshipValues, now: Date, add: Add): void {
   }
 }
 
-/** A row, letters, or on purpose that there are none. */
+/** Whether the form states conditions: a row, letters, or that there are none. */
 function saysConditions(values: ScholarshipValues): boolean {
   const { requirements, letters, hasNoFurtherConditions } = values
   const hasRow = requirements.some((row) => !isBlank(row))
   return hasRow || Number(letters) > 0 || hasNoFurtherConditions
 }
 
-/** An award of a sum, which has to be named; not one of tuition. */
+/** An award of a sum, which must be named; an award of tuition is none. */
 function isPlainAmount({ amountType }: ScholarshipValues): boolean {
   return ['one-time', 'annual', 'semester', 'fixed', ''].includes(amountType)
 }
 
-/** "$2,500.50" as 2500.5; null for nothing, NaN for what is no sum. */
+/** "$2,500.50" as 2500.5; null for nothing, NaN for a text that is no sum. */
 function moneyOf(typed: string): number | null {
   const plain = typed.trim()
   if (plain === '') return null
@@ -98,7 +98,7 @@ function isWebAddress(typed: string): boolean {
   return url !== null && ['http:', 'https:'].includes(url.protocol)
 }
 
-/** The summary of errors lists them as one meets them in the form. */
+/** The summary of errors lists them in the order of the form. */
 function inFormOrder(faults: Faults): Faults {
   const entries = Object.entries(faults).toSorted(
     ([a], [b]) => placeOfField(a) - placeOfField(b),

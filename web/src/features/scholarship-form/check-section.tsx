@@ -5,17 +5,17 @@ import { newScholarship, type ScholarshipValues } from './scholarship-values.ts'
 
 type Props = {
   form: ScholarshipForm
-  /** Not saved yet, so that some of it may be as the form began. */
+  /** True before the first save, when some fields may still have the form's first values. */
   isNew: boolean
-  /** What keeps it from being published. */
+  /** The faults that prevent publishing. */
   faults: Readonly<Partial<Record<string, string>>>
   leadTo: (field: string) => void
 }
 
-/** The end of the form: all that is missing in one place, and what the form says by itself. */
+/** The end of the form: everything that is missing in one place, and the values that the form set by itself. */
 export function CheckSection({ form, isNew, faults, leadTo }: Props) {
   const isMissing = Object.keys(faults).length > 0
-  // After an attempt to publish, the summary of its errors stands above and says the same.
+  // After an attempt to publish, the summary of its errors is above and says the same.
   const isSaid = Object.keys(form.failure?.fields ?? {}).length > 0
   return (
     <>
@@ -42,7 +42,7 @@ export function CheckSection({ form, isNew, faults, leadTo }: Props) {
 const linksStyle = 'flex flex-col gap-1 text-sea'
 const presets = ['amountType', 'requiresEssay', 'applicationComplexity'] as const
 
-/** What nobody has changed since the form began, and students read nevertheless. */
+/** First values that nobody has changed, although students will read them. */
 function Preset({ form, leadTo }: Pick<Props, 'form' | 'leadTo'>) {
   const begun = newScholarship('')
   const kept = presets.filter((name) => form.values[name] === begun[name])

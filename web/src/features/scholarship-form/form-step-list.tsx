@@ -10,12 +10,12 @@ type Props = {
 
 const looks = { done: 'done', missing: 'open', optional: 'optional' } as const
 
-/** Where in the form one is, and all its steps: on a phone behind that line. */
+/** The current step, and all steps of the form: on a phone, behind the line of the current one. */
 export function FormStepList({ states, current }: Props) {
   const { search } = useLocation()
   const at = formSteps.indexOf(current) + 1
   return (
-    // Closed again on each step.
+    // Closed again at each step.
     <details key={current} className="fold">
       <summary className="py-2.5 font-semibold">
         {text.step(at, formSteps.length, text.steps[current])}
@@ -36,7 +36,7 @@ export function FormStepList({ states, current }: Props) {
   )
 }
 
-/** The address of a step on the page of the form: what else it says stays. */
+/** The address of a step on the page of the form; its other parameters stay. */
 export function searchOfStep(search: string, step: FormStep): string {
   const params = new URLSearchParams(search)
   params.set('step', step)

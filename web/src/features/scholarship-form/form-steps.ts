@@ -72,12 +72,12 @@ const places = new Map(
     .map(([field, step], at) => [field as string, { step, at }] as const),
 )
 
-/** The step that has a field, or the control of one: `requirements.row-1.text`. */
+/** The step that holds a field, or a control of one: `requirements.row-1.text`. */
 export function stepOfField(name: string): FormStep {
   return placeOf(name)?.step ?? 'basics'
 }
 
-/** Where a field stands in the form, counted from its begin. */
+/** A field's place in the form, counted from its beginning. */
 export function placeOfField(name: string): number {
   return placeOf(name)?.at ?? 0
 }
@@ -86,7 +86,7 @@ function placeOf(name: string) {
   return places.get(name.replace(/\..*$/, ''))
 }
 
-/** How far each step is. `faults`: all that keeps it from being published. */
+/** The state of each step. `faults`: everything that prevents publishing. */
 export function statesOfSteps(
   faults: FieldFaults<ScholarshipValues>,
 ): Readonly<Record<FormStep, FormStepState>> {

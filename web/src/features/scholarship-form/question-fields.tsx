@@ -32,7 +32,7 @@ type Props = {
   onChange: (row: RequirementRow) => void
 }
 
-/** A question that scholarships share, found by its words, or one of this award alone. */
+/** A question that scholarships share, found by its words, or one for this award alone. */
 export function QuestionFields({ row, control, onChange }: Props) {
   const { data, error, refetch } = useQuery(query)
   const [typed, setTyped] = useState('')
@@ -83,7 +83,7 @@ export function QuestionFields({ row, control, onChange }: Props) {
 
 type Shared = QuestionFields_SharedQuery['sharedQuestions']
 
-/** Those that have each typed word in them. */
+/** The questions that contain each typed word. */
 function findQuestions(questions: Shared, typed: string) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return questions

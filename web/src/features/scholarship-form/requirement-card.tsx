@@ -23,7 +23,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One requirement: its words, who or what decides it, and by what. */
+/** One requirement: its words, who or what decides it, and by which rule. */
 export function RequirementCard(props: Props) {
   const { formId, row, number, errors, onChange } = props
   const title = text.row(number)
@@ -87,7 +87,7 @@ function Decision({ row, control, onChange }: PartProps & { control: NameOfContr
 }
 
 function AppliesTo({ row, onChange }: PartProps) {
-  // Unchecking the last level must not close it under somebody's hands.
+  // Unchecking the last level must not close the fold under somebody's hands.
   const [isOpen] = useState(row.appliesTo.length > 0)
   return (
     <Disclosure summary={text.appliesTo} isOpen={isOpen}>

@@ -9,7 +9,7 @@ import type {
 
 type Stored = ScholarshipValues_ScholarshipFragment['requirements'][number]
 
-/** Who or what decides it; KEPT: as it was, in a way that the form has no fields for. */
+/** Who or what decides it; KEPT: as stored, in a way for which the form has no fields. */
 export type Decider = 'PROFILE' | 'QUESTION' | 'ACTION' | 'PROVIDER' | 'KEPT'
 
 /** A rule as typed; each kind has a few of the fields. */
@@ -31,17 +31,17 @@ export type RuleValues = {
 
 /** A requirement as the form has it. */
 export type RequirementRow = {
-  /** Of the row on the page. */
+  /** The id of the row on the page. */
   id: string
-  /** Of the stored requirement; '' for a new one. */
+  /** The key of the stored requirement; '' for a new one. */
   key: string
   text: string
   decidedBy: Decider
   canBeKept: boolean
   rule: RuleValues
-  /** A shared question; '' for one of this award alone. */
+  /** A shared question; '' for one that only this award asks. */
   fact: string
-  /** The words of either. */
+  /** The words of either kind of question. */
   question: string
   expects: 'yes' | 'no'
   appliesTo: string[]
@@ -63,10 +63,10 @@ const NO_RULE: RuleValues = {
   genders: [],
 }
 
-/** Of questions that one award alone asks. */
+/** Keys of questions that one award alone asks. */
 const OWN_FACT = /^own-/
 
-/** A new row. A question is what most requirements are: students answer it, and see where they stand. */
+/** A new row. Most requirements are questions: students answer them, and see their verdict. */
 export function newRow(others: readonly RequirementRow[]): RequirementRow {
   const taken = others.map(({ id }) => Number(/^new-(\d+)$/.exec(id)?.[1] ?? 0))
   return {
@@ -83,14 +83,14 @@ export function newRow(others: readonly RequirementRow[]): RequirementRow {
   }
 }
 
-/** Nothing was typed or chosen in it. */
+/** Whether nothing was typed or chosen in the row. */
 export function isBlank(row: RequirementRow): boolean {
   const { key, text, question, fact, decidedBy, rule } = row
   const isUnsaid = decidedBy !== 'PROFILE' || rule.kind === ''
   return key === '' && !text.trim() && !question.trim() && fact === '' && isUnsaid
 }
 
-/** What is stored, as the form shows it. */
+/** A stored requirement as the form shows it. */
 export function rowOf(stored: Stored): RequirementRow {
   const { key, text, decidedBy, rule, question, appliesTo } = stored
   const canBeKept = decidedBy === 'ALTERNATIVES' || (rule !== null && !fitsFields(rule))
@@ -109,7 +109,7 @@ export function rowOf(stored: Stored): RequirementRow {
   }
 }
 
-/** The same for another award, where nothing is stored yet that it could stay as. */
+/** Copies a row for another award, which has nothing stored that it could be kept as. */
 export function copiedRow(row: RequirementRow): RequirementRow {
   const decidedBy = row.decidedBy === 'KEPT' ? 'PROVIDER' : row.decidedBy
   return { ...row, key: '', canBeKept: false, decidedBy }
@@ -117,7 +117,7 @@ export function copiedRow(row: RequirementRow): RequirementRow {
 
 type StoredRule = NonNullable<Stored['rule']>
 
-/** Ages that differ by level and days of each year have no fields. */
+/** The form has no fields for ages that differ by level, or for a day of each year. */
 function fitsFields({ byLevel, onDate }: StoredRule): boolean {
   return byLevel.length === 0 && (onDate === null || onDate.length > 'MM-DD'.length)
 }
@@ -140,7 +140,7 @@ function ruleValuesOf(rule: StoredRule): RuleValues {
   }
 }
 
-/** As the server takes it. */
+/** The row as the server takes it. */
 export function inputOfRow(row: RequirementRow): RequirementInput {
   const { key, text, decidedBy, rule, fact, question, expects, appliesTo } = row
   return {

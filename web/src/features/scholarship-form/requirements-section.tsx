@@ -11,7 +11,7 @@ import { RequirementCard } from './requirement-card.tsx'
 import { requirementMessages as text } from './requirement-messages.ts'
 import { newRow } from './requirement-row.ts'
 
-/** What is required beyond the figures, one after the other, each with who or what decides it. */
+/** Requirements beyond the figures, one after the other, each with who or what decides it. */
 export function Requirements({ form }: { form: ScholarshipForm }) {
   const rows = useRows(form)
   const { id, error } = form.field('requirements')
@@ -76,7 +76,7 @@ function Rows({ form, rows }: RowsProps) {
   )
 }
 
-/** The changes of the list; after each the focus goes on where reading does. */
+/** The changes of the list; after each, the focus moves to where reading goes on. */
 function useRows(form: ScholarshipForm) {
   const [said, setSaid] = useState('')
   const focusNext = useNextFocus()
@@ -93,7 +93,7 @@ function useRows(form: ScholarshipForm) {
     },
     remove(at: number) {
       const near = all[at + 1] ?? all[at - 1]
-      // The pressed button goes with its row.
+      // The pressed button disappears with its row.
       focusNext(fieldId(form.id, near ? rowField(near, 'text') : 'requirements'))
       setSaid(text.removed(at + 1))
       form.set('requirements', all.toSpliced(at, 1))

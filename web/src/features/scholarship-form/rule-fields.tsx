@@ -45,7 +45,7 @@ export function RuleFields(props: Props) {
         value={rule.kind}
         options={kinds}
         placeholder={text.chooseRule}
-        // A list of countries is none of fields.
+        // The codes of countries are none of fields.
         onChange={(kind) => onChange({ ...rule, kind, codes: [] })}
       />
       <PartsOfRule {...props} />

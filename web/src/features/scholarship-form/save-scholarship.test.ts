@@ -9,7 +9,7 @@ import { newScholarship } from './scholarship-values.ts'
 const values = newScholarship('Harbour Trust')
 const target: SaveTarget = { kind: 'new', organizationId: 'o1' }
 
-/** A server that answers in turn, and what it was asked. */
+/** A server that gives these answers in turn, and the inputs that it got. */
 function server(...answers: object[]) {
   const inputs: unknown[] = []
   const mutate = (o: { variables: { input: unknown } }) => {

@@ -58,7 +58,7 @@ const publishDocument = graphql(`
   }
 `)
 
-/** What has no field of its own is told where the requirements are. */
+/** Messages of inputs without a field of their own show at the requirements. */
 const FIELD_OF_PATH = {
   eligibilityRequirements: 'requirements',
   hasNoFurtherConditions: 'requirements',
@@ -66,19 +66,19 @@ const FIELD_OF_PATH = {
 
 export type SaveTarget =
   | { kind: 'new'; organizationId: string | null }
-  /** `version` is the one that is being edited. */
+  /** `version` is the version being edited. */
   | { kind: 'existing'; id: string; version: number }
 
-/** What became of it. */
+/** The outcome of a save. */
 export type SaveOutcome = {
   status: ScholarshipStatus
-  /** Why it is a draft although it was to be published. */
+  /** Why it is still a draft although it was to be published. */
   heldBecause: string | null
-  /** Published by this very saving. */
+  /** Whether this save published it. */
   wasPublished: boolean
 }
 
-/** Saves, and publishes when asked to. Answers what became of it, else what to show on the form. */
+/** Saves, and publishes when asked to. Returns the outcome, else what the form should show. */
 export async function saveScholarship(
   client: ApolloClient,
   target: SaveTarget,

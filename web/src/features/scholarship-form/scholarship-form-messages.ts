@@ -1,4 +1,4 @@
-/** Words of the form with which an organization offers a scholarship. */
+/** Words of the form in which an organization offers a scholarship. */
 export const scholarshipMessages = {
   createTitle: 'Create a scholarship',
   editTitle: 'Edit scholarship',

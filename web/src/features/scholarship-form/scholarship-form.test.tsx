@@ -10,7 +10,7 @@ import { newScholarship } from './scholarship-values.ts'
 it('shows a step with all of its fields and the focus at once, so that no button moves while it is pressed', async () => {
   fakeServer({})
   render(
-    // As on the site.
+    // The same setting as on the site.
     <MemoryRouter useTransitions={false}>
       <ApolloProvider client={getApolloClient()}>
         <ScholarshipForm
@@ -26,7 +26,7 @@ it('shows a step with all of its fields and the focus at once, so that no button
       </ApolloProvider>
     </MemoryRouter>,
   )
-  /** How each step was when it was first there. */
+  /** The state of each step when it first appeared. */
   const seen = new Map<string, string>()
   const watch = new MutationObserver(() => {
     const step = screen.getByRole('group', { name: /^Step . of 6: / })
@@ -38,7 +38,7 @@ it('shows a step with all of its fields and the focus at once, so that no button
   })
   watch.observe(document, { childList: true, subtree: true, attributes: true })
   for (const name of others) {
-    // Not by `user`, who waits for all that follows before anybody looks.
+    // Without `user`, which would wait for everything that follows before anybody looks.
     const arrival = screen.findByRole('group', { name })
     const next = screen.getByRole('button', { name: 'Next step' })
     next.focus()

@@ -22,16 +22,16 @@ type ScholarshipFormProps = {
   target: SaveTarget
   initial: ScholarshipValues
   isPublished: boolean
-  /** Why it cannot be published now, or, where it is, not be changed; null when it can. */
+  /** Why it cannot be published now, or, when published, not be changed; null when it can. */
   obstacle: string | null
   /** The university that the organization is; null for a donor. */
   ownUniversityId: string | null
-  /** Where it leads when it is given up. */
+  /** The page to go to when the person gives up. */
   leaveTo: string
   onSaved: () => void
 }
 
-/** Form A in steps: drafts are saved with whatever is there, publishing asks for everything students need. */
+/** Form A in steps: a draft is saved with whatever is there, publishing needs everything that students need. */
 export function ScholarshipForm(props: ScholarshipFormProps) {
   const { isPublished, obstacle } = props
   const { form, draft, send } = useScholarshipForm(props)
@@ -39,7 +39,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   const [now] = useState(() => new Date())
   const faults = checkScholarship(form.values, { isDraft: false, now })
   const canPublish = !isPublished && obstacle === null
-  // Whoever changes what students read saves it from where they are.
+  // A published scholarship can be saved from every step.
   const isSaving = isPublished || next === null
   const saveLabel = isPublished ? text.saveChanges : text.saveDraft
   const submit = send(canPublish)
@@ -85,7 +85,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   }
 }
 
-/** The values with their draft, and what sends them. */
+/** The values with their draft, and the function that sends them. */
 function useScholarshipForm(props: ScholarshipFormProps) {
   const { target, isPublished, onSaved } = props
   const client = useApolloClient()

@@ -143,18 +143,18 @@ export type ScholarshipValues = {
   maxFamilyIncome: string
   requiresFinancialNeed: Answer
   acceptedFundingSources: string
-  /** The university whose page shows it; '' for none. */
+  /** The university whose page shows the scholarship; '' for none. */
   universityId: string
 }
 
-/** What a complexity usually takes; the server adds it by itself. */
+/** The usual time for a complexity; the server adds it by itself. */
 const usualTimes: Record<string, string> = {
   simple: '5-15 minutes',
   medium: '30-60 minutes',
   complex: '2+ hours',
 }
 
-/** A new form. Only here do the form's defaults hold: one-time, an essay, medium work, New York. */
+/** The values of a new form. The form's defaults apply only here: one-time, an essay, medium work, New York. */
 export function newScholarship(
   provider: string,
   ownUniversityId: string | null = null,
@@ -253,7 +253,7 @@ export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
   }
 }
 
-/** The letters have fields of their own. */
+/** Leaves out letters, which have fields of their own. */
 function conditionsOf({ requirements }: ScholarshipRecord) {
   return requirements.filter(({ key }) => key !== 'letters-of-recommendation')
 }
@@ -265,7 +265,7 @@ function amountTypeOf({ amountType, amountPeriod }: ScholarshipRecord): string {
   return amountPeriod === 'SEMESTER' ? 'semester' : 'fixed'
 }
 
-/** All details as the server takes them; null where nothing is stated. */
+/** All details as the server takes them; null for what is not stated. */
 export function detailsOf(values: ScholarshipValues): ScholarshipDetailsInput {
   return {
     title: values.title.trim(),

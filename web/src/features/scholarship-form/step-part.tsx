@@ -11,7 +11,7 @@ import type { ScholarshipForm } from './form-section.tsx'
 import { formSteps, type FormStep } from './form-steps.ts'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 
-// The heaviest parts of the form, and after what is filled in first.
+// The heaviest parts of the form, needed after the first step.
 const loadApplicants = () => import('./applicants-section.tsx')
 const loadRequirements = () => import('./requirements-section.tsx')
 const loadApplication = () => import('./application-section.tsx')
@@ -27,7 +27,7 @@ type Props = {
   step: FormStep
   ownUniversityId: string | null
   isNew: boolean
-  /** What keeps it from being published. */
+  /** The faults that prevent publishing. */
   faults: Readonly<Partial<Record<string, string>>>
   leadTo: (field: string) => void
 }
@@ -54,7 +54,10 @@ export function StepPart(props: Props) {
   )
 }
 
-/** While the first step is filled in, so that going on waits for nothing. What does not come is asked for again then. */
+/**
+ * Loads these parts while the first step is filled in, so that going on waits for nothing. A part that fails to load
+ * is requested again then.
+ */
 function loadAhead(): void {
   for (const load of [loadApplicants, loadRequirements, loadApplication])
     load().catch(() => {})
@@ -77,11 +80,14 @@ function Sections({ step, ...props }: Props) {
   }
 }
 
-/** What was pressed is gone with its step: goes on at the field that was asked for, else at the begin of the new step. */
+/**
+ * The pressed button is gone with its step: the focus moves to the
+ * field that was asked for, else to the beginning of the new step.
+ */
 function Arrival({ step, id }: { step: FormStep; id: string }) {
   const field: unknown = useLocation().state?.field
   const shown = useRef(step)
-  // With the step, before anybody sees it: later it would move what somebody is pressing by then.
+  // Runs with the step, before anybody sees it: later it would move what somebody is pressing by then.
   useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step

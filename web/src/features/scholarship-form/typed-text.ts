@@ -11,7 +11,7 @@ export function text(lines: readonly string[] | null): string {
   return lines?.join('\n') ?? ''
 }
 
-/** A figure that was typed; null for none. */
+/** A typed figure; null for none. */
 export function wholeOf(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed)
 }

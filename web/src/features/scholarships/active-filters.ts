@@ -16,7 +16,7 @@ type FlagName =
 /** The name of a value of a list ("NG" → "Nigeria"); the value itself when nobody knows it. */
 export type NameOf = (kind: 'fieldOfStudy' | 'countries', value: string) => string
 
-/** Each choice with the search that is left without it. The query and the order are not filters. */
+/** Each choice with the search that would remain without it. The query and the order are not filters. */
 export function activeFilters(search: SearchState, nameOf: NameOf): ActiveFilter[] {
   const listed = (
     kind: 'degreeLevel' | 'fieldOfStudy' | 'countries' | 'complexity',
@@ -65,7 +65,7 @@ export type NamedValues = {
   values: readonly { value: string; label: string }[]
 }
 
-/** Names of fields and countries by the counts beside them; a country of no result by its ISO code. */
+/** Names fields and countries by the counts beside them, and a country without results by its ISO code. */
 export function nameByFacets(facets: readonly NamedValues[]): NameOf {
   return (kind, value) => {
     const values = facets.find((facet) => facet.kind === kind)?.values ?? []

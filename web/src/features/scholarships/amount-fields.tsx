@@ -41,7 +41,7 @@ export function AmountFields({ amounts, faults, onChange }: Props) {
   )
 }
 
-/** What is wrong with two plain amounts. */
+/** The faults of two plain amounts. */
 export function amountFaults({ minAmount, maxAmount }: Amounts): Partial<Amounts> {
   if (!isAmount(minAmount)) return { minAmount: text.amountInvalid }
   if (!isAmount(maxAmount)) return { maxAmount: text.amountInvalid }

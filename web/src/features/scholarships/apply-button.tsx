@@ -7,8 +7,8 @@ import { useApplying, type Applicable } from './use-applying.ts'
 type Props = { scholarship: Applicable; label?: string }
 
 /**
- * Opens the form here, or the provider's page in a new tab; a visitor signs in first. Nothing where nobody can apply,
- * or the viewer's account can't.
+ * Opens the form here, or the provider's page in a new tab; a visitor signs in first. Shows nothing when nobody can
+ * apply, or the viewer's account can't.
  */
 export function ApplyButton({ scholarship, ...props }: Props) {
   const applying = useApplying(scholarship)

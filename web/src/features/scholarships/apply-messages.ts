@@ -1,4 +1,7 @@
-/** Words of applying, and of what else a card's menu has alone. Apart from those of the cards: they come with the menu. */
+/**
+ * Words of applying, and of whatever else only a card's menu has. They are apart from the cards' words because they
+ * load with the menu.
+ */
 export const applyMessages = {
   apply: 'Apply',
   unsave: 'Remove from saved',

@@ -20,7 +20,7 @@ const cardDateFragment = graphql(`
 
 type Props = { scholarship: FragmentType<typeof cardDateFragment> }
 
-/** When to apply, in as few words as a card has room for; nothing where the listing names no date. */
+/** When to apply, in as few words as a card has room for; nothing when the listing names no date. */
 export function CardDate(props: Props) {
   const { deadline } = readFragment(cardDateFragment, props.scholarship)
   const words = shortDeadline(deadline)

@@ -24,7 +24,7 @@ export function CardTitle({ edge, children }: { edge: HighlightedEdge; children:
 
 type PassageProps = { edge: HighlightedEdge; children: ReactNode }
 
-/** The part of the description that has the words of the search; what stands there otherwise when it has none. */
+/** The part of the description that contains the words of the search; else the usual text. */
 export function CardPassage({ edge, children }: PassageProps) {
   const parts = usePartsOf(edge, 'DESCRIPTION')
   if (parts === null) return children

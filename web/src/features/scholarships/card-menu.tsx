@@ -15,7 +15,7 @@ import { useCompared } from './use-compared.ts'
 import { useSaveToggle } from './use-save-toggle.ts'
 import type { SavedRecord } from './use-saving.ts'
 
-/** Asked for with the menu: most cards of a list are never applied to from there. */
+/** Read when the menu opens: from most cards of a list, nobody ever applies. */
 const applyQuery = graphql(`
   query CardMenu($id: ID!) {
     scholarship(id: $id) {
@@ -27,7 +27,7 @@ const applyQuery = graphql(`
 
 type Card = { id: string; slug: string; title: string; saved?: SavedRecord | null }
 
-/** What can be done with a scholarship without opening its page. */
+/** What a person can do with a scholarship without opening its page. */
 export function CardMenu({ scholarship }: { scholarship: Card }) {
   const { viewer } = useSession()
   const mayApply = viewer === null || keepsScholarships(viewer)
@@ -95,7 +95,7 @@ function ApplyItem({ scholarship }: { scholarship: Applicable }) {
   return <MenuLink label={label} icon={applyIcon} href={url} onPress={onPress} />
 }
 
-/** The heart in words. */
+/** The heart's action, in words. */
 function SaveItem({ id, saved }: Card) {
   const { viewer } = useSession()
   const { address, keep } = useSaveWish(id)

@@ -15,7 +15,10 @@ type Facts = {
 
 const SHOWN = 3
 
-/** What sets a scholarship apart, what matters most first, then who may apply: countries and levels; only what is stated. */
+/**
+ * What makes a scholarship special, the most important first,
+ * then who may apply (countries and levels); only stated facts.
+ */
 export function specialsOf(facts: Facts): string {
   const { provider, isTiedToAdmission, university } = facts
   const isOwn = university?.name === provider
@@ -32,7 +35,7 @@ export function specialsOf(facts: Facts): string {
   return said.filter(Boolean).join(' · ')
 }
 
-/** "Open to Ghana, Kenya, Nepal +4 more", "Open to all countries except USA"; empty of none. */
+/** "Open to Ghana, Kenya, Nepal +4 more", "Open to all countries except USA"; an empty text for none. */
 function countriesInWords(names: readonly string[]): string {
   const first = names.slice(0, SHOWN).join(', ')
   if (first === '') return ''

@@ -6,11 +6,11 @@ import { useCompared } from './use-compared.ts'
 
 type Props = {
   scholarship: { slug: string; title: string }
-  /** Only the icon, where room is short. */
+  /** Shows only the icon, where room is short. */
   isCompact?: boolean
 }
 
-/** Puts a scholarship beside others, or takes it away again. */
+/** Adds a scholarship to the comparison, or removes it again. */
 export function CompareButton({ scholarship: { slug, title }, isCompact }: Props) {
   const { isChosen, toggle } = useCompared(slug)
   const Icon = isChosen ? Check : Scale

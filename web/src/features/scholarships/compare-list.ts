@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { tabKeys } from '#lib/browser/storage-keys.ts'
 import { readTab, writeTab } from '#lib/browser/storage.ts'
 
-/** More do not stand side by side. */
+/** No more than these fit side by side. */
 export const mostCompared = 4
 
 const key = tabKeys.compare
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 const nothing: readonly string[] = []
 let chosen: readonly string[] | null = null
 
-/** The scholarships that are to be compared, by slug; for as long as the browser's tab is open. */
+/** The scholarships to compare, by slug; kept while the browser's tab is open. */
 export function useCompareList(): readonly string[] {
   return useSyncExternalStore(subscribe, comparedSlugs, () => nothing)
 }
@@ -20,14 +20,14 @@ export function comparedSlugs(): readonly string[] {
   return chosen
 }
 
-/** What is more than fits is left out. */
+/** Leaves out any that do not fit. */
 export function setCompared(slugs: readonly string[]): void {
   chosen = fitting(slugs)
   writeTab(key, chosen.length === 0 ? null : chosen.join(','))
   for (const listener of listeners) listener()
 }
 
-/** As an address has them: separated by commas, each once. */
+/** Reads slugs as an address has them: separated by commas, each once. */
 export function readSlugs(text: string | null): string[] {
   return fitting((text ?? '').split(','))
 }

@@ -1,4 +1,4 @@
-/** Words of the page that compares. */
+/** Words of the comparison page. */
 export const compareMessages = {
   title: 'Compare Scholarships',
   lead: 'Up to four side by side, with what each listing states.',

@@ -59,7 +59,7 @@ it('says of what is missing whose silence it is, and leads to the page of a sour
   for (const key of ['level', 'gpa', 'english', 'essay', 'effort'])
     expect(row(key)).toMatchObject({
       texts: ['Not in our source', 'Not stated by the provider'],
-      // Both are silent, so that nothing tells them apart.
+      // Neither states the fact, so nothing tells them apart.
       differs: false,
     })
   expect(row('source')?.urls).toEqual(['https://list.example/award', null])

@@ -61,7 +61,7 @@ export type CompareRow = {
   key: string
   label: string
   texts: string[]
-  /** Where each of them leads; null where it leads nowhere. */
+  /** The link of each; null where there is none. */
   urls: readonly (string | null)[]
   differs: boolean
 }
@@ -69,9 +69,9 @@ export type CompareRow = {
 type Fact = {
   key: string
   label: string
-  /** Null: the listing does not have it. */
+  /** Null when the listing lacks the fact. */
   text: (one: Compared) => string | null
-  /** In fewer words than are compared. */
+  /** A shorter text to show than the one compared. */
   shown?: (one: Compared) => string | null
   url?: (one: Compared) => string | null
 }
@@ -142,19 +142,21 @@ const facts: readonly Fact[] = [
   },
 ]
 
-/** Of what is closed no day invites anybody. */
+/** A closed listing shows no date that could invite anybody. */
 function dateOf(one: Compared): string {
   return standingInWords(one) ?? one.deadline.label
 }
 
-/** Nor does a verdict. */
+/** A closed listing shows no verdict, either. */
 const eligibility: Fact = {
   key: 'eligibility',
   label: text.eligibility,
   text: (one) => standingInWords(one) ?? one.eligibility?.label ?? text.notJudged,
 }
 
-/** What each states of one fact, row by row; the student's eligibility first where there is a profile. */
+/**
+ * What each scholarship states about one fact, row by row; the student's eligibility first when there is a profile.
+ */
 export function compareRows(compared: readonly Compared[]): CompareRow[] {
   const isStudent = compared.some((one) => one.eligibility)
   return [...(isStudent ? [eligibility] : []), ...facts].map(
@@ -176,11 +178,11 @@ function conditionsOf(
 const leadsNowhere = () => null
 
 function listed(items: readonly string[] | null | undefined): string | null {
-  // Whole sentences part by themselves.
+  // Whole sentences separate themselves.
   return items?.length ? items.join('; ').replaceAll('.; ', '. ') : null
 }
 
-/** A column of fifty countries compares nothing: its page has them all. */
+/** A column of fifty countries compares nothing: the scholarship's page has them all. */
 const MAX_LISTED = 6
 
 function shortened(items: readonly string[] | null | undefined): string | null {

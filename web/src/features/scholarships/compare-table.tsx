@@ -19,7 +19,7 @@ const MoreToTheSide = lazyPart(
 
 type Props = { compared: readonly Compared[]; onRemove: (slug: string) => void }
 
-// The names of the rows stay where they are while the rest scrolls sideways: beside the columns, on a phone above them.
+// The names of the rows stay while the rest scrolls sideways: beside the columns, on a phone above them.
 const sticky =
   'sm:sticky sm:start-0 sm:z-10 sm:bg-paper sm:w-44 sm:min-w-44 max-sm:col-span-full'
 const cell = 'px-3 py-3 text-start align-top max-sm:px-2'
@@ -95,7 +95,7 @@ function Table({ compared, shown, onRemove }: TableProps) {
   )
 }
 
-/** Two fill a phone; of more, the edge of the third is seen. Large letters get wider columns. */
+/** Two columns fill a phone; with more, the edge of the third shows. Large letters get wider columns. */
 function columnsOfPhone(count: number): CSSProperties {
   const share = [100, 100, 50][count] ?? 46
   return { '--columns': `repeat(${count}, max(8.5rem, ${share}cqi))` } as CSSProperties
@@ -103,7 +103,7 @@ function columnsOfPhone(count: number): CSSProperties {
 
 type HeadingProps = { one: Compared; onRemove: (slug: string) => void }
 
-/** Many awards have the same title: the monogram and who gives it tell them apart. */
+/** Many awards have the same title: the monogram and the provider tell them apart. */
 function Heading({ one, onRemove }: HeadingProps) {
   const { slug, title, provider, university } = one
   return (

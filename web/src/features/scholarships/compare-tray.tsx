@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { compareChoiceMessages as text } from './compare-choice-messages.ts'
 import { setCompared, useCompareList } from './compare-list.ts'
 
-/** What is to be compared, at the foot of the page; said aloud when it changes. */
+/** The scholarships to compare, at the foot of the page; changes are announced. */
 export function CompareTray() {
   const slugs = useCompareList()
   return (

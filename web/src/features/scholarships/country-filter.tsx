@@ -10,7 +10,7 @@ type Props = {
   onChange: (values: string[]) => void
 }
 
-/** Type to find one's country; beside each, how many are open to its citizens. */
+/** People type to find their country; beside each is how many scholarships are open to its citizens. */
 export function CountryFilter({ options, values, onChange }: Props) {
   const chosen = options.filter((option) =>
     values.some((value) => isSameValue(option, value)),

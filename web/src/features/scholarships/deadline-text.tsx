@@ -23,11 +23,14 @@ const soonDays = 30
 
 type Props = {
   scholarship: FragmentType<typeof deadlineFragment>
-  /** On a line of its own, for everybody; else in the title and the name. */
+  /** Shows the reader's own time on a line of its own, for everybody; else in the title and the accessible name. */
   isOwnTimeShown?: boolean
 }
 
-/** The deadline in words, amber when it is near, and when that is on the reader's clock; of what is closed, that it is. */
+/**
+ * The deadline in words, amber when it is near, and its time on
+ * the reader's clock; for a closed listing, that it is closed.
+ */
 export function DeadlineText(props: Props) {
   const { deadline, ...listing } = readFragment(deadlineFragment, props.scholarship)
   const { daysLeft, label } = deadline

@@ -21,7 +21,7 @@ const detailCardsFragment = graphql(`
 type Props = { scholarship: FragmentType<typeof detailCardsFragment> }
 type Facts = DetailCards_ScholarshipFragment
 
-/** What an award gives beside its money, and whom to ask; nothing of what its source is silent about. */
+/** What an award gives besides its money, and whom to ask; nothing when its source is silent. */
 export function DetailCards({ scholarship }: Props) {
   const facts = readFragment(detailCardsFragment, scholarship)
   const benefits = [...(facts.benefits ?? []), ...(facts.coverage ?? []).map(inWords)]

@@ -16,7 +16,7 @@ import { EligibilityChip } from './eligibility-chip.tsx'
 import { levelsInWords } from './levels-in-words.ts'
 import { PageToCheck } from './page-to-check.tsx'
 
-// Only students with a profile have one.
+// Only students with a profile have a next step.
 const NextStepLine = lazyPart(
   async () => (await import('./next-step-line.tsx')).NextStepLine,
 )
@@ -73,12 +73,12 @@ const detailHeadFragment = graphql(`
 
 type Props = {
   scholarship: FragmentType<typeof detailHeadFragment>
-  /** What can be answered here, below the verdict that it changes and what the award is. */
+  /** Questions that can be answered here, below the verdict that they change and the award's facts. */
   children?: ReactNode
 }
 type Facts = DetailHead_ScholarshipFragment
 
-/** What decides whether to read on, on one screen: the verdict, the next step, the date, the money. */
+/** Everything that decides whether to read on, on one screen: the verdict, the next step, the date, the money. */
 export function DetailHead(props: Props) {
   const facts = readFragment(detailHeadFragment, props.scholarship)
   const standing = <Standing facts={facts} />
@@ -119,12 +119,12 @@ export function DetailHead(props: Props) {
   )
 }
 
-/** No day that is certain, and none that is needed. */
+/** A deadline without a certain day, where one is needed. */
 function isUncertain({ precision, isRolling }: Facts['deadline']): boolean {
   return precision !== 'EXACT' && isRolling !== true
 }
 
-/** The verdict and what follows from it; for others than students with a profile, the way to one. */
+/** The verdict and what follows from it; everybody but students with a profile sees the way to one. */
 function Standing({ facts }: { facts: Facts }) {
   const isMember = useIsMember()
   const viewer = useViewer()
@@ -135,7 +135,7 @@ function Standing({ facts }: { facts: Facts }) {
       isOpen(facts) && (
         <div className="flex flex-col items-start gap-2">
           <EligibilityChip scholarship={facts} />
-          {/* Nothing follows what was sent. */}
+          {/* After submitting, there is no next step. */}
           <LazyPart
             fallback={
               (facts.application?.state ?? 'DRAFT') === 'DRAFT' && <div className="h-11" />

@@ -1,4 +1,4 @@
-/** Of a draft's page, which students do not have. */
+/** Words of a draft's page, which students never see. */
 export const draftMessages = {
   title: 'This is a draft',
   words:

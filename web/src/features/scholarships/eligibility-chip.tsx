@@ -14,7 +14,7 @@ const eligibilityChipFragment = graphql(`
 
 type Props = { scholarship: FragmentType<typeof eligibilityChipFragment> }
 
-/** What the rules say for the signed-in student; nothing for anybody else. */
+/** The rules' verdict for the signed-in student; nothing for anybody else. */
 export function EligibilityChip(props: Props) {
   const { eligibility } = readFragment(eligibilityChipFragment, props.scholarship)
   return eligibility && <VerdictBadge {...eligibility} />

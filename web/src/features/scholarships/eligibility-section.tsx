@@ -79,7 +79,7 @@ const eligibilitySectionFragment = graphql(`
 
 type Props = { scholarship: FragmentType<typeof eligibilitySectionFragment> }
 
-/** "Requirements and you": each requirement once, with how the student stands and what settles it. */
+/** "Requirements and you": each requirement once, with the student's standing and what settles it. */
 export function EligibilitySection(props: Props) {
   const facts = readFragment(eligibilitySectionFragment, props.scholarship)
   const addressOf = useProfileAddress(facts.id)
@@ -156,7 +156,7 @@ function Row({ row, addressOf }: RowProps) {
   )
 }
 
-// Few open it; until it is there, the names are.
+// Few people open it; until it has loaded, the names show.
 const FullList = lazyPart(async () => (await import('./full-list.tsx')).FullList)
 
 function WholeList({ list }: { list: RequirementRow['full'] }) {

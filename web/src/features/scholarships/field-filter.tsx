@@ -13,7 +13,7 @@ type Props = {
   onChange: (values: string[]) => void
 }
 
-/** With a box each: the broad fields that most people look for. */
+/** The broad fields that most people look for, with a box each. */
 const common: readonly string[] = [
   'engineering',
   'computer-science',
@@ -27,7 +27,10 @@ const common: readonly string[] = [
 
 const isCommon = ({ value }: Option) => common.includes(value)
 
-/** A few to tick; of the others there are so many that they are found by a part of a name, also of a wider field. */
+/**
+ * A few fields to tick; all others are so many that people find
+ * them by a part of a name, including that of a wider field.
+ */
 export function FieldFilter({ options, values, onChange }: Props) {
   const chosenOf = (some: readonly Option[]) =>
     some.filter((option) => values.some((value) => isSameValue(option, value)))
@@ -65,7 +68,7 @@ export function FieldFilter({ options, values, onChange }: Props) {
   )
 }
 
-/** Chosen, but without a result just now and so without a box: stays chosen. */
+/** Values that are chosen but have no result just now, and so no box: they stay chosen. */
 export function unlisted(options: readonly Option[], values: readonly string[]): string[] {
   return values.filter((value) => !options.some((option) => isSameValue(option, value)))
 }

@@ -13,20 +13,20 @@ import { filterMessages as words } from './filter-messages.ts'
 import { complexityNames, levelNames, searchMessages as text } from './search-messages.ts'
 
 type Props = {
-  /** Ties the form to its `FilterActions`, wherever they stand. */
+  /** Ties the form to its `FilterActions`, wherever these are. */
   id: string
   /** Counts beside the values; empty until the first answer. */
   facets: readonly Facet[]
   search: SearchState
   onChange: (search: SearchState) => void
-  /** After "Apply Filters": the sheet closes. */
+  /** Runs after "Apply Filters" and closes the sheet. */
   onApplied?: (() => void) | undefined
-  /** Students filter by their own eligibility; visitors are told how. */
+  /** Students filter by their own eligibility; visitors read how to get it. */
   eligibility: 'available' | 'sign-in' | 'none'
   signInAddress: string
 }
 
-/** Each choice counts at once; "Apply Filters" takes over the amounts and is where one is done. */
+/** Each choice applies at once; "Apply Filters" takes over the amounts and finishes. */
 export function FilterForm(props: Props) {
   const { facets, search, onChange } = props
   const { apply, ...amounts } = useAmounts(props)
@@ -78,7 +78,7 @@ export function FilterForm(props: Props) {
   )
 }
 
-/** What is typed counts once it is applied, and only when it can be read. */
+/** Typed amounts count once they are applied, and only when they are readable. */
 function useAmounts({ search, onChange, onApplied }: Props) {
   const [minAmount, setMinAmount] = useEditableCopy(search.minAmount)
   const [maxAmount, setMaxAmount] = useEditableCopy(search.maxAmount)
@@ -181,7 +181,10 @@ function counted(label: string, count: number | undefined): string {
   return count === undefined ? label : `${label} (${count})`
 }
 
-/** A short list in its own order, with counts where something is found; before the first answer without. */
+/**
+ * A short list in its own order, with the counts of values
+ * that have results; before the first answer, without counts.
+ */
 function named(names: Readonly<Record<string, string>>, counted: readonly Counted[]) {
   return Object.entries(names).map(([value, label]) => {
     const count = counted.find((one) => one.value === value)?.count

@@ -1,6 +1,6 @@
 import type { EligibilityVerdict } from '#gql/graphql'
 
-/** Of more than these the server ranks the first ones only: the last need not be the ones that do not fit. */
+/** The server ranks only this many: in a longer list, the last results need not be those that do not fit. */
 const MAX_RANKED = 2_000
 
 type ByFit<Edge> = {
@@ -11,8 +11,8 @@ type ByFit<Edge> = {
 type Verdict = { node: { eligibility?: { verdict: EligibilityVerdict } | null } }
 
 /**
- * The part of a list, best fits first, that a student is or may be eligible for, and how many follow it.
- * Null while none of those that follow has been read, or there are none.
+ * The part of a list by best fit for which a student is or may be eligible, and how many results follow it. Null
+ * while none of these has been read, or when there are none.
  */
 export function foldNotEligible<Edge extends Verdict>(
   list: ByFit<Edge>,

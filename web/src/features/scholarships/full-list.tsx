@@ -1,7 +1,7 @@
 import { CountryName } from '#entities/country/country-name.tsx'
 import type { RequirementRow } from './requirement-rows.ts'
 
-/** Everything that a row shortens, countries with their flags. */
+/** Everything that a row shortens; countries have their flags. */
 export function FullList({ list }: { list: RequirementRow['full'] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -1,4 +1,4 @@
-/** Words below what decides whether to read on: they come with those parts of the page. */
+/** Words of the parts below the ones that decide whether to read on: they load with those parts. */
 export const furtherDetailMessages = {
   benefits: 'Scholarship Benefits',
   contact: 'Contact Information',

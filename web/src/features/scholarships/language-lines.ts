@@ -8,7 +8,9 @@ type LanguageFacts = {
   englishWaiverConditions?: readonly string[] | null
 }
 
-/** What is asked of one's English, line by line; empty when nothing is stated. Other words on languages are a condition. */
+/**
+ * The English requirements, line by line; empty when nothing is stated. Other words about languages are a condition.
+ */
 export function languageLines(facts: LanguageFacts): string[] {
   const { minToeflScore, minIeltsScore, minDuolingoScore } = facts
   return [
@@ -20,5 +22,5 @@ export function languageLines(facts: LanguageFacts): string[] {
   ].filter((line) => line !== null)
 }
 
-/** What the listing says of a language in words stands beside the tests. */
+/** The listing's own words about a language are shown beside the tests. */
 export const isOfLanguage = (key: string) => key === 'language-details'

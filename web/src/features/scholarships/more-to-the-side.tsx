@@ -6,7 +6,7 @@ import type { ColumnsInView } from './use-columns-in-view.ts'
 
 type Props = { count: number; inView: ColumnsInView }
 
-/** Says that some stand beside what the screen shows, and leads there. */
+/** Says that there are columns beside the visible ones, and leads to them. */
 export function MoreToTheSide({ count, inView: { first, last, show } }: Props) {
   const end = Math.min(last, count - 1)
   return (

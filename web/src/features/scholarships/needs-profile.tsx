@@ -3,7 +3,7 @@ import { useViewer } from '#lib/session/session.ts'
 import { TextLink } from '#page/links.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** Why a search cannot tell yet what is open to somebody; a student can change that. */
+/** Why a search cannot tell yet what is open to somebody; a student can add a profile. */
 export function NeedsProfile() {
   const addressOf = useProfileAddress()
   const isStudent = useViewer()?.accountType === 'STUDENT'

@@ -7,12 +7,12 @@ import { nextStepMessages as text } from './next-step-messages.ts'
 type Award = Parameters<typeof nextStep>[0] & {
   id: string
   eligibility: {
-    /** They name the fields of the profile. */
+    /** Names the fields of the profile. */
     criteria: readonly { label: string; profileField?: string | null }[]
   }
 }
 
-/** The next step in a sentence, with the links that take it; nothing where it is the application that says what follows. */
+/** The next step in a sentence, with the links to it; nothing when the application says what follows. */
 export function NextStepLine({ award }: { award: Award }) {
   const profileAddress = useProfileAddress(award.id)
   const step = nextStep(award)

@@ -6,21 +6,21 @@ import type {
 
 type Question = { text: string | null; profileField: string | null; isDeclined: boolean }
 
-/** One student and one award. */
+/** One student's view of one award. */
 type Award = {
   eligibility: Eligibility
   application?: { state: ApplicationState } | null
   saved?: { applicationStatus: SavedScholarshipStatus } | null
-  /** Null is not known just now. */
+  /** Null means that it is not known just now. */
   takesApplicationsHere?: boolean | null
 }
 
-/** What the server says of the two. */
+/** The server's verdict on the two. */
 type Eligibility = {
   failed: readonly string[]
   questions: readonly Question[]
   withProvider: readonly string[]
-  /** What comes before an application of somebody who is eligible. */
+  /** What an eligible student needs before an application. */
   awaits?: EligibilityAwaited | null
   steps: readonly { kind: string; asked: string }[]
 }
@@ -31,16 +31,19 @@ export type NextStep =
   | { kind: 'answer'; questions: readonly Question[] }
   | { kind: 'ask-provider'; labels: readonly string[] }
   | { kind: 'wait' }
-  /** Null where the listing does not say who nominates. */
+  /** Null when the listing does not say who nominates. */
   | { kind: 'ask-nomination'; asked: string | null }
-  /** With the place at a university that the award takes, too, in the listing's words. */
+  /** Includes the university place that the award also needs, in the listing's words. */
   | { kind: 'apply'; admission: string | null }
-  /** A draft lies here, and can be submitted. */
+  /** The student has a draft here, and can submit it. */
   | { kind: 'finish' }
-  /** The student has applied, or has a draft of what takes none here now: the application says what follows. */
+  /**
+   * The student has applied, or has a draft for an award that takes
+   * no applications here now: the application says what follows.
+   */
   | { kind: 'none' }
 
-/** What is failed ends it; what the student can answer comes before what only the provider knows. */
+/** A failed requirement ends it; questions for the student come before facts that only the provider knows. */
 export function nextStep({ eligibility, takesApplicationsHere, ...own }: Award): NextStep {
   if (hasApplied(own)) return { kind: 'none' }
   const { failed, questions, withProvider, awaits, steps } = eligibility
@@ -70,7 +73,7 @@ function admissionIn(steps: Eligibility['steps']): string | null {
 
 const toBegin: readonly SavedScholarshipStatus[] = ['NOT_APPLIED', 'PLANNED']
 
-/** Here, or as the student has marked it. */
+/** Applied here, or marked as applied by the student. */
 function hasApplied({ application, saved }: Pick<Award, 'application' | 'saved'>): boolean {
   if (application) return application.state !== 'DRAFT'
   return saved != null && !toBegin.includes(saved.applicationStatus)

@@ -13,7 +13,7 @@ type Props = {
   onClear: () => void
 }
 
-/** Why nothing was found, as far as the search itself tells, and the one step that finds more. */
+/** Why nothing was found, as far as the search itself shows, and the one step that finds more. */
 export function NothingFound({ search, filterCount, onChange, onClear }: Props) {
   const isFiltered = filterCount > 0
   return (

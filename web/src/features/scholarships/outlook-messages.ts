@@ -1,4 +1,4 @@
-/** Words of what is open to a student. */
+/** Words of the scholarships open to a student. */
 export const outlookMessages = {
   title: 'Open to you',
   eligible: (eligible: string, open: string) =>

@@ -34,11 +34,11 @@ const outlookFragment = graphql(`
 
 type Props = {
   outlook: FragmentType<typeof outlookFragment>
-  /** Shows those of which every requirement is met; null when they are shown already. */
+  /** Shows only scholarships whose every requirement is met; null when the search shows them already. */
   onShowEligible: (() => void) | null
 }
 
-/** What is open to the student now, and what a better figure would open. */
+/** How many scholarships are open to the student now, and how many more a better score would open. */
 export function OutlookPanel({ outlook, onShowEligible }: Props) {
   const found = readFragment(outlookFragment, outlook)
   const { eligibleCount, openCount, waitingCount, whatIf, ...money } = found
@@ -76,7 +76,7 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
 
 type Outlook = OutlookPanel_ScholarshipOutlookFragment
 
-/** How all open ones are judged, as a bar and in words. */
+/** The verdicts on all open scholarships, as a bar and in words. */
 function VerdictBar({ openCount, ...counts }: Outlook) {
   if (openCount === 0) return null
   const parts = [

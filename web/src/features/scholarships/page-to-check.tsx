@@ -11,7 +11,7 @@ type Props = {
   }
 }
 
-/** The way to what our source leaves out; nothing where there is no such page. */
+/** A link to the page for facts that our source leaves out; nothing when there is no such page. */
 export function PageToCheck({ listing }: Props) {
   const url = pageToCheck(listing)
   if (url === null) return null

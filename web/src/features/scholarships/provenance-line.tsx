@@ -19,7 +19,7 @@ const provenanceFragment = graphql(`
 
 type Props = { scholarship: FragmentType<typeof provenanceFragment> }
 
-/** Where a listing comes from and when we checked it: always there, in small type. */
+/** Where a listing comes from and when we checked it: always shown, in small type. */
 export function ProvenanceLine(props: Props) {
   const { lastVerifiedAt, verifiedBy, asOf, provenance } = readFragment(
     provenanceFragment,

@@ -1,4 +1,4 @@
-/** Where a listing comes from and who checked it; with the part of the page that says so. */
+/** Words about where a listing comes from and who checked it; they load with that part of the page. */
 export const provenanceMessages = {
   verified: (day: string, who: string | null) => `Checked on ${day} by ${who ?? 'us'}`,
   unverified: 'Not checked by us yet',

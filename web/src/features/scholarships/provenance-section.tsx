@@ -32,11 +32,11 @@ const provenanceSectionFragment = graphql(`
 
 type Props = { scholarship: FragmentType<typeof provenanceSectionFragment> }
 
-/** Source, year, last check, and a way to say that something is wrong. */
+/** Source, year, last check, and a link to report that something is wrong. */
 export function ProvenanceSection(props: Props) {
   const scholarship = readFragment(provenanceSectionFragment, props.scholarship)
   const { id, note, linkStatus, provenance } = scholarship
-  // By what is shown of them: the same page twice is no second source.
+  // Keyed by the shown part: the same page twice is no second source.
   const urls = new Map(
     provenance.urls.flatMap((url) => webUrl(url) ?? []).map((url) => [placeOf(url), url]),
   )
@@ -94,7 +94,7 @@ function LinkState({ status }: { status: LinkStatus }) {
   )
 }
 
-/** Two pages of one site differ by their paths; what comes after is for machines. */
+/** Two pages of one site differ by their paths; the rest of an address is for machines. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return host + pathname.replace(/\/$/, '')

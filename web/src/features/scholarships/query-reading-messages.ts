@@ -1,4 +1,4 @@
-/** What the server made of a query. */
+/** Words about how the server understood a query. */
 export const queryReadingMessages = {
   understood: 'Understood',
   openTo: (country: string) => `Open to ${country}`,

@@ -26,7 +26,7 @@ type Props = {
   onChange: (search: SearchState) => void
 }
 
-/** What the server made of the words of a query: another spelling, or filters. */
+/** How the server understood the words of a query: another spelling, or filters. */
 export function QueryReading({ search, onChange, ...props }: Props) {
   const connection = readFragment(readingFragment, props.connection)
   const { correctedQuery, leftOut, understood } = connection
@@ -52,7 +52,10 @@ type UnderstoodProps = Pick<Props, 'search' | 'onChange'> & {
   connection: QueryReading_ScholarshipConnectionFragment
 }
 
-/** What was read out of the query's words, each to be taken back; a phone has no room for the label. */
+/**
+ * Filters that the server read from the query's words, each
+ * with a button to undo it; a phone has no room for the label.
+ */
 function UnderstoodWords({ connection, search, onChange }: UnderstoodProps) {
   return (
     <div
@@ -85,7 +88,7 @@ function UnderstoodWords({ connection, search, onChange }: UnderstoodProps) {
   )
 }
 
-/** A country alone could be where to study. */
+/** A country alone could mean the place of study. */
 function labelOf({ kind, label }: { kind: string; label: string }): string {
   return kind === 'countries' ? text.openTo(label) : label
 }

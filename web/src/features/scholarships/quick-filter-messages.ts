@@ -1,4 +1,4 @@
-/** Words of the filters that one press sets; they come after the search itself. */
+/** Words of the filters that one press sets; they load after the search itself. */
 export const quickFilterMessages = {
   noEssay: 'No Essay Required',
   apply: 'Quick Apply (5–15 min)',

@@ -10,7 +10,7 @@ import { searchMessages as text } from './search-messages.ts'
 
 type QuickFilter = {
   label: string
-  /** Where its count stands among the facets; null where none is counted. */
+  /** The place of its count among the facets; null when nothing counts it. */
   facet: { kind: string; value?: string } | null
   isOn: (search: SearchState) => boolean
   toggle: (search: SearchState) => SearchState
@@ -46,15 +46,15 @@ const quickFilters: readonly QuickFilter[] = [
 ]
 
 type Props = {
-  /** Empty until the first answer: until then nobody knows which ones find something. */
+  /** Empty until the first answer: before that, nobody knows which filters find something. */
   facets: readonly Facet[]
   search: SearchState
   onChange: (search: SearchState) => void
-  /** Students may ask for what is open to them. */
+  /** Students may filter by what is open to them. */
   isStudent: boolean
 }
 
-/** The buttons of what is asked for most, where it finds something; pressed ones are on. */
+/** Buttons for the most common filters, where they find something; pressed ones are on. */
 export function QuickFilters({ facets, search, onChange, isStudent }: Props) {
   const country = useOwnCountry(isStudent, facets)
   const counted = [...country, ...quickFilters]
@@ -92,7 +92,7 @@ const countryQuery = graphql(`
   }
 `)
 
-/** What is open to citizens of the student's country; nobody's country is guessed. */
+/** A filter for scholarships open to citizens of the student's country; the page never guesses a country. */
 function useOwnCountry(isStudent: boolean, facets: readonly Facet[]): QuickFilter[] {
   const { data } = useQuery(countryQuery, { skip: !isStudent })
   const own = facets
@@ -101,7 +101,7 @@ function useOwnCountry(isStudent: boolean, facets: readonly Facet[]): QuickFilte
   return own ? [listed(quick.openTo(own.label), 'countries', own.value)] : []
 }
 
-/** How many a filter leaves; a kind without a value has one count only. */
+/** How many results a filter leaves; a kind without a value has a single count. */
 function countOf(facets: readonly Facet[], wanted: QuickFilter['facet']): number {
   const values = facets.find(({ kind }) => kind === wanted?.kind)?.values ?? []
   const value = wanted?.value

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#lib/browser/storage.ts'
 
 const most = 5
 
-/** What was searched for in this browser, the newest first. */
+/** Earlier searches in this browser, the newest first. */
 export function recentSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readStored(browserKeys.recentSearches) ?? '[]')

@@ -1,4 +1,4 @@
-/** Words of reporting a problem with a listing; few do. */
+/** Words of reporting a problem with a listing, which few people do. */
 export const reportMessages = {
   reportTitle: 'Report a problem with this listing',
   reportReason: 'What is wrong?',

@@ -13,7 +13,7 @@ type Facts = EligibilitySection_ScholarshipFragment
 type Eligibility = NonNullable<Facts['eligibility']>
 type Criterion = Eligibility['criteria'][number]
 
-/** How a requirement stands: `asked` where there is no profile to hold beside it. */
+/** How a requirement stands: `asked` when there is no profile to compare it with. */
 export type RowState = 'not-met' | 'answer' | 'check' | 'met' | 'asked' | 'to-do'
 
 export type RequirementRow = {
@@ -21,9 +21,9 @@ export type RequirementRow = {
   label: string
   state: RowState
   isPreference: boolean
-  /** Null where the label says it all. */
+  /** Null when the label says everything. */
   asked: string | null
-  /** Null without a profile, and where nobody but the provider can tell. */
+  /** Null without a profile, and when only the provider can tell. */
   yours: string | null
   why: string | null
   /** The profile field whose answer would settle it. */
@@ -32,10 +32,10 @@ export type RequirementRow = {
   full: readonly Listed[]
 }
 
-/** One of a list. */
+/** One entry of a list. */
 type Listed = {
   name: string
-  /** Of a country, for its flag. */
+  /** The code of a country, for its flag. */
   countryCode: string | null
 }
 
@@ -52,7 +52,7 @@ const STATES: Record<CriterionResult | RequirementResult, RowState> = {
 
 const SHORT_LIST = 3
 
-/** Everything that an award asks, each once: what is open first, what is to be done last. */
+/** Every requirement of an award, each once: open ones first, acts last. */
 export function requirementRows(facts: Facts): RequirementRow[] {
   const { eligibility } = facts
   const rows = [
@@ -67,7 +67,7 @@ export function requirementRows(facts: Facts): RequirementRow[] {
   return rows.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
 }
 
-/** What the listing is silent about, by its labels. */
+/** The labels of facts that the listing does not state. */
 export function unstatedFacts(facts: Facts): string[] {
   const known = new Set(facts.eligibility?.criteria.map(({ code }) => code))
   const silent = [
@@ -99,7 +99,7 @@ function judged(facts: Facts) {
     key: criterion.code,
     label: criterion.label,
     state: STATES[criterion.result],
-    // What only the provider can tell, such as a nomination, is asked of everybody.
+    // Requirements that only the provider can judge, such as a nomination, apply to everybody.
     isPreference: !criterion.isHard && criterion.result !== 'CHECK_WITH_PROVIDER',
     asked: criterion.asked,
     yours: criterion.yours ?? null,
@@ -110,7 +110,7 @@ function judged(facts: Facts) {
   })
 }
 
-/** The same facts for somebody without a profile. */
+/** The same facts, for a reader without a profile. */
 function stated(facts: Facts): RequirementRow[] {
   const { degreeLevel, eligibleCountries, fieldOfStudy, gpaRequirement } = facts
   const english = languageLines(facts)
@@ -138,7 +138,7 @@ function stated(facts: Facts): RequirementRow[] {
 }
 
 /**
- * What is asked beyond the columns, as it stands for the student; in the listing's words alone while it is open: its
+ * Requirements beyond the columns, with the student's standing; an open one has only the listing's words, because its
  * state says who settles it.
  */
 function beyond(facts: Facts) {
@@ -159,7 +159,7 @@ function beyond(facts: Facts) {
   }
 }
 
-/** The same in the listing's words, for somebody without a profile. */
+/** The same in the listing's words, for a reader without a profile. */
 function written({ conditions }: Facts): RequirementRow[] {
   const lines = requirementLines(conditions)
   return conditions.map(({ key }, index) => asked(key, lines[index] ?? '', null))
@@ -207,7 +207,7 @@ function fullList(facts: Facts, code: string): readonly Listed[] {
   return list.length > SHORT_LIST ? list : []
 }
 
-/** A rule in its words; a list by the names of its countries, in their order. */
+/** The rule in its words, or a list of countries by name, in their order. */
 function countriesOf({ eligibleCountries, citizenship }: Facts): readonly Listed[] {
   if (citizenship.kind !== 'LISTED') return (eligibleCountries ?? []).map(plain)
   return citizenship.countries

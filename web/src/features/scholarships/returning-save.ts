@@ -7,7 +7,7 @@ import { paths } from '#paths'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 import { useSaving } from './use-saving.ts'
 
-/** Where a visitor signs in and comes back from; `keep` is for the press itself. */
+/** The address at which a visitor signs in before coming back; `keep` remembers the press itself. */
 export function useSaveWish(scholarshipId: string): { address: string; keep: () => void } {
   const { pathname, search } = useLocation()
   return {
@@ -16,7 +16,7 @@ export function useSaveWish(scholarshipId: string): { address: string; keep: () 
   }
 }
 
-/** Does what a visitor wished before signing in, once, and says so. For each page with hearts. */
+/** Does once what a visitor wanted before signing in, and says so. For each page with hearts. */
 export function useReturningSave(): void {
   const { status } = useSession()
   const { pathname } = useLocation()

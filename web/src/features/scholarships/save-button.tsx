@@ -23,11 +23,11 @@ const saveButtonFragment = graphql(`
 
 type Props = {
   scholarship: FragmentType<typeof saveButtonFragment>
-  /** With words beside the heart. */
+  /** Shows words beside the heart. */
   isWide?: boolean
 }
 
-/** The heart. A visitor is led to the sign-in page and back, and then it really saves. */
+/** The heart. A visitor goes to the sign-in page and back, and then it really saves. */
 export function SaveButton({ scholarship, isWide }: Props) {
   const { id, title, saved } = readFragment(saveButtonFragment, scholarship)
   const { status, viewer } = useSession()
@@ -36,7 +36,7 @@ export function SaveButton({ scholarship, isWide }: Props) {
   const heart = (
     <Heart size={20} aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
   )
-  // There is no list to save into.
+  // This account has no list to save into.
   if (viewer && !keepsScholarships(viewer)) return null
   if (status !== 'signed-in')
     return isWide ? (

@@ -14,10 +14,10 @@ import { EligibilityChip } from './eligibility-chip.tsx'
 import { SaveButton } from './save-button.tsx'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 
-// Few are opened, and its list of actions is as heavy as the card.
+// Few menus are opened, and their list of actions is as heavy as the card.
 const CardMenu = lazyPart(async () => (await import('./card-menu.tsx')).CardMenu)
 
-// Few have been applied to.
+// Few scholarships have an application.
 const ApplicationLink = lazyPart(
   async () => (await import('#entities/application/application-link.tsx')).ApplicationLink,
 )
@@ -59,13 +59,16 @@ const scholarshipCardFragment = graphql(`
 
 type Props = {
   scholarship: FragmentType<typeof scholarshipCardFragment>
-  /** Of a search: where its words stand. */
+  /** In a search: where its words appear. */
   edge?: HighlightedEdge
   /** The level of its heading on the page. */
   heading?: 'h2' | 'h3'
 }
 
-/** One result: who, the verdict, the money and the day. The title's link reaches over the whole card; only what acts on it lies above. */
+/**
+ * One result: provider, verdict, money and date. The title's
+ * link covers the whole card; only its controls are above that.
+ */
 export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: Props) {
   const card = readFragment(scholarshipCardFragment, scholarship)
   const id = useId()
@@ -86,7 +89,7 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
         '@container relative flex h-full flex-col gap-1 hover:border-sea',
       )}
     >
-      {/* Beside the two buttons stands the verdict, which only a student has, else the money. */}
+      {/* Beside the two buttons is the verdict, which only a student has, else the money. */}
       <CardHead {...{ card, edge, Heading, id }}>
         {card.eligibility ? <EligibilityChip scholarship={card} /> : money}
       </CardHead>
@@ -104,19 +107,19 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
 type HeadProps = Pick<Props, 'edge'> & {
   card: ScholarshipCard_ScholarshipFragment
   Heading: 'h2' | 'h3'
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string
   children: ReactNode
 }
 
-/** What it is, what decides, and what can be done with it. */
+/** The scholarship's name, what decides on it, and the card's controls. */
 function CardHead({ card, edge, Heading, id, children }: HeadProps) {
   const { title, provider, university } = card
   return (
     <div className="flex items-start gap-2 @max-[15rem]:flex-col">
       <div className="flex min-w-0 grow flex-col gap-1 @max-[15rem]:w-full">
         <div className="flex items-start gap-3">
-          {/* Where letters are large the title needs its room. */}
+          {/* When letters are large, the title needs the room. */}
           <div className="@max-[15rem]:hidden">
             <Monogram
               name={provider}
@@ -137,10 +140,8 @@ function CardHead({ card, edge, Heading, id, children }: HeadProps) {
         </div>
         <div className="flex flex-col items-start gap-1 empty:hidden">{children}</div>
       </div>
-      {/*
-       * Above the link that reaches over the card. The empty edge of the second button does not hold
-       * the next line off: a short title would have a blank line below it.
-       */}
+      {/* Above the link that covers the card. The empty edge of the second button must not push the next line
+          down: a short title would have a blank line below it. */}
       <div className="relative z-10 -me-1 -mt-1 -mb-3 flex flex-col @max-[15rem]:flex-row">
         <SaveButton scholarship={card} />
         <Menu label={text.more(title)}>

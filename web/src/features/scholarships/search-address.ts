@@ -1,9 +1,9 @@
 import type { ScholarshipFilter, ScholarshipSort } from '#gql/graphql'
 
-/** Everything that a person chose on the search page, as the address keeps it under REST's names. */
+/** Everything that a person chose on the search page, as the address holds it under REST's names. */
 export type SearchState = {
   query: string
-  /** Names or codes, as they came; the server refuses what it does not know. */
+  /** Names or codes, as they came; the server refuses unknown ones. */
   degreeLevel: readonly string[]
   fieldOfStudy: readonly string[]
   countries: readonly string[]
@@ -16,7 +16,7 @@ export type SearchState = {
   deadlineSoon: boolean
   eligibleOnly: boolean
   includeUnknown: boolean
-  /** Also those that their owner closed. */
+  /** Includes those that their owner closed. */
   includePast: boolean
   /** Null until one is chosen. */
   sort: SortName | null
@@ -42,7 +42,7 @@ export const emptySearch: SearchState = {
   sort: null,
 }
 
-/** Of choices: the query and the order are no filters. */
+/** Counts the choices; the query and the order are no filters. */
 export function filterCount({
   query: _query,
   sort: _sort,
@@ -84,7 +84,7 @@ function readList(address: URLSearchParams, names: string[]): string[] {
   return [...new Set(values)]
 }
 
-/** The address of a search; what is not chosen is not spelled. */
+/** The address of a search; it leaves out whatever is not chosen. */
 export function writeSearch(search: SearchState): URLSearchParams {
   const address = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -94,7 +94,7 @@ export function writeSearch(search: SearchState): URLSearchParams {
   return address
 }
 
-/** How the server is asked. `eligibleOnly` counts only for somebody whose profile can be held against the rules. */
+/** The filter for the server. `eligibleOnly` counts only for a person whose profile the rules can judge. */
 export function toFilter(
   search: SearchState,
   canFilterEligible: boolean,
@@ -109,8 +109,8 @@ export function toFilter(
 }
 
 /**
- * Until an order is chosen, the best fits come first for whoever has a profile, else what the words are about, or what
- * ends soonest. Only a profile can fit, and only words can be relevant to.
+ * Until somebody chooses an order, the best fits come first for people with a profile, else the most relevant to the
+ * words, else the soonest to end. Only a profile can fit, and only to words can a result be relevant.
  */
 export function effectiveSort(
   { sort, query }: Pick<SearchState, 'sort' | 'query'>,
@@ -121,7 +121,7 @@ export function effectiveSort(
   return query ? 'relevance' : 'deadline'
 }
 
-/** The orders that can be chosen. */
+/** The orders that a person can choose. */
 export function offeredSorts(
   { query }: Pick<SearchState, 'query'>,
   canSortByFit: boolean,

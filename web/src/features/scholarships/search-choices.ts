@@ -3,7 +3,7 @@ import type { SearchState } from './search-address.ts'
 
 export { clearRecentSearches, keepRecentSearch } from './recent-searches.ts'
 
-/** What a suggestion is; words of the text itself need no name. */
+/** What a suggestion is; a suggestion of words from the texts needs no name. */
 export const suggestionNotes: Readonly<Record<string, string>> = {
   FIELD: 'Field of study',
   COUNTRY: 'Your country',
@@ -13,7 +13,7 @@ export const suggestionNotes: Readonly<Record<string, string>> = {
 
 export type Choice = { kind: string; text: string; value?: string | null }
 
-/** A field or country filters, in the place of the letters that led to it. */
+/** A field or country becomes a filter and replaces the letters that led to it. */
 export function choiceOf(
   search: SearchState,
   { kind, text, value }: Choice,
@@ -25,7 +25,7 @@ export function choiceOf(
     : { query: '', countries: withValue(search.countries) }
 }
 
-/** What the box offers before anything is typed: earlier searches, and to clear them. */
+/** The box's offers before anything is typed: earlier searches, and a button to clear them. */
 export function recentChoices() {
   const recent = recentSearches()
   return [

@@ -35,7 +35,7 @@ const searchResultsFragment = graphql(`
 
 type Props = {
   connection: FragmentType<typeof searchResultsFragment>
-  /** Those that the student is not eligible for are the last ones. */
+  /** True when the results that the student is not eligible for come last. */
   isByFit: boolean
   isLoadingMore: boolean
   onShowMore: (after: string) => void
@@ -78,12 +78,12 @@ export function SearchResults({ isByFit, isLoadingMore, ...props }: Props) {
 
 type Edge = SearchResults_ScholarshipConnectionFragment['edges'][number]
 
-/** Always the same function: cards that are there already are not drawn again when more follow. */
+/** Always the same function, so that existing cards do not render again when more follow. */
 const showCard = (node: Edge['node'], edge: Edge) => (
   <ScholarshipCard scholarship={node} edge={edge} />
 )
 
-/** Six cards in the shape of what comes. */
+/** Six skeletons in the shape of the coming cards. */
 export function SearchSkeleton() {
   return (
     <ul className={cardGrid}>
@@ -100,11 +100,11 @@ export function SearchSkeleton() {
 }
 
 type CountProps = {
-  /** Null while nothing is known. */
+  /** Null while unknown. */
   totalCount: number | null
 }
 
-/** How many were found; said aloud whenever it changes. */
+/** How many were found; announced whenever it changes. */
 export function ResultCount({ totalCount }: CountProps) {
   return (
     <FoundCount

@@ -6,11 +6,11 @@ import { shareScholarship } from './share-scholarship.ts'
 
 type Props = {
   scholarship: { slug: string; title: string }
-  /** Only the icon, where room is short. */
+  /** Shows only the icon, where room is short. */
   isCompact?: boolean
 }
 
-/** Sends somebody the page's address. */
+/** Shares the page's address. */
 export function ShareButton({ scholarship, isCompact }: Props) {
   const icon = <Share2 aria-hidden="true" size={20} />
   const share = () => void shareScholarship(scholarship)

@@ -3,8 +3,8 @@ import { copyText } from '#ui/copy-text.ts'
 import { detailMessages as text } from './detail-messages.ts'
 
 /**
- * Hands the page's address to what the device shares with; elsewhere copies it, and where the browser
- * does not allow that, shows it to be copied by hand.
+ * Passes the page's address to the device's own sharing; elsewhere copies it, and where the browser does not allow
+ * that, shows it to be copied by hand.
  */
 export async function shareScholarship(scholarship: { slug: string; title: string }) {
   const address = location.origin + paths.scholarship(scholarship.slug)
@@ -16,7 +16,7 @@ export async function shareScholarship(scholarship: { slug: string; title: strin
   })
 }
 
-/** Also when somebody closed the device's sheet without sharing: then nothing more is to happen. */
+/** True also when somebody closed the device's sheet without sharing: then nothing more should happen. */
 async function isShared(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {

@@ -1,4 +1,4 @@
-/** Words of the awards that are like another one. */
+/** Words of the awards that are similar to another one. */
 export const similarMessages = {
   title: 'Similar scholarships',
   loading: 'Loading similar scholarships',

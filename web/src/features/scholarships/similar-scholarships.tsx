@@ -31,7 +31,7 @@ const similarQuery = graphql(`
   }
 `)
 
-/** Others like it, each with the reason; nothing where there are none, or where they cannot be read. */
+/** Similar scholarships, each with the reason; nothing when there are none, or when they cannot be read. */
 export function SimilarScholarships({ id }: { id: string }) {
   const { data, error } = useQuery(similarQuery, { variables: { id } })
   const titleId = useId()

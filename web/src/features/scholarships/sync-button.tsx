@@ -32,8 +32,8 @@ const syncMutation = graphql(`
 `)
 
 /**
- * An admin's press reads the outside sources now; everybody else's says how fresh the catalogue is. Nothing where no
- * source is enabled: there is nothing to sync.
+ * For an admin, a button that reads the outside sources now; for everybody else, how fresh the catalog is. Shows
+ * nothing when no source is enabled: there is nothing to sync.
  */
 export function SyncButton({ onSynced }: { onSynced: () => Promise<unknown> }) {
   const client = useApolloClient()
@@ -44,7 +44,7 @@ export function SyncButton({ onSynced }: { onSynced: () => Promise<unknown> }) {
     setIsSyncing(true)
     try {
       const { data } = await client.mutate({ mutation: syncMutation })
-      // It was synced, whether or not what is shown can be read again.
+      // The sync is done, whether or not the shown results can be read again.
       await onSynced().catch(() => undefined)
       const outcome = data?.syncExternal
       if (outcome?.isStarted && outcome.failedCount === outcome.sourceCount) toastFailure()

@@ -1,4 +1,4 @@
-/** Words of the fresh look at the sources. */
+/** Words of reading the sources anew. */
 export const syncMessages = {
   sync: 'Sync Live Data',
   syncing: 'Syncing...',

@@ -1,7 +1,7 @@
 import type { SearchState } from './search-address.ts'
 import { asChosen, type Understanding } from './understood-search.ts'
 
-/** The search with all that was understood as filters, but without one of them. */
+/** The search with everything that the server understood as filters, without one of them. */
 export function withoutUnderstood(
   search: SearchState,
   found: Understanding,
@@ -13,7 +13,7 @@ export function withoutUnderstood(
   return { ...chosen, [kind]: chosen[kind].filter((value) => value !== left.value) }
 }
 
-/** The words of a query as themselves: the server reads nothing out of quotes. */
+/** The words of a query taken literally: the server reads no filters from quotes. */
 export function inQuotes(query: string): string {
   return query
     .split(/\s+/)

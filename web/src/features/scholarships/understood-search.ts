@@ -1,13 +1,13 @@
 import type { SearchState } from './search-address.ts'
 
-/** What the server read out of the words of a query. */
+/** What the server read from the words of a query. */
 export type Understanding = {
   understood: readonly { kind: string; value: string }[]
-  /** What is searched for as text beside it. */
+  /** The rest, which it searches for as text. */
   remainingQuery?: string | null
 }
 
-/** The search with all that was understood as filters that were chosen by hand. */
+/** The search, with every understood filter as one that was chosen by hand. */
 export function asChosen(
   search: SearchState,
   { understood, remainingQuery }: Understanding,

@@ -35,19 +35,19 @@ export type Applicable = FragmentType<typeof applyingFragment>
 
 type Applying = {
   title: string
-  /** Nothing that we know of shuts the viewer out. */
+  /** Nothing that we know of rules the viewer out. */
   isPossible: boolean
-  /** The provider's page; null: what a press does happens here. */
+  /** The provider's page; null when a press acts here. */
   url: string | null
-  /** What it is called once an application was begun here. */
+  /** The button's label once an application was begun here. */
   label?: string
   onPress: () => void
 }
 
 /**
- * What applying is for whoever looks: the form here where the provider takes applications here; else the provider's
- * page, which keeps the scholarship as planned; without an address, a press that says why not. A visitor signs in
- * first. Null where nobody can apply and nothing was begun, and for accounts that apply to nothing.
+ * What applying means for the viewer. Where the provider takes applications here, it opens the form; elsewhere the
+ * provider's page, and the scholarship is kept as planned; without an address, a press says why not. A visitor signs
+ * in first. Null when nobody can apply and nothing was begun, and for accounts that never apply.
  */
 export function useApplying(scholarship: Applicable): Applying | null {
   const { id, slug, application, eligibility, ...facts } = readFragment(
@@ -78,7 +78,7 @@ export function useApplying(scholarship: Applicable): Applying | null {
   return { ...award, url, onPress: () => void plan() }
 }
 
-/** Over this page, or where it shows no forms, on the scholarship's own. */
+/** Opens the form over this page, or, where this page shows no forms, on the scholarship's own page. */
 function useOpenForm(id: string, slug: string) {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
 export type ColumnsInView = {
-  /** Counted from 0: the first and the last column that can be read now. */
+  /** The first and the last column that can be read now, counted from 0. */
   first: number
   last: number
-  /** Brings the columns before those in view, or after them. */
+  /** Scrolls to the columns before those in view, or after them. */
   show: (side: 'before' | 'after') => void
 }
 
 /**
- * Which of a table's columns can be read now, beside the one that names the rows. A column counts when
- * its middle is seen.
- * @param box what scrolls sideways, with the table in it; null until it is there
+ * Which of a table's columns can be read now, beside the one that
+ * names the rows. A column counts when its middle is visible.
+ * @param box scrolls sideways and holds the table; null until it is there
  */
 export function useColumnsInView(box: HTMLElement | null, count: number): ColumnsInView {
   const [{ first, last }, setInView] = useState({ first: 0, last: count - 1 })
@@ -40,7 +40,7 @@ export function useColumnsInView(box: HTMLElement | null, count: number): Column
   }
 }
 
-/** Whether some of the columns stand beside what is seen. */
+/** Whether some columns are outside the visible part. */
 export function isMoreToTheSide({ first, last }: ColumnsInView, count: number): boolean {
   return first > 0 || last < count - 1
 }

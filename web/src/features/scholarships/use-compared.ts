@@ -2,7 +2,7 @@ import { toast } from '#ui/toast-store.ts'
 import { mostCompared, setCompared, useCompareList } from './compare-list.ts'
 import { compareChoiceMessages as text } from './compare-choice-messages.ts'
 
-/** Whether a scholarship is among those to be compared, and how to put it there or take it away. */
+/** Whether a scholarship is in the comparison, and a function that adds or removes it. */
 export function useCompared(slug: string) {
   const slugs = useCompareList()
   const isChosen = slugs.includes(slug)

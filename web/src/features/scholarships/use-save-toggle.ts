@@ -2,7 +2,7 @@ import { toast } from '#ui/toast-store.ts'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 import { saveTopic, useSaving, type SavedRecord } from './use-saving.ts'
 
-/** Saves, or takes away what is saved, and says so; a failure is told too. */
+/** Saves a scholarship or removes a saved one, and announces success or failure. */
 export function useSaveToggle(scholarshipId: string, saved: SavedRecord | null) {
   const { save, remove } = useSaving()
   const topic = saveTopic(scholarshipId)
@@ -16,7 +16,7 @@ export function useSaveToggle(scholarshipId: string, saved: SavedRecord | null) 
     }
     if (!(await remove(scholarshipId, saved))) return
     const { applicationStatus, notes } = saved
-    // Status and notes went with it; Undo brings them back.
+    // Status and notes were removed with it; Undo brings them back.
     const onPress = () => void save(scholarshipId, { applicationStatus, notes })
     toast.success({
       title: text.removedTitle,

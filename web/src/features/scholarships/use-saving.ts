@@ -61,15 +61,15 @@ type SaveOptions = {
   notes?: string | null | undefined
 }
 
-/** Of a toast: one about another scholarship stays. */
+/** The topic of a toast: one about another scholarship stays. */
 export const saveTopic = (scholarshipId: string) => `saved ${scholarshipId}`
 
-/** What was waiting for an answer is not sent again: a second press changes nothing. */
+/** A request that waits for its answer is not sent again: a second press changes nothing. */
 const underWay = new Set<string>()
 
 /**
- * Saving and taking back, shown at once and put right when the server says otherwise. Each answers
- * whether it worked; a failure has been told by a toast already.
+ * Saves and removes; shows each at once, and corrects it when the server disagrees. Each returns whether it worked; a
+ * toast has already reported a failure.
  */
 export function useSaving() {
   const [sendSave] = useMutation(saveMutation)
@@ -171,7 +171,7 @@ function expectedAnswer(scholarshipId: string, record: Omit<SavedRecord, 'id'>) 
   }
 }
 
-/** The saved list and its counts are read again when they are next shown. */
+/** Makes the saved list and its counts be read again when they next show. */
 function forgetLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedScholarships' })
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedScholarshipCounts' })

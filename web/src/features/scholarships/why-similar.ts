@@ -11,7 +11,7 @@ export type Shared = {
 }
 
 const ALL_FIELDS = 'All fields'
-/** More of a kind would not fit into one line. */
+/** More names of a kind would not fit on one line. */
 const NAMED = 2
 
 /** Why an award is similar, in one line: "In common: Engineering · PhD". */

@@ -11,12 +11,12 @@ import { scoringMessages as text } from './scoring-messages.ts'
 
 type Props = {
   applicationId: string
-  /** How the question begins. */
+  /** The beginning of the question. */
   beginning: string
   onClose: () => void
 }
 
-/** A question about what stands behind a block. */
+/** A question about the words behind a block. */
 export function AskChair({ applicationId, beginning, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={text.askTitle}>

@@ -26,13 +26,13 @@ type Person = { id: string; firstName: string; lastName: string }
 
 type Props = {
   scholarshipId: string
-  /** Who has it already, or must not. */
+  /** Members who have it already, or must not have it. */
   except: readonly string[]
   isBusy: boolean
   onAssign: (person: Person) => Promise<void>
 }
 
-/** Gives an application to one more member, whom the chair chooses by how much they have. */
+/** Assigns an application to one more member; the chair chooses by how many each has. */
 export function AssignReviewer({ scholarshipId, except, isBusy, onAssign }: Props) {
   const [chosen, setChosen] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -75,7 +75,7 @@ export function AssignReviewer({ scholarshipId, except, isBusy, onAssign }: Prop
   )
 }
 
-/** As it is shown; somebody whose account is gone has none. */
+/** The shown name; a person whose account is gone has none. */
 export function nameOf({ firstName, lastName }: Person): string {
   return [firstName, lastName].filter(Boolean).join(' ') || text.reviewer
 }

@@ -61,7 +61,7 @@ type Props = {
   reviewers: readonly Assigned[]
 }
 
-/** Who scores one application, and who may not; the chair changes both. */
+/** The reviewers of one application, and members who must not score it; the chair changes both. */
 export function AssignedReviewers({ applicationId, scholarshipId, reviewers }: Props) {
   const { isBusy, assign, unassign, lift } = useChanges(applicationId)
   return (

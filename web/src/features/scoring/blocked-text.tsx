@@ -7,11 +7,11 @@ export type Piece =
 
 type Props = {
   pieces: readonly Piece[]
-  /** Given the words around a block, for a question about it; without it a block is only read. */
+  /** Called with the words around a block, for a question about it; without it, blocks can only be read. */
   onAsk: ((context: string) => void) | null
 }
 
-/** A text whose hidden parts are drawn as blocks and said as such. */
+/** A text whose hidden parts appear as blocks, and are read out as such. */
 export function BlockedText({ pieces, onAsk }: Props) {
   return pieces.map((piece, index) => {
     if (!piece.isBlock) return <span key={index}>{piece.text}</span>

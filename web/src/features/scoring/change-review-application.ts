@@ -101,12 +101,12 @@ const conflictMutation = graphql(`
   }
 `)
 
-/** @property isConflict the application is no longer as it was read */
+/** @property isConflict the application has changed since it was read */
 export type ScoreOutcome = SaveOutcome & { isConflict?: boolean }
 
 /**
- * Saves what changed of a score: an unreachable server is no failure, as nothing is lost.
- * @param isLeaving the page goes away: the request is to outlive it
+ * Saves the changes of a score: an unreachable server is no failure, as nothing is lost.
+ * @param isLeaving the page is closing: the request must outlive it
  */
 export async function trySavingScore(
   client: ApolloClient,
@@ -131,13 +131,19 @@ export async function trySavingScore(
   }
 }
 
-/** Asks what stands behind a block. @throws when the server could not be reached */
+/**
+ * Asks what is behind a block.
+ * @throws when the server could not be reached
+ */
 export async function askChair(client: ApolloClient, input: AskChairInput) {
   const { data } = await client.mutate({ mutation: askMutation, variables: { input } })
   return data?.askChair
 }
 
-/** The server takes the application away from the reviewer. @throws when it could not be reached */
+/**
+ * Makes the server take the application away from the reviewer.
+ * @throws when it could not be reached
+ */
 export async function declareConflict(client: ApolloClient, input: DeclareConflictInput) {
   const { data } = await client.mutate({ mutation: conflictMutation, variables: { input } })
   return data?.declareConflict

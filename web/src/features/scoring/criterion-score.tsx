@@ -10,7 +10,7 @@ type Props = {
   criterion: Criterion
   points: number | null
   comment: string
-  /** What keys act on. */
+  /** The keys act on this criterion. */
   isCurrent: boolean
   isCommenting: boolean
   areKeysShown: boolean
@@ -28,7 +28,7 @@ export function CriterionScore(props: Props) {
   const { key, name, weight, description } = criterion
   const id = useId()
   return (
-    // It notes where the focus is; itself it is nothing to press.
+    // It only notes where the focus is; the group itself cannot be pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       data-criterion={key}

@@ -13,7 +13,7 @@ import { scoringMessages as text } from './scoring-messages.ts'
 
 type Props = {
   applicationId: string
-  /** Given what is next in the queue, if anything is. */
+  /** Called with the next application of the queue, if there is one. */
   onDeclared: (nextId: string | null) => void
 }
 

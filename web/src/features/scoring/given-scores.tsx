@@ -7,11 +7,11 @@ type Score = NonNullable<Scoring_ReviewApplicationFragment['scores']>[number]
 
 type Props = {
   rubric: readonly Criterion[]
-  /** Null: hidden from who has not submitted theirs. */
+  /** Null while hidden from a reviewer who has not submitted their own. */
   scores: readonly Score[] | null | undefined
 }
 
-/** What others gave, once it may be seen. */
+/** Other reviewers' scores, once they may be seen. */
 export function GivenScores({ rubric, scores }: Props) {
   const others = scores?.filter(({ isMine }) => !isMine)
   return (

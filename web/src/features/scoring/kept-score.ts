@@ -2,7 +2,7 @@ import { browserKeys } from '#lib/browser/storage-keys.ts'
 import { keepOnDevice, readKept, recordOf } from '#lib/forms/kept-on-device.ts'
 import { isSameScore, type ScoreValues } from './score-values.ts'
 
-/** Keeps on this device a score that the server does not have yet; one that it has is forgotten. */
+/** Keeps on this device a score that the server does not have yet; forgets one that it has. */
 export function keepScore(
   reviewerId: string,
   applicationId: string,
@@ -13,7 +13,7 @@ export function keepScore(
   keepOnDevice(browserKeys.scores, reviewerId, applicationId, isKept ? score : null)
 }
 
-/** What is kept, over what the server has; null when there is nothing. Criteria that are gone since are left out. */
+/** The kept score, applied to the server's; null when none is kept. Criteria that no longer exist are left out. */
 export function readScore(
   reviewerId: string,
   applicationId: string,

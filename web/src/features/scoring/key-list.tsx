@@ -9,7 +9,7 @@ type Props = {
   onSwitch: (isOn: boolean) => void
 }
 
-/** What each key does, and whether they are used at all: for some people single letters are pressed by accident. */
+/** What each key does, and a switch for all of them: some people press single letters by accident. */
 export function KeyList({ onClose, isOn, onSwitch }: Props) {
   return (
     <Sheet isOpen onClose={onClose} title={text.keysTitle}>

@@ -5,7 +5,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { scoringMessages as text } from './scoring-messages.ts'
 
-// For the chair alone.
+// Only the chair needs it.
 const AnswerForm = lazyPart(async () => (await import('./answer-form.tsx')).AnswerForm)
 
 type Question = Scoring_ReviewApplicationFragment['questions'][number]
@@ -13,11 +13,11 @@ type Question = Scoring_ReviewApplicationFragment['questions'][number]
 type Props<One> = {
   questions: readonly One[]
   mayAnswer: boolean
-  /** Which application a question is about, where the page does not say it. */
+  /** Says which application a question is about, where the page does not. */
   renderSubject?: (question: One) => ReactNode
 }
 
-/** What was asked of the chair, and the answers. */
+/** Questions to the chair, and the answers. */
 export function QuestionList<One extends Question>(props: Props<One>) {
   const { questions, mayAnswer, renderSubject } = props
   if (questions.length === 0) return null
@@ -48,7 +48,7 @@ export function QuestionList<One extends Question>(props: Props<One>) {
   )
 }
 
-/** By whom is said to the chair alone. */
+/** Only the chair sees who asked. */
 function askedOf({ askedBy, askedAt }: Question): string {
   const name = [askedBy?.firstName, askedBy?.lastName].filter(Boolean).join(' ')
   return text.askedOn(formatDateTime(askedAt), name)

@@ -4,7 +4,7 @@ import { scoringMessages as text } from './scoring-messages.ts'
 
 type Document = Scoring_ReviewApplicationFragment['documents'][number]
 
-/** One file: a link where the reader may have it, else its name and why there is none. */
+/** One file: a link when the reader may have it, else its name and the reason. */
 export function ReviewDocument({ document }: { document: Document }) {
   const { name, size, downloadPath } = document
   return (

@@ -11,13 +11,13 @@ type Field = Application['form']['fields'][number]
 
 type Props = {
   application: Pick<Application, 'form' | 'documents' | 'letters' | 'recommendations'>
-  /** Asks the chair about a block; null where nothing is asked. */
+  /** Asks the chair about a block; null where nobody can ask. */
   onAsk: ((context: string, label: string) => void) | null
 }
 
 const tabs = Object.entries(text.tabs) as [ApplicationTab, string][]
 
-/** What was submitted, as its reader may see it, at a measure that can be read. */
+/** The submitted form as this reader may see it, in lines of a readable width. */
 export function ReviewForm({ application, onAsk }: Props) {
   const { form, documents, letters, recommendations } = application
   return (
@@ -45,7 +45,7 @@ function Section({ title, fields, onAsk }: SectionProps) {
   return (
     <section aria-label={title} className="flex flex-col gap-4">
       <h2 className="text-xl">{title}</h2>
-      {/* Row after row of blocks says no more than their names. */}
+      {/* Rows of nothing but blocks say no more than their names. */}
       {hidden.length > 0 && (
         <p className="max-w-prose text-muted">
           {text.hiddenFields(hidden.map(({ label }) => label).join(', '))}
@@ -77,7 +77,7 @@ function isHidden({ isBlind, pieces }: Field): boolean {
 const days = ['dateOfBirth', 'expectedGraduationDate']
 const choices = ['currentDegreeLevel', 'englishProficiency']
 
-/** Choices and days are sent as they are kept. */
+/** The server sends choices and days as it stores them. */
 function inWords(name: string, piece: Piece): Piece {
   if (piece.isBlock) return piece
   if (days.includes(name)) return { ...piece, text: dayInWords(piece.text) }

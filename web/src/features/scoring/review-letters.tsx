@@ -9,11 +9,11 @@ type Letter = Scoring_ReviewApplicationFragment['recommendations'][number]
 
 type Props = {
   letters: readonly Letter[]
-  /** Asks the chair about a block; null where nothing is asked. */
+  /** Asks the chair about a block; null where nobody can ask. */
   onAsk: ((context: string, label: string) => void) | null
 }
 
-/** What recommenders wrote, with what is hidden as blocks. */
+/** Recommenders' letters, with hidden parts as blocks. */
 export function ReviewLetters({ letters, onAsk }: Props) {
   if (letters.length === 0) return null
   return (

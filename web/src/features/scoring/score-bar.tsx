@@ -10,7 +10,7 @@ type Props = {
   onSubmit: () => Promise<void>
 }
 
-/** What the score is by now; on a phone it stays at the foot of the screen, with the way to the rubric. */
+/** The score so far; on a phone it stays at the foot of the screen, with a link to the rubric. */
 export function ScoreBar({ rubric, state, onSubmit }: Props) {
   const total = totalOf(rubric, state.score)
   return (

@@ -19,14 +19,16 @@ const commands: Readonly<Record<string, Command>> = {
   '?': { kind: 'help' },
 }
 
-/** What a key asks for here; null where it belongs to the browser, to a field that is typed in, or to a dialog. */
+/**
+ * The command of a key here; null when the key belongs to the browser, to a field that takes text, or to a dialog.
+ */
 export function commandOf(event: Pressed): Command | null {
   const { key, target } = event
   if (event.ctrlKey || event.altKey || event.metaKey) return null
   if (event.defaultPrevented || event.isComposing) return null
   const place = target instanceof Element ? target : null
   if (place && isElsewhere(place)) return null
-  // Up and down scroll the page unless somebody is at the rubric.
+  // Up and down scroll the page unless the focus is in the rubric.
   if (key.startsWith('Arrow') && !place?.closest('[data-criterion]')) return null
   if (/^\d$/.test(key)) return { kind: 'points', digit: key }
   return commands[key] ?? null

@@ -7,7 +7,7 @@ import type {
 export type Criterion = Review_ReviewFragment['rubric'][number]
 export type OwnScore = Scoring_ReviewApplicationFragment['myScore']
 
-/** What one reviewer gives, by the keys of the criteria; null: no points yet. */
+/** One reviewer's score, by the keys of the criteria; null for no points yet. */
 export type ScoreValues = {
   points: Readonly<Record<string, number | null>>
   comments: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export function scoreOf(rubric: readonly Criterion[], own: OwnScore): ScoreValue
   }
 }
 
-/** Of 100, weighted, between the lowest and the highest level; null while a criterion lacks points. */
+/** The weighted total out of 100, between the lowest and the highest level; null while a criterion lacks points. */
 export function totalOf(rubric: readonly Criterion[], score: ScoreValues): number | null {
   let total = 0
   for (const { key, weight, levels } of rubric) {
@@ -48,7 +48,7 @@ export function isSameScore(one: ScoreValues, other: ScoreValues): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Only what differs from what the server has. */
+/** Only the differences from the server's score. */
 export function changesOf(
   score: ScoreValues,
   saved: ScoreValues,
@@ -70,13 +70,13 @@ export function changesOf(
   }
 }
 
-/** Which digit gives a level's points: the points themselves where all have one digit, else the level's place. */
+/** The digit for each level: its points where all points have one digit, else its place. */
 export function digitsOf({ levels }: Pick<Criterion, 'levels'>): string[] {
   const areDigits = levels.every(({ points }) => points <= 9)
   return levels.map(({ points }, index) => String(areDigits ? points : index + 1))
 }
 
-/** The points behind a digit; null when no level has it. */
+/** The points for a digit; null when no level has it. */
 export function pointsOf(
   criterion: Pick<Criterion, 'levels'>,
   digit: string,

@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** One application as it is read and scored. */
+/** One application as the page shows it to be read and scored. */
 export const scoringFragment = graphql(`
   fragment Scoring_ReviewApplication on ReviewApplication {
     id

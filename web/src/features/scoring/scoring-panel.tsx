@@ -14,10 +14,10 @@ import { scoringMessages as text } from './scoring-messages.ts'
 import { useCommands, type Commands, type PanelProps } from './use-commands.ts'
 import { useScoreKeys } from './use-score-keys.ts'
 
-// Looked at once or twice.
+// People look at it once or twice.
 const KeyList = lazyPart(async () => (await import('./key-list.tsx')).KeyList)
 
-/** The rubric beside what is read: everything in it works by single keys too. */
+/** The rubric beside the application: everything in it works by single keys too. */
 export function ScoringPanel(props: PanelProps) {
   const { rubric, state, closed } = props
   const panel = useRef<HTMLElement>(null)

@@ -16,7 +16,7 @@ type Spec = PanelProps & { panel: RefObject<HTMLElement | null>; listKeys: () =>
 
 export type Commands = ReturnType<typeof useCommands>
 
-/** What can be done with the panel, by key or by button, and what is said of it. */
+/** The panel's actions, by key or by button, and their announcements. */
 export function useCommands(spec: Spec) {
   const [said, say] = useState('')
   const place = usePlace(spec)
@@ -42,7 +42,7 @@ export function useCommands(spec: Spec) {
 
 type Place = ReturnType<typeof usePlace>
 
-/** Which criterion keys act on, and where the focus is. */
+/** The criterion that keys act on, and the focus. */
 function usePlace({ rubric, panel }: Pick<Spec, 'rubric' | 'panel'>) {
   const [current, setCurrent] = useState(0)
   const [commenting, setCommenting] = useState<string | null>(null)
@@ -66,10 +66,10 @@ function usePlace({ rubric, panel }: Pick<Spec, 'rubric' | 'panel'>) {
     commenting,
     setCommenting,
     focusOn,
-    /** Once it is drawn. */
+    /** Focuses it once it is rendered. */
     focusSoon: (selector: string) => void (wanted.current = selector),
     focusHeading: () => find('h2')?.focus(),
-    /** The first press from elsewhere leads to the criterion that is marked. */
+    /** From outside the rubric, the first press leads to the marked criterion. */
     move(by: 1 | -1) {
       const here = document.activeElement?.closest('[data-criterion]') ?? null
       const next = panel.current?.contains(here) ? current + by : current
@@ -111,7 +111,7 @@ function actsOf(
   }
 }
 
-/** Makes the score count, takes that back, and reads what was submitted since. */
+/** Submits the score, reopens it, and loads a newer submission. */
 function standingOf(
   { rubric, state, isReadOnly }: Pick<Spec, 'rubric' | 'state'> & { isReadOnly: boolean },
   place: Place,
@@ -126,18 +126,18 @@ function standingOf(
         return place.focusOn(rubric.indexOf(first))
       }
       if (!(await state.setFinal(true))) {
-        // Where there is one to be read.
+        // When there is a new version to read.
         place.focusSoon('[data-new-version]')
         return say(text.submitFailed)
       }
       say(text.submitted)
-      // The pressed button is gone.
+      // The pressed button is gone, so the focus moves to the heading.
       place.focusHeading()
     },
     async readNew() {
       await state.version.readNew()
       say(text.newRead)
-      // The pressed button is gone.
+      // The pressed button is gone, so the focus moves to the heading.
       place.focusHeading()
     },
     async takeBack() {

@@ -28,7 +28,7 @@ type Spec = {
 
 export type ScoreState = ReturnType<typeof useScore>
 
-/** One's own score: what is given is kept on the device at once and saved by itself; submitted, it counts. */
+/** One's own score: the device keeps it at once, and it is saved by itself; it counts once submitted. */
 export function useScore({ reviewerId, rubric, application }: Spec) {
   const { id, myScore, submissionNumber } = application
   const { save, ...version } = useSaving(id, submissionNumber)
@@ -55,7 +55,7 @@ export function useScore({ reviewerId, rubric, application }: Spec) {
     if (restored) autosave.change(restored)
   }, [autosave, restored])
   useEffect(() => {
-    // What was entered for an earlier version goes on as a draft for this one.
+    // A score for an earlier version goes on as a draft for this one.
     if (version.isNew) autosave.change(latest.current)
   }, [autosave, version.isNew])
   useLeaving(autosave)
@@ -73,7 +73,7 @@ export function useScore({ reviewerId, rubric, application }: Spec) {
       setScore(latest.current)
       autosave.change(latest.current)
     },
-    /** As it is by now, not as it was drawn. */
+    /** The score as it is by now, not as last rendered. */
     now: () => latest.current,
     flush: () => autosave.flush(),
     ...finality,
@@ -85,7 +85,7 @@ type Save = (
   isLeaving?: boolean,
 ) => Promise<ScoreOutcome>
 
-/** Saves what is scored of the submission that is shown. */
+/** Saves the score of the submission that the page shows. */
 function useSaving(applicationId: string, submissionNumber: number) {
   const client = useApolloClient()
   const [isStale, setIsStale] = useState(false)
@@ -102,9 +102,9 @@ function useSaving(applicationId: string, submissionNumber: number) {
   })
   return {
     save,
-    /** The server has another one. */
+    /** The server has another submission. */
     isStale,
-    /** The applicant submitted again while this was open, and that is what is shown. */
+    /** The applicant submitted again while this was open, and the page shows the new submission. */
     isNew: submissionNumber !== begunWith,
     async readNew() {
       await readAgain(client, ['ReviewApplicationPage'])
@@ -113,7 +113,7 @@ function useSaving(applicationId: string, submissionNumber: number) {
   }
 }
 
-/** Makes the score count, and takes that back. */
+/** Submits the score, and reopens it. */
 function useFinality(save: Save, flush: () => Promise<{ kind: string } | null>) {
   const [isBusy, setIsBusy] = useState(false)
   async function setFinal(isFinal: boolean): Promise<boolean> {

@@ -47,7 +47,7 @@ type Values = {
   currentPassword: string
 }
 
-/** Name and address. The username is shown: one signs in with it. */
+/** Name and address, and the username, which people sign in with. */
 export function AccountSection(props: { user: FragmentType<typeof fragment> }) {
   const user = readFragment(fragment, props.user)
   const form = useAccountForm(user)
@@ -136,7 +136,7 @@ function checkAccount(
   }
 }
 
-/** The address only when it differs: sending it starts a change. */
+/** Includes the address only when it differs: sending it starts a change. */
 function changesOf(values: Values, before: string | null) {
   const { firstName, lastName, email, currentPassword } = values
   return {

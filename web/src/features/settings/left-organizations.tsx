@@ -22,7 +22,7 @@ const query = graphql(`
   }
 `)
 
-/** What ends with the viewer's account: organizations that nobody else belongs to. */
+/** Organizations that nobody else belongs to: they end with the viewer's account. */
 export function LeftOrganizations() {
   const owned = (useViewer()?.memberships ?? []).filter(({ role }) => role === 'OWNER')
   return owned.map(({ organization: { id } }) => <LeftOrganization key={id} id={id} />)

@@ -3,7 +3,7 @@ import type { NoticeType } from '#gql/graphql'
 
 type NoticeGroup = keyof typeof noticeTypeGroups | 'other'
 
-/** What can be chosen, by what it is about; a group without a choice is left out, and a kind that is in none comes last. */
+/** The choices by subject; a group without choices is left out, and a kind in no group comes last. */
 export function groupsOf<Choice extends { type: NoticeType }>(
   types: readonly Choice[],
 ): { group: NoticeGroup; choices: Choice[] }[] {

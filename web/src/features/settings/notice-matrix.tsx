@@ -12,7 +12,7 @@ type Props = {
 
 const channels = ['inApp', 'mail'] as const
 
-/** A row for each kind of notice, under what it is about; a column for each way to hear of it. */
+/** A row for each kind of notice, grouped by subject; a column for each way to hear of it. */
 export function NoticeMatrix({ labels, types, onChange }: Props) {
   const set = (type: NoticeType, change: Partial<Choice>) =>
     onChange(types.map((one) => (one.type === type ? { ...one, ...change } : one)))

@@ -51,11 +51,11 @@ const mutation = graphql(`
 
 type Props = {
   preferences: FragmentType<typeof fragment>
-  /** What each kind of notice is called. */
+  /** The name of each kind of notice. */
   labels: Readonly<Record<NoticeType, string>>
 }
 
-/** What one hears of, how, and when mails have to wait. */
+/** Which news the viewer hears of, how, and when mails have to wait. */
 export function NoticesSection({ preferences, labels }: Props) {
   const { timeZone, notifications } = readFragment(fragment, preferences)
   const [update] = useMutation(mutation)
@@ -129,12 +129,12 @@ function valuesOf({ newsByMail, types, quietHours }: Choices) {
 }
 
 function inputOf({ types, newsByMail, isQuiet, from, until }: Values) {
-  // Times that nobody sees cannot be wrong.
+  // Hidden times cannot be wrong.
   const quietHours = isQuiet ? { isOn: true, from, until } : { isOn: false }
   return { notices: types, newsByMail, quietHours }
 }
 
-/** Mails link here: the part they speak of comes into view when its page has been read. */
+/** Mails link here: the part that a mail names scrolls into view once its page has loaded. */
 function useOpenedByLink() {
   const section = useRef<HTMLDivElement>(null)
   useEffect(() => {

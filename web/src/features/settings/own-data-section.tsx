@@ -38,7 +38,7 @@ const keepDocument = graphql(`
 
 type Props = { user: FragmentType<typeof fragment> }
 
-/** A copy of all that a person keeps here, and the end of their account. */
+/** A copy of everything that a person keeps here, and the deletion of their account. */
 export function OwnDataSection({ user }: Props) {
   const { erasure } = readFragment(fragment, user)
   return (

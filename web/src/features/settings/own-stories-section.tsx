@@ -13,7 +13,7 @@ const query = graphql(`
   }
 `)
 
-/** The way to what organizations tell of the viewer, or would like to; nothing where there is none. */
+/** A link to the stories that organizations tell of the viewer, or would like to; nothing when there are none. */
 export function OwnStoriesSection() {
   const { data } = useQuery(query, { fetchPolicy: 'no-cache' })
   if (!data || data.storiesAboutMe.length === 0) return null

@@ -49,7 +49,7 @@ export function PasswordSection({ checkPassword, renderMeter }: PasswordSectionP
         ...(answer && { description: answer.message }),
         topic: 'settings',
       })
-      // The cookie is a new one: live updates that ended with the old one find their viewer again.
+      // The cookie is new: live updates that ended with the old one can then start again.
       void reloadSession()
       form.reset()
       return null

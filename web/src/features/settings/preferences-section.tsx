@@ -46,7 +46,7 @@ export function PreferencesSection(props: PreferencesSectionProps) {
     submit: async (input) => {
       const { data } = await update({ variables: { input } })
       if (isProblem(data?.updatePreferences)) return serverErrors(data.updatePreferences)
-      // Every time on the site is written in the new zone from now on.
+      // From now on, every time on the site is in the new zone.
       await reloadSession()
       toast.success({ title: text.preferencesDone, topic: 'settings' })
       return null

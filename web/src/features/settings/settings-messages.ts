@@ -48,7 +48,7 @@ export const settingsMessages = {
   preferencesSubmit: 'Save preferences',
   preferencesDone: 'Preferences updated',
 
-  // Not as the region of messages is named, which stands on every page.
+  // Must differ from the name of the message region, which is on every page.
   notices: 'Notification choices',
   noticesHelp: 'You’ll always get emails about your account.',
   noticesTable: 'Types of notification and how you get them',

@@ -1,10 +1,10 @@
-/** As short as an excerpt may be, so that it ends with a word, and as long. */
+/** The shortest excerpt, which is extended to the end of a word, and the longest. */
 const SHORTEST = 150
 const LONGEST = 200
 
 /**
- * The beginning of a text in Markdown, in plain words: 150 to 200 characters, up to the end of a word.
- * Null for a text that is no longer than that: nothing is left to read.
+ * The beginning of a text in Markdown, in plain words: 150 to 200 characters, up to the end of a word. Null for a
+ * text that is no longer than that, of which nothing would be left to read.
  */
 export function excerptOf(markdown: string): string | null {
   const plain = plainTextOf(markdown)
@@ -20,7 +20,7 @@ function plainTextOf(markdown: string): string {
     markdown
       .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' ')
       .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      // One may stand in another: a list that is quoted.
+      // One mark may follow another, as in a list that is quoted.
       .replaceAll(/^\s*(?:(?:#{1,6}|>|[*+-]|\d+[.)])\s+)+/gm, '')
       .replaceAll(/[*_`]+(?=\S)|(?<=\S)[*_`]+/g, '')
       .replaceAll(/\s+/g, ' ')

@@ -25,7 +25,7 @@ type Props = {
   liked: { __typename?: string; id: string; likeCount: number; hasMyLike: boolean }
 }
 
-/** Once for each visitor; nobody needs an account. */
+/** Each visitor can like once; nobody needs an account. */
 export function LikeButton({ liked: { __typename, id, likeCount, hasMyLike } }: Props) {
   const [like, { loading, client }] = useMutation(mutation)
   async function press() {

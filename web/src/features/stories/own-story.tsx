@@ -59,7 +59,10 @@ const mutation = graphql(`
 type Story = OwnStory_StoryFragment
 type Props = { story: FragmentType<typeof fragment>; onStale: () => void }
 
-/** What somebody would like to tell of the viewer, or tells: each of its words that others may read, and the two answers. */
+/**
+ * A text that somebody would like to publish about the viewer, or has published: all of its words that others may
+ * read, and the two answers.
+ */
 export function OwnStory({ onStale, ...props }: Props) {
   const story = readFragment(fragment, props.story)
   const [answer, { loading }] = useMutation(mutation)

@@ -48,7 +48,7 @@ const fragment = graphql(`
   }
 `)
 
-/** All that a text says, before anybody else reads it: nothing of it may be missing here. */
+/** Every word of a text, before anybody else reads it: none may be missing here. */
 export function PieceWords(props: { words: FragmentType<typeof fragment> }) {
   const words = readFragment(fragment, props.words)
   const lines = [

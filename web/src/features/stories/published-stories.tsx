@@ -59,7 +59,7 @@ const mutation = graphql(`
   }
 `)
 
-/** What everybody can read: put forward, or taken off the site. */
+/** Published texts, which can be featured or taken off the site. */
 export function PublishedStories() {
   const result = useQuery(query, freshList)
   const refresh = () => void result.refetch().catch(() => undefined)

@@ -8,7 +8,7 @@ const mutation = /* GraphQL */ `
   }
 `
 
-/** Counts that a story was opened: nothing that a reader waits for, or hears the failure of. */
+/** Counts that a story was opened; no reader waits for this, or hears that it failed. */
 export function recordView(id: string): void {
   void ask(mutation, { input: { id } }).catch(() => undefined)
 }

@@ -36,7 +36,7 @@ const TAGS_SHOWN = 3
 
 type Props = { spotlight: FragmentType<typeof fragment>; isHero?: boolean }
 
-/** One spotlight of the list; the first of the page stands larger. */
+/** One spotlight of the list; the first one of the page is larger. */
 export function SpotlightCard({ isHero = false, ...props }: Props) {
   const spotlight = readFragment(fragment, props.spotlight)
   const { slug, title, subtitle, impactSummary, tags, heroImage } = spotlight

@@ -50,7 +50,7 @@ const fragment = graphql(`
   }
 `)
 
-/** How many of each stand below the story. */
+/** How many of each the page shows below the story. */
 const STORIES_MAX = 2
 const TESTIMONIALS_MAX = 3
 
@@ -89,7 +89,7 @@ type ExtraFacts = Pick<
   'quote' | 'quoteAuthor' | 'impactSummary' | 'videoUrl' | 'galleryImages' | 'tags'
 >
 
-/** What a story may have below its text. */
+/** The optional parts below a story's text. */
 function Extras({
   quote,
   quoteAuthor,

@@ -50,7 +50,7 @@ const mutation = graphql(`
 type Decided = () => Promise<unknown>
 type Props = { piece: FragmentType<typeof fragment>; onDecided: Decided }
 
-/** One text that was handed in, in full, and the decisions. */
+/** One submitted text, in full, and the decisions. */
 export function StoryDecision({ onDecided, ...props }: Props) {
   const piece = readFragment(fragment, props.piece)
   const [note, setNote] = useState('')
@@ -92,7 +92,7 @@ export function StoryDecision({ onDecided, ...props }: Props) {
   )
 }
 
-/** Busy until the list says so, too. */
+/** Stays busy until the list has changed, too. */
 function useDecide({ id, revisionId }: StoryDecision_PieceFragment, onDecided: Decided) {
   const [decide] = useMutation(mutation)
   const { running, run } = useOneAction<'publish' | 'return'>()

@@ -11,7 +11,7 @@ type Facts = {
   donor?: { name: string } | null
 }
 
-/** What stands above a story: its kind, of whom and when. */
+/** The line above a story: its kind, its donor and its date. */
 export function StoryFacts({ category, readTime, viewCount, publishedAt, donor }: Facts) {
   const facts = [
     donor?.name,

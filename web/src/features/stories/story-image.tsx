@@ -14,12 +14,12 @@ const fragment = graphql(`
 
 type Props = {
   image: FragmentType<typeof fragment>
-  /** As in `img`: how wide it stands. */
+  /** As in `img`: its displayed width. */
   sizes: string
   className?: string
 }
 
-/** A picture in the size that fits; its place is kept while it loads. */
+/** A picture in the size that fits; its space stays free while it loads. */
 export function StoryImage({ image, sizes, className }: Props) {
   const { url, srcSet, alt, width, height } = readFragment(fragment, image)
   return (

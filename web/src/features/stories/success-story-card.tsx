@@ -38,7 +38,7 @@ const fragment = graphql(`
 
 type Props = {
   story: FragmentType<typeof fragment>
-  /** Of its heading: one below the part that it stands in. */
+  /** The level of its heading: one below that of its section. */
   level?: 2 | 4
 }
 

@@ -23,7 +23,7 @@ const mutation = graphql(`
 
 type Props = { id: string; title: string; onTaken: () => void }
 
-/** Takes something published off the site, with a reason that its author is told. */
+/** Takes a published text off the site, with a reason for its author. */
 export function TakeOffButton({ id, title, onTaken }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -25,7 +25,7 @@ const fragment = graphql(`
   }
 `)
 
-/** What somebody says, and who they are. */
+/** A person's words, and who they are. */
 export function TestimonialCard(props: { testimonial: FragmentType<typeof fragment> }) {
   const said = readFragment(fragment, props.testimonial)
   const { sourceName, sourceTitle, sourceOrganization, sourceImage, rating } = said

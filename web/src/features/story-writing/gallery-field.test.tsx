@@ -11,7 +11,7 @@ const pictures = ['The dry pump', 'The well', 'Nothing'].map((alt, index) => ({
   url: `/pictures/${index + 1}`,
 }))
 
-/** The field of a form; answers the words of its pictures in their order. */
+/** Renders the field in a form; returns the texts of its pictures in their order. */
 function open() {
   let shown: readonly GalleryPicture[] = pictures
   function Form() {

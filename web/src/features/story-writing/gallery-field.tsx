@@ -16,11 +16,11 @@ type Props = {
   organizationId: string | null
 }
 
-/** More pictures below the story, each with its words; put in order and taken away by buttons. */
+/** More pictures below the story, each with a text; buttons reorder and remove them. */
 export function GalleryField(props: Props) {
   const { id, value: rows, onChange, error } = props
   const { said, remove, move } = useRows(props)
-  // The summary of errors leads to the first picture without words.
+  // The summary of errors leads to the first picture without a text.
   const wordless = error ? rows.findIndex(({ alt }) => !alt.trim()) : -1
   return (
     <fieldset className="flex flex-col gap-3">
@@ -58,7 +58,7 @@ export function GalleryField(props: Props) {
 const altId = ({ id }: GalleryPicture) => fieldId(id, 'alt')
 const addId = (id: string) => `${id}-add`
 
-/** The changes of the list; after a removal the focus goes on where reading does. */
+/** The changes of the list; after a removal, the focus moves to where reading goes on. */
 function useRows({ id, value: rows, onChange }: Props) {
   const [said, setSaid] = useState('')
   const focusNext = useNextFocus()
@@ -135,7 +135,7 @@ function GalleryRow({ row, number, isLast, id, error, onChange, ...act }: RowPro
   )
 }
 
-/** Sends what is chosen, one after the other. */
+/** Sends the chosen pictures, one after the other. */
 function AddPictures({ id, name, value, onChange, organizationId }: Props) {
   const { isBusy, failure, sentCount, send } = useSendPictures(organizationId)
   async function add(files: readonly File[]) {
@@ -163,7 +163,7 @@ function AddPictures({ id, name, value, onChange, organizationId }: Props) {
             disabled={isBusy}
             onChange={({ target }) => {
               const files = [...(target.files ?? [])]
-              // The same file can be chosen again.
+              // So that the same file can be chosen again.
               target.value = ''
               void add(files)
             }}

@@ -16,7 +16,7 @@ type Props = {
   organizationId: string | null
 }
 
-/** Sends the chosen picture at once; what it shows is asked for as soon as it is there. */
+/** Sends the chosen picture at once; its text is required as soon as it is there. */
 export function PictureField({ id, name, value, onChange, error, organizationId }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)

@@ -2,7 +2,10 @@ import { storyWritingMessages as text } from './story-writing-messages.ts'
 
 export type SentPicture = { id: string; url: string }
 
-/** Sends a picture as it is. Answers why it was refused as a sentence. @throws when there is no answer */
+/**
+ * Sends a picture as it is. Returns why it was refused, in a sentence.
+ * @throws when there is no answer
+ */
 export async function sendPicture(
   file: File,
   organizationId: string | null,

@@ -15,12 +15,12 @@ export type StoryFormProps = {
   kind: ContentKind
   organizationId: string | null
   categories: Record<string, string>
-  /** Null: a new one. */
+  /** Null for a new one. */
   piece: WrittenStory | null
   onSaved: (id: string) => void
 }
 
-/** Everything that a kind of story has; saved as a draft, as often as its writer likes. */
+/** Everything that a kind of story has; its writer can save it as a draft any number of times. */
 export function StoryForm(props: StoryFormProps) {
   const { kind, organizationId } = props
   const { form, isRestored } = useStoryForm(props)

@@ -47,11 +47,11 @@ const spotlightsQuery = graphql(`
 
 type Props = {
   form: FormState<StoryValues>
-  /** Null: of the site, which tells of recipients of every organization. */
+  /** Null for the site, which writes about recipients of every organization. */
   organizationId: string | null
 }
 
-/** Whom it is about. */
+/** The recipient that the text is about. */
 export function RecipientField({ form, organizationId }: Props) {
   const { data, error } = useQuery(recipientsQuery, { variables: { organizationId } })
   const recipients = data?.storyRecipients
@@ -74,7 +74,7 @@ export function RecipientField({ form, organizationId }: Props) {
   )
 }
 
-/** The spotlight of the same writer that it belongs to; nothing where there is none. */
+/** The spotlight, by the same writer, that it belongs to; nothing when there is none. */
 export function SpotlightField({ form, organizationId }: Props) {
   const result = useQuery(spotlightsQuery, {
     variables: { organizationId },

@@ -31,7 +31,7 @@ export const TEXT_FIELDS = {
 
 export type TextName = (typeof TEXT_FIELDS)[ContentKind][number]
 
-/** Which of them have no way around. */
+/** The fields among them that must be filled in. */
 export const REQUIRED: ReadonlySet<string> = new Set([
   'title',
   'story',
@@ -50,7 +50,7 @@ export type StoryValues = { [Name in TextName]: string } & {
   category: string
   sourceType: string
   applicationId: string
-  /** Empty: of none. */
+  /** Empty when it belongs to none. */
   spotlightId: string
   picture: PictureValue
   gallery: readonly GalleryPicture[]
@@ -63,10 +63,10 @@ const PICTURE_OF = {
 } as const
 
 type Written = { [field: string]: unknown }
-/** What it is about and belongs to. */
+/** The application that it is about, and the spotlight that it belongs to. */
 type Links = { applicationId: string | null; spotlightId: string | null }
 
-/** What the form begins with; of a new one nothing. */
+/** The form's first values; empty for a new text. */
 export function valuesOf(
   kind: ContentKind,
   words: Written = {},
@@ -89,7 +89,7 @@ export function valuesOf(
   }
 }
 
-/** Whom it is about, and the spotlight that it belongs to. */
+/** The recipient's application that it is about, and the spotlight that it belongs to. */
 export function linksOf(kind: ContentKind, values: StoryValues): Links {
   const { applicationId, spotlightId } = values
   return {
@@ -98,7 +98,7 @@ export function linksOf(kind: ContentKind, values: StoryValues): Links {
   }
 }
 
-/** What is sent of the form. */
+/** The part of the form that is sent. */
 export function wordsOf(kind: ContentKind, values: StoryValues): ContentWordsInput {
   const texts = TEXT_FIELDS[kind].map((name) => [name, inputOf(name, values[name])])
   return {
@@ -124,7 +124,7 @@ function inputOf(name: TextName, given: string): string | number | string[] | nu
   return value === '' ? null : value
 }
 
-/** A story is about a recipient, and so is what a student says. */
+/** A story is about a recipient, and so is a student's testimonial. */
 export function isAboutRecipient(
   kind: ContentKind,
   { sourceType }: Pick<StoryValues, 'sourceType'>,
@@ -132,14 +132,14 @@ export function isAboutRecipient(
   return kind === 'STORY' || (kind === 'TESTIMONIAL' && sourceType === 'STUDENT')
 }
 
-/** What a field is called in the form. */
+/** The label of a field in the form. */
 export function labelOf(name: string): string {
   if (name === 'title') return text.storyTitle
   if (name === 'applicationId') return text.recipient
   return String(text[name as keyof typeof text])
 }
 
-/** In the order of the form. */
+/** Missing fields in the order of the form. */
 export function missingOf(kind: ContentKind, values: StoryValues) {
   const names = TEXT_FIELDS[kind].filter((name) => REQUIRED.has(name))
   const missing: string[] = []

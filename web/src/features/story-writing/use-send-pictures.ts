@@ -4,7 +4,7 @@ import type { GalleryPicture } from './gallery.ts'
 import { sendPicture } from './send-picture.ts'
 import { storyWritingMessages as text } from './story-writing-messages.ts'
 
-/** Sends pictures one after the other; those before one that failed are there. */
+/** Sends pictures one after the other; those before a failed one stay. */
 export function useSendPictures(organizationId: string | null) {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | undefined>()
@@ -27,7 +27,7 @@ export function useSendPictures(organizationId: string | null) {
   return { isBusy, failure, sentCount, send }
 }
 
-/** @returns why it was refused; null when it is among `added` */
+/** @returns why it was refused; null when it was added to `added` */
 async function sendOne(
   file: File,
   organizationId: string | null,

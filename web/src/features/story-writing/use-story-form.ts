@@ -37,12 +37,12 @@ export type WrittenStory = {
 type Options = {
   kind: ContentKind
   organizationId: string | null
-  /** Null: a new one. */
+  /** Null for a new one. */
   piece: WrittenStory | null
   onSaved: (id: string) => void
 }
 
-/** What is typed stays in this tab until it is saved. */
+/** The form of a text; typed values stay in this tab until they are saved. */
 export function useStoryForm({ kind, organizationId, piece, onSaved }: Options) {
   const client = useApolloClient()
   const owner = useViewer()?.id ?? ''
@@ -76,7 +76,7 @@ export function useStoryForm({ kind, organizationId, piece, onSaved }: Options) 
   return { form, isRestored: draft.isRestored }
 }
 
-/** The form has one picture, whatever the kind calls it, and one gallery. */
+/** The form has one picture, whatever the kind names it, and one gallery. */
 const RENAMED = Object.fromEntries([
   ['images', 'picture'],
   ...['heroImage', 'profileImage', 'sourceImage'].flatMap((name) => [

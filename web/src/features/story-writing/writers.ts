@@ -1,7 +1,7 @@
 import type { Viewer } from '#lib/session/session.ts'
 import { storyWritingMessages as text } from './story-writing-messages.ts'
 
-/** For whom somebody may write; the empty value is the site itself. */
+/** The writers for whom the viewer may write; the empty value is the site itself. */
 export function writersOf(viewer: Viewer): { value: string; label: string }[] {
   const organizations = (viewer.memberships ?? [])
     .filter(({ role }) => role === 'OWNER' || role === 'EDITOR')

@@ -65,7 +65,7 @@ type Props = {
   onRemoved: () => void
 }
 
-/** One text of the workspace: how far it is, and what can be done next. */
+/** One text of the workspace: how far it has come, and what can be done next. */
 export function WrittenPiece({ kinds, consents, onRemoved, ...props }: Props) {
   const piece = readFragment(fragment, props.piece)
   const [submit, { loading }] = useMutation(submitMutation)

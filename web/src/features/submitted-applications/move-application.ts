@@ -21,10 +21,13 @@ const moveMutation = graphql(`
   }
 `)
 
-/** Which submission a step is taken by. */
+/** The submission that a step is based on. */
 export type Read = { id: string; submissionNumber: number }
 
-/** Moves an application on; null when it worked. @throws when the server could not be reached */
+/**
+ * Moves an application on; returns null when it worked.
+ * @throws when the server could not be reached
+ */
 export async function moveApplication(
   client: ApolloClient,
   input: MoveApplicationInput,
@@ -34,7 +37,7 @@ export async function moveApplication(
   return isProblem(data.moveApplication) ? refused(client, data.moveApplication) : null
 }
 
-/** What is no longer as it is shown is read anew, beside what was typed. */
+/** Reads the application again when it has changed since it was shown; typed text stays. */
 export async function refused(
   client: ApolloClient,
   problem: ProblemLike,

@@ -3,28 +3,28 @@ import type { ApplicationState } from '#gql/graphql'
 /** The steps that an owner takes here. */
 export type OwnerStep = 'IN_REVIEW' | 'SHORTLISTED' | 'WAITLISTED' | 'DECLINED'
 
-/** Where an owner may move an application from each state; the server has the last word. */
+/** The states to which an owner may move an application from each state; the server has the last word. */
 const moves: Readonly<Partial<Record<ApplicationState, readonly OwnerStep[]>>> = {
   SUBMITTED: ['IN_REVIEW'],
   IN_REVIEW: ['SHORTLISTED', 'WAITLISTED', 'DECLINED'],
-  // Without an answer it would wait for ever.
+  // Otherwise it would wait forever for an answer.
   MORE_INFO: ['IN_REVIEW'],
   SHORTLISTED: ['WAITLISTED', 'DECLINED'],
   WAITLISTED: ['SHORTLISTED', 'DECLINED'],
-  // Another offer can be made from there.
+  // From there, the owner can make another offer.
   TURNED_DOWN: ['SHORTLISTED'],
   LAPSED: ['SHORTLISTED'],
 }
 
 type Standing = { state: ApplicationState; isErased: boolean }
 
-/** @param of `isErased`: who applied has no account any more, so that there is nothing but an end */
+/** @param of `isErased`: the applicant has no account anymore, so the application can only be ended */
 export function nextSteps({ state, isErased }: Standing): readonly OwnerStep[] {
   const steps = moves[state] ?? []
   return isErased ? steps.filter((step) => step === 'DECLINED') : steps
 }
 
-/** An award, from a list. */
+/** Whether the owner can offer an award: from a shortlist or waiting list. */
 export function mayOffer({ state, isErased }: Standing): boolean {
   return !isErased && (state === 'SHORTLISTED' || state === 'WAITLISTED')
 }

@@ -18,10 +18,10 @@ import { moveApplication, type Read } from './move-application.ts'
 import { mayAskForMore, mayOffer, nextSteps, type OwnerStep } from './next-steps.ts'
 import { submittedMessages as text } from './submitted-messages.ts'
 
-// It stands folded.
+// The form is folded at first.
 const AskForm = lazyPart(async () => (await import('./ask-form.tsx')).AskForm)
 
-/** What goes on outside this card. */
+/** Messages for states that continue outside this card. */
 const waits: Readonly<Partial<Record<ApplicationState, string>>> = {
   AWARDED: text.waitsForAnswer,
   ACCEPTED: text.followUp,
@@ -29,7 +29,7 @@ const waits: Readonly<Partial<Record<ApplicationState, string>>> = {
 
 type Props = { application: SubmittedApplication_SubmittedApplicationFragment }
 
-/** What the owner's side does next with an application. */
+/** The owner's next steps with an application. */
 export function OwnerActions({ application }: Props) {
   const { id, state, isErased, lastSubmission } = application
   const read = { id, submissionNumber: lastSubmission.number }
@@ -42,7 +42,7 @@ export function OwnerActions({ application }: Props) {
       {steps.length === 0 &&
         state !== 'MORE_INFO' &&
         (!isErased || state === 'ACCEPTED') && <p>{waits[state] ?? text.nothingToDo}</p>}
-      {/* A new form after each step; what is typed stays when the applicant submits again. */}
+      {/* Each step gets a new form; typed text stays when the applicant submits again. */}
       {steps.length > 0 && (
         <MoveForm
           key={`${id} ${state}`}

@@ -20,7 +20,10 @@ const askMutation = graphql(`
   }
 `)
 
-/** Asks the student for more; null when it worked. @throws when the server could not be reached */
+/**
+ * Asks the student for more; returns null when it worked.
+ * @throws when the server could not be reached
+ */
 export async function requestMoreInfo(
   client: ApolloClient,
   input: RequestMoreInfoInput,

@@ -7,7 +7,7 @@ import { submittedMessages as text } from './submitted-messages.ts'
 
 type Props = Pick<SubmittedApplication_SubmittedApplicationFragment, 'letters'>
 
-/** Letters of recommendation as they came, also after the application. */
+/** Letters of recommendation as they came, including those after the application. */
 export function SubmittedLetters({ letters }: Props) {
   return (
     <section aria-labelledby="letters" className="flex flex-col gap-4">

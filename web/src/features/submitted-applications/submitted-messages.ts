@@ -1,6 +1,6 @@
 import type { ApplicationState } from '#gql/graphql'
 
-/** Words of what was submitted to an organization. */
+/** Words of applications submitted to an organization. */
 export const submittedMessages = {
   title: 'Applications',
   titleOf: (scholarship: string) => `Applications: ${scholarship}`,

@@ -45,7 +45,7 @@ type Values = { url: string; name: string; reason: string }
 
 const initial: Values = { url: '', name: '', reason: '' }
 
-/** Takes the page of an award that is missing; says so when it is not. */
+/** Takes the address of an award that the catalog lacks; says so when it has the award. */
 export function SuggestForm() {
   return (
     <ThankedForm again={text.another}>

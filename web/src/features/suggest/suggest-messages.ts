@@ -1,4 +1,4 @@
-/** Words of suggesting a scholarship that is missing. */
+/** Words of suggesting a scholarship that the catalog lacks. */
 export const suggestMessages = {
   title: 'Suggest a Scholarship',
   lead: 'Know a scholarship for international students in the U.S. that is missing here? Send us its page. No account needed.',

@@ -24,7 +24,7 @@ const fragment = graphql(`
   }
 `)
 
-/** As many are read at a time. */
+/** How many are read at a time. */
 const firstPage = 20
 
 type BadRowsProps = {
@@ -33,7 +33,7 @@ type BadRowsProps = {
   onShowMore: (after: string) => void
 }
 
-/** Rows that were not taken in, each with why and as it came. */
+/** Rows that the run rejected, each with the reason and its original text. */
 export function BadRows(props: BadRowsProps) {
   const { edges, pageInfo, totalCount } = readFragment(fragment, props.rows)
   const after = pageInfo.endCursor

@@ -68,7 +68,7 @@ const words = {
   UNDO: { label: text.undo, done: text.undone },
 } satisfies Record<ListingMergeDecision, object>
 
-/** Two listings side by side and what may be decided about them. */
+/** Two listings side by side, and the decisions about them. */
 export function MergeCard(props: { merge: FragmentType<typeof fragment> }) {
   const merge = readFragment(fragment, props.merge)
   const [decide, { loading }] = useMutation(mutation, {

@@ -32,7 +32,7 @@ const states = Object.entries(text.mergeStates).map(([value, label]) => ({
   label,
 }))
 
-/** The state that an address names; proposed ones unless it names another. */
+/** The state that an address names; otherwise proposed pairs. */
 export function mergeStateOf(value: string | null): ListingMergeState {
   return states.find((state) => state.value === value?.toUpperCase())?.value ?? 'PROPOSED'
 }

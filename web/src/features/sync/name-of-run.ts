@@ -1,6 +1,6 @@
 import { syncMessages as text } from './sync-messages.ts'
 
-/** Of the source that a run reads, as people call it. */
+/** The usual name of the source that a run reads. */
 export function nameOfRun(source: string): string {
   return text.shipped[source] ?? source.replace(/^source:/, '')
 }

@@ -25,7 +25,7 @@ const query = graphql(`
   }
 `)
 
-/** Everything that was ever read, the newest first. */
+/** Every run, the newest first. */
 export function RunList() {
   const result = useQuery(query, freshList)
   return (

@@ -37,7 +37,7 @@ const counts = [
   'failed',
 ] as const
 
-/** One run in the history: what it was and what it did, in one line of figures. */
+/** One run in the history: its source and its outcome, in one line of figures. */
 export function RunRow(props: { run: FragmentType<typeof fragment> }) {
   const run = readFragment(fragment, props.run)
   return (

@@ -35,7 +35,7 @@ const fragment = graphql(`
   }
 `)
 
-/** One source: how it does, and everything that an administrator can do with it. */
+/** One source: its state, and everything that an administrator can do with it. */
 export function SourceCard(props: { source: FragmentType<typeof fragment> }) {
   const source = readFragment(fragment, props.source)
   const { name, isStale, activeRun } = source

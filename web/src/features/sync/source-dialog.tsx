@@ -138,7 +138,7 @@ function useSourceForm(source: SourceDialog_SourceFragment | null, onSaved: () =
   })
 }
 
-/** A fault of one address or of one place of the mapping belongs to its field. */
+/** A fault of one address, or of one place in the mapping, belongs to its field. */
 function failureOf(problem: Parameters<typeof serverErrors>[0]) {
   const errors = problem.errors?.map(({ path, message }) => ({
     path: path.slice(0, 1),

@@ -1,4 +1,4 @@
-/** Fields that hold a number while they are text. */
+/** Fields that hold a number as text. */
 export const numbers = [
   'minIntervalMs',
   'everyHours',
@@ -56,7 +56,7 @@ export function valuesOf(source: Source): SourceValues {
   }
 }
 
-/** What is sent: empty texts are null, lines are a list, words are the server's. */
+/** The values as they are sent: empty texts become null, lines a list, words the server's. */
 export function inputOf(values: SourceValues) {
   return {
     name: values.name,

@@ -93,7 +93,7 @@ export const syncMessages = {
   },
   dry: 'Dry run',
   runTitle: (source: string) => `Run: ${source}`,
-  /** What comes with the site; other runs have the names of their sources. */
+  /** The site's own files; other runs have the names of their sources. */
   shipped: {
     'shipped-scholarships': 'Scholarships shipped with the site',
     'shipped-scholarships-unconfirmed': 'Unconfirmed scholarships shipped with the site',

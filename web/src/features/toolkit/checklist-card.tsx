@@ -42,7 +42,7 @@ const fragment = graphql(`
   }
 `)
 
-/** What one scholarship asks, line by line, and how far one is. */
+/** The requirements of one scholarship, line by line, and how far the student is. */
 export function ChecklistCard(props: { checklist: FragmentType<typeof fragment> }) {
   const list = readFragment(fragment, props.checklist)
   const { scholarship, overallProgress, checklistItems, aiRecommendations } = list

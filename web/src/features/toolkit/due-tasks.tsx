@@ -7,10 +7,10 @@ import { DueText } from './due-text.tsx'
 import { toolkitMessages as text } from './toolkit-messages.ts'
 import { useDueTasks, type Due } from './use-due-tasks.ts'
 
-/** What is to be done on a day, the soonest first; nothing where there is none. */
+/** Tasks with a day, the soonest first; nothing when there are none. */
 export function DueTasks() {
   const { due, isWhole, hasFailed, retry, ...result } = useDueTasks()
-  // Most have none: nothing stands there while it loads.
+  // Most people have none, so nothing shows while it loads.
   if (!due) return <QueryState result={result} failed={text.dueFailed} />
   if (due.length === 0 && !hasFailed) return null
   return (

@@ -3,7 +3,7 @@ import { today } from '#lib/format/today.ts'
 import { classNames } from '#ui/class-names.ts'
 import { dueWords } from './due-words.ts'
 
-/** When something is due, amber when that is near. */
+/** When something is due, in amber when the day is near. */
 export function DueText({ dueDate }: { dueDate: string | null | undefined }) {
   const { words, isNear } = dueWords(dueDate, today())
   return (

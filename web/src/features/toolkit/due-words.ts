@@ -2,7 +2,7 @@ import { daysBetween } from '@landfall/calendar/day'
 import { dayInWords, daysLeftInWords } from '@landfall/calendar/words'
 import { toolkitMessages as text } from './toolkit-messages.ts'
 
-/** From then on a day is near. */
+/** A day counts as near from this many days before. */
 const soonDays = 3
 
 export type DueWords = { words: string; isNear: boolean }

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Dates a line and notes something beside it; what is one's own can be reworded and removed. */
+/** Sets a line's date and note; the student can reword and remove lines of their own. */
 export function LineDialog({ line, changes, onClose }: Props) {
   const form = useLineForm({ line, changes, onClose })
   return (

@@ -19,11 +19,11 @@ const query = graphql(`
   }
 `)
 
-/** On a scholarship's page: makes its plan, or leads to the one that is there. */
+/** On a scholarship's page: creates its plan, or leads to the existing one. */
 export function PlanInvitation({ scholarshipId }: { scholarshipId: string }) {
   const { data } = useQuery(query, {
     variables: { id: scholarshipId },
-    // Tasks may have been completed since.
+    // Read again, because tasks may have been completed since.
     fetchPolicy: 'cache-and-network',
   })
   const { create, isBusy } = useCreatePlan()

@@ -50,7 +50,7 @@ const chosenQuery = graphql(`
   }
 `)
 
-/** Fewer letters find half of the catalogue. */
+/** Fewer letters would find half of the catalog. */
 const fewestLetters = 3
 
 type Named = { id: string; title: string; provider: string }
@@ -63,16 +63,16 @@ const optionOf = ({ id, title, provider }: Named): Option => ({
 type Props = {
   id: string
   name: string
-  /** Of the chosen scholarship; empty: none. */
+  /** The id of the chosen scholarship; empty for none. */
   value: string
   onChange: (scholarshipId: string) => void
   error?: string | undefined
   clearLabel?: string
-  /** Said beside the label. */
+  /** Shown beside the label. */
   isOptional?: boolean
 }
 
-/** One scholarship: those that one saved first, any other by a part of its name. */
+/** Chooses one scholarship: saved ones come first, any other is found by a part of its name. */
 export function ScholarshipChoice(props: Props) {
   const { value, onChange, clearLabel, isOptional, ...field } = props
   const [typed, setTyped] = useState('')
@@ -100,7 +100,7 @@ export function ScholarshipChoice(props: Props) {
   )
 }
 
-/** What was saved and holds the typed letters, then what the catalogue finds for them. */
+/** Saved scholarships that contain the typed letters, then those that the catalog finds. */
 function useOptions(typed: string) {
   const wanted = typed.trim()
   const query = useDebounced(wanted)
@@ -134,7 +134,7 @@ function statusOf(o: { isSearching: boolean; isLoading: boolean; count: number }
   return o.count === 0 ? null : text.savedOnes
 }
 
-/** The scholarship of this id: picked here, among those at hand, else as the catalogue calls it. */
+/** The scholarship with this id: as picked here, or among those at hand, else as the catalog names it. */
 function useChosen(id: string, options: readonly Option[]) {
   const [picked, setPicked] = useState<Option | null>(null)
   const near = [picked, ...options].find((option) => option?.value === id) ?? null

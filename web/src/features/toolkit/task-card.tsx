@@ -47,11 +47,11 @@ const fragment = graphql(`
 
 type Props = {
   task: FragmentType<typeof fragment>
-  /** The pressed button is gone with its card. */
+  /** Runs when the pressed button is gone with its card. */
   onGone: () => void
 }
 
-/** One task: what, for which scholarship, until when, and what can be done with it. */
+/** One task: its title, scholarship and due day, and what can be done with it. */
 export function TaskCard({ onGone, ...props }: Props) {
   const task = readFragment(fragment, props.task)
   const id = useId()
@@ -65,7 +65,7 @@ export function TaskCard({ onGone, ...props }: Props) {
       <Actions
         task={task}
         onStatus={(status) => {
-          // Completed and reopened tasks stand in another list.
+          // Completed and reopened tasks move to another list.
           if (status === 'COMPLETED' || task.status === 'COMPLETED') onGone()
           void changes.setStatus(status)
         }}

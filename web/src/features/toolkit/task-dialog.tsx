@@ -66,9 +66,9 @@ const priorityOptions = Object.entries(taskPriorities).map(([value, label]) => (
 }))
 
 type Props = {
-  /** Null: a new one. */
+  /** Null for a new one. */
   task: TaskCard_PrepTaskFragment | null
-  /** Of a new one, to begin with. */
+  /** The first choice for a new task. */
   scholarshipId?: string
   onClose: () => void
 }
@@ -121,7 +121,7 @@ function TaskFields({ form, isNew }: { form: FormState<TaskValues>; isNew: boole
         label={text.dueDate}
         help={text.dueDateHelp}
         isOptional
-        // A day that is past may stay while something else is changed.
+        // A past day may stay while something else is changed.
         min={isNew ? today() : undefined}
         {...form.field('dueDate')}
       />
@@ -142,7 +142,7 @@ function TaskFields({ form, isNew }: { form: FormState<TaskValues>; isNew: boole
   )
 }
 
-/** Sends the form; answers what was refused, or null after a toast. */
+/** Sends the form; returns what was refused, or null after a toast. */
 function useSendTask(task: TaskCard_PrepTaskFragment | null) {
   const readToolkitAgain = useReadToolkitAgain()
   const [sendCreate] = useMutation(createMutation)

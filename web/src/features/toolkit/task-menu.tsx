@@ -10,7 +10,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** What is done with a task more rarely than completing it. */
+/** Actions on a task that are rarer than completing it. */
 export function TaskMenu({ status, onStatus, onEdit, onRemove }: Props) {
   const isOpen = status !== 'COMPLETED'
   return (

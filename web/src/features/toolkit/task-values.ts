@@ -57,7 +57,7 @@ export function checkTask(values: TaskValues): Partial<Record<keyof TaskValues, 
   }
 }
 
-/** What is sent; an empty field is null. */
+/** The values as they are sent; an empty field is null. */
 export function taskInput(values: TaskValues) {
   const { title, description, taskType, priority, studentNotes } = values
   return {
@@ -68,7 +68,7 @@ export function taskInput(values: TaskValues) {
     estimatedTimeHours:
       values.estimatedTimeHours === '' ? null : Number(values.estimatedTimeHours),
     studentNotes: studentNotes.trim() === '' ? null : studentNotes,
-    // What only a plan has is no choice, and stays.
+    // A type that only a plan has is no choice here, and stays.
     ...(taskType !== '' &&
       taskType !== 'APPLICATION' && { taskType: taskType.toLowerCase() }),
   }

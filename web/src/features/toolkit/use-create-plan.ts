@@ -37,7 +37,7 @@ const mutation = graphql(`
   }
 `)
 
-/** Makes the plan of one scholarship; answers whether it stands now, and has told the person either way. */
+/** Creates the plan of one scholarship; returns whether it exists now, and has told the person either way. */
 export function useCreatePlan() {
   const [send] = useMutation(mutation)
   const [isBusy, setIsBusy] = useState(false)

@@ -36,7 +36,7 @@ const checklistFragment = graphql(`
   }
 `)
 
-// Completed ones would take the place of what is still to come.
+// Completed tasks would take the place of coming ones.
 const query = graphql(`
   query DueTasks {
     notStarted: prepTasks(status: NOT_STARTED, first: 50) {
@@ -130,7 +130,7 @@ const restOfChecklistsQuery = graphql(`
   }
 `)
 
-/** Of whatever kind it is, with the award that it is for. */
+/** A task of any kind, with the award that it is for. */
 export type Due = {
   id: string
   title: string
@@ -139,8 +139,8 @@ export type Due = {
 }
 
 /**
- * What is to be done on a day, of each state to its end, the soonest first; without `due` it is not read yet. Whole lists:
- * the next page of one of them would come in between what the others have shown.
+ * Tasks with a day, from each state's whole list, the soonest first; without `due` they are not read yet. The lists
+ * must be whole: otherwise the next page of one would come in between tasks that the others have shown.
  */
 export function useDueTasks() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
@@ -154,7 +154,10 @@ export function useDueTasks() {
 type FetchMore = ReturnType<typeof useQuery<DueTasksQuery>>['fetchMore']
 type After = { variables: { after: string } }
 
-/** Reads on in one of the lists; the cache appends what comes to it. @param status of tasks; null: of checklists */
+/**
+ * Reads more of one of the lists; the cache appends it.
+ * @param status of tasks; null for checklists
+ */
 function useRest(fetchMore: FetchMore, status: PrepTaskStatus | null | undefined) {
   return useCallback(
     async ({ variables: { after } }: After) => {
@@ -172,7 +175,10 @@ const taskLists = ({ notStarted, inProgress, blocked }: DueTasksQuery) =>
     { status: 'BLOCKED', list: blocked },
   ] as const
 
-/** The list to read on in. Tasks come by their days: behind one without a day there is nothing for a calendar. */
+/**
+ * The list of which to read more. Tasks come in the order of their days: after one without a day, there is nothing
+ * more for a calendar.
+ */
 function unreadOf(data: DueTasksQuery) {
   const tasks = taskLists(data).find(({ list: { edges, pageInfo } }) => {
     const last = edges.at(-1)
@@ -185,7 +191,7 @@ function unreadOf(data: DueTasksQuery) {
 function dueThings(data: DueTasksQuery): Due[] {
   const tasks = taskLists(data)
     .flatMap(({ list }) => list.edges.map(({ node }) => readFragment(taskFragment, node)))
-    // The lists that are kept still name what was completed since.
+    // The cached lists still hold tasks that were completed since.
     .flatMap(({ id, title, status, dueDate, isToApplyFor, scholarship: of }) =>
       dueDate && isToApplyFor && status !== 'COMPLETED' ? { id, title, dueDate, of } : [],
     )
@@ -202,7 +208,7 @@ function dueThings(data: DueTasksQuery): Due[] {
   )
 }
 
-/** One whose state was changed while the lists were read stands in two of them. */
+/** A task whose state changed while the lists were read is in two of them. */
 function onceEach(tasks: readonly Due[]): Due[] {
   return [...new Map(tasks.map((task) => [task.id, task])).values()]
 }

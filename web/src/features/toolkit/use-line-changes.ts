@@ -74,7 +74,7 @@ export type LineChange = {
   notes?: string | null
 }
 
-/** The changes of one checklist; each answers whether it worked and has told the person either way. */
+/** The changes of one checklist; each returns whether it worked and has told the person either way. */
 export function useLineChanges(list: ChecklistCard_PrepChecklistFragment) {
   const checklistId = list.id
   const [sendUpdate] = useMutation(updateMutation)
@@ -82,7 +82,7 @@ export function useLineChanges(list: ChecklistCard_PrepChecklistFragment) {
   const [sendRemove] = useMutation(removeMutation)
 
   return {
-    /** A tick is shown at once, and taken back when the server says otherwise. */
+    /** Shows a tick at once, and reverts it when the server disagrees. */
     async update(line: Line, change: LineChange): Promise<boolean> {
       const done = await runMutation(text.lineFailed, async () => {
         const { data } = await sendUpdate({

@@ -23,7 +23,9 @@ const mutation = graphql(`
   }
 `)
 
-/** Drafts the outline of an essay for one award; answers whether it stands now, and has told the person either way. */
+/**
+ * Drafts the outline of an essay for one award; returns whether it exists now, and has told the person either way.
+ */
 export function useOutline() {
   const [send, { loading }] = useMutation(mutation)
   async function draft(scholarshipId: string): Promise<boolean> {

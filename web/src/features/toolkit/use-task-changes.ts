@@ -39,13 +39,13 @@ const removeMutation = graphql(`
   }
 `)
 
-/** The changes of one task by a press; each answers whether it worked and has told the person either way. */
+/** The changes of one task by a press; each returns whether it worked and has told the person either way. */
 export function useTaskChanges(id: string) {
   const readToolkitAgain = useReadToolkitAgain()
   const [sendStatus] = useMutation(statusMutation)
   const [sendRemove] = useMutation(removeMutation)
   return {
-    /** Shown at once; taken back when the server says otherwise. */
+    /** Shows the status at once, and reverts it when the server disagrees. */
     async setStatus(status: PrepTaskStatus): Promise<boolean> {
       const done = await runMutation(text.updateFailed, async () => {
         const { data } = await sendStatus({
@@ -82,7 +82,7 @@ function expectedAnswer(id: string, status: PrepTaskStatus) {
   }
 }
 
-/** Reads the page of plans anew. */
+/** Reads the page of plans again. */
 export function useReadToolkitAgain() {
   const client = useApolloClient()
   return () => readAgain(client, ['StudentToolkit'])

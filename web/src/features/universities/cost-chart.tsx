@@ -6,10 +6,10 @@ import { paths } from '#paths'
 import type { CostGap } from './cost-gap.ts'
 import { universityMessages as text } from './university-messages.ts'
 
-/** More bars would say no more: the list of awards below has all. */
+/** More bars would say no more: the list of awards below has all of them. */
 const SHOWN = 4
 
-/** A year's tuition, and what each award would pay of it: a table whose figures are drawn as bars. */
+/** A year's tuition, and how much of it each award would pay: a table whose figures are drawn as bars. */
 export function CostChart({ gap, tuitionName }: { gap: CostGap; tuitionName: string }) {
   if (gap.awards.length === 0) return null
   const awards = gap.awards.slice(0, SHOWN)
@@ -40,7 +40,7 @@ export function CostChart({ gap, tuitionName }: { gap: CostGap; tuitionName: str
 
 type RowProps = { name: ReactNode; aYear: number; share: number; fill: string }
 
-/** On a phone the bar stands below its words. */
+/** On a phone, the bar is below its words. */
 function Row({ name, aYear, share, fill }: RowProps) {
   return (
     <tr className="flex flex-wrap items-center gap-x-3 sm:table-row">

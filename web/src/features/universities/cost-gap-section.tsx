@@ -59,16 +59,16 @@ const gapAwardFragment = graphql(`
 
 type Props = {
   university: FragmentType<typeof costGapFragment>
-  /** Those tied to the university, and those that the student saved. */
+  /** Awards tied to the university, and those that the student saved. */
   awards: readonly FragmentType<typeof gapAwardFragment>[]
 }
 
-/** Tuition of a year, the best stated award, and what it leaves; only from stated figures. */
+/** A year's tuition, the best stated award, and the rest to pay; only from stated figures. */
 export function CostGapSection(props: Props) {
   const university = readFragment(costGapFragment, props.university)
   const awards = props.awards
     .map((award) => readFragment(gapAwardFragment, award))
-    // A saved one may be closed since, or another university's own.
+    // A saved award may be closed by now, or belong to another university.
     .filter(isOpen)
     .filter((one) => !one.university || one.university.id === university.id)
     .map((one) => ({ ...one, verdict: one.eligibility?.verdict ?? null }))

@@ -7,10 +7,10 @@ export type GapAward = {
   amount: Money | null
   maxAmount: Money | null
   amountPeriod: string | null
-  /** How much of it is paid back; null: nothing, or nobody says. */
+  /** How much of it must be paid back; null for nothing, or when nobody says. */
   loan: 'WHOLE' | 'PART' | null
   isNeedBased: boolean | null
-  /** What the rules say of the signed-in student; null without a profile. */
+  /** The rules' verdict for the signed-in student; null without a profile. */
   verdict: string | null
 }
 
@@ -24,25 +24,27 @@ export type PaidAward = {
 export type CostGap = {
   /** US dollars a year. */
   tuition: number
-  /** Whether the figure is the one for internationals, or the one for students from other states. */
+  /** Whether the figure is for international students, or for students from other states. */
   isInternational: boolean
-  /** Null: no award states what it pays in a year. */
+  /** Null when no award states what it pays in a year. */
   best: PaidAward | null
-  /** All that state it, what pays most first. */
+  /** All awards that state it, the highest first. */
   awards: readonly PaidAward[]
-  /** When it is won; never below nothing. */
+  /** The rest to pay when the best award is won; never below zero. */
   left: number
-  /** An award that the student may get pays by what the family can: no figure says how much. */
+  /** One award that the student may get depends on what the family can pay, and no figure says how much it is. */
   isNeedWeighed: boolean
 }
 
-/** As matching counts them (a test holds the two equal), without what comes once or for months that nobody counts. */
+/**
+ * As matching counts them (a test checks that the two agree),
+ * without awards paid once or for an unknown number of months.
+ */
 const timesAYear: Readonly<Record<string, number>> = { YEAR: 1, SEMESTER: 2 }
 
 /**
- * What the best stated award leaves of a year's tuition. Null: no tuition is reported in US dollars.
- * Awards that the student is shut out of do not count, nor loans, nor what is paid once or for months
- * that nobody counts.
+ * How much of a year's tuition the best stated award leaves. Null when no tuition is reported in US dollars. Leaves
+ * out awards that the student is not eligible for, loans, and awards paid once or for an unknown number of months.
  */
 export function costGap(
   tuition: { international: Money | null; outOfState: Money | null },
@@ -73,10 +75,10 @@ export function costGap(
   }
 }
 
-/** The least that is stated; full tuition pays it whole. */
+/** The lowest stated amount; a full-tuition award pays all of it. */
 function paysAYear(award: GapAward, tuition: number): number | null {
   const isRange = award.amount !== null && award.maxAmount === null
-  // "10,000 up to full tuition" is stated with the figure that it begins at.
+  // "10,000 up to full tuition" is recorded with the lower figure.
   if (award.amountType === 'FULL_TUITION' && !isRange) return tuition
   const figure = dollars(award.amount ?? award.maxAmount)
   const times = timesAYear[award.amountPeriod ?? '']

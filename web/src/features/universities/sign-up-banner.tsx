@@ -6,7 +6,7 @@ import { universityMessages as text } from './university-messages.ts'
 
 type Props = { title: string; children: string }
 
-/** Visitors only; the sign-in page leads back to here. */
+/** For visitors only; the sign-in page leads back here. */
 export function SignUpBanner({ title, children }: Props) {
   const { status } = useSession()
   const { pathname, search } = useLocation()

@@ -5,16 +5,16 @@ export type FigureSpread = {
   ninetyFifthPercentile: string
 }
 
-/** Places on a bar from nothing to its end, in percent of its length. */
+/** Places on a bar from zero to its end, in percent of its length. */
 export type SpreadBar = {
   own: number
   middleFrom: number
   middleTo: number
-  /** Of the university's own figure. */
+  /** The place of the university's own figure. */
   place: 'below' | 'within' | 'above'
 }
 
-/** One figure beside the middle half of all; the bar ends where nineteen of twenty do, or with its own. */
+/** One figure beside the middle half of all; the bar ends where nineteen of twenty do, or at its own figure. */
 export function spreadBar(figure: string, spread: FigureSpread): SpreadBar {
   const own = Number(figure)
   const [from, to] = [Number(spread.lowerQuartile), Number(spread.upperQuartile)]

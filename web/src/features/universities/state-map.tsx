@@ -1,16 +1,16 @@
 import { universityMessages as text } from './university-messages.ts'
 import states from './us-states.svg'
 
-/** Whose universities are far from the map. */
+/** Territories whose universities are far from the map. */
 const territories: readonly string[] = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']
 
 type Props = {
-  /** By its two letters. */
+  /** The two letters of the state. */
   state: string | null | undefined
   stateName: string | null | undefined
 }
 
-/** Where in the U.S. a state lies, for people who do not know its name; nothing for a territory. */
+/** Shows where in the U.S. a state is, for people who do not know its name; nothing for a territory. */
 export function StateMap({ state, stateName }: Props) {
   if (!state || territories.includes(state)) return null
   return (
@@ -21,7 +21,7 @@ export function StateMap({ state, stateName }: Props) {
       className="h-20 w-32 sm:h-30 sm:w-48"
     >
       <use href={`${states}#states`} className="fill-line stroke-paper stroke-[3]" />
-      {/* With an edge, the smallest can be seen too. */}
+      {/* With an edge, even the smallest state is visible. */}
       <use href={`${states}#${state}`} className="fill-sea stroke-sea stroke-[8]" />
     </svg>
   )

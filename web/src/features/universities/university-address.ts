@@ -1,11 +1,11 @@
 import { isAmount } from '#lib/forms/typed-amount.ts'
 import type { UniversityFilter, UniversitySort } from '#gql/graphql'
 
-/** Everything that a person chose on the page of universities, as the address keeps it under REST's names. */
+/** Everything that a person chose on the universities page, as the address holds it under REST's names. */
 export type UniversitySearch = {
   query: string
   type: '' | 'public' | 'private'
-  /** Two letters each, or the name, as it came. */
+  /** Two-letter codes or names, as they came. */
   states: readonly string[]
   /** US dollars a year, as typed. */
   maxTuition: string
@@ -52,7 +52,7 @@ function statesIn(address: URLSearchParams): string[] {
   return [...new Set(states)]
 }
 
-/** What is not chosen is not spelled. */
+/** Writes an address, without whatever is not chosen. */
 export function writeUniversitySearch(search: UniversitySearch): URLSearchParams {
   const address = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

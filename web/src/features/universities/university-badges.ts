@@ -5,7 +5,7 @@ import { universityFilterMessages as text } from './university-filter-messages.t
 type Chosen = { key: string; label: string; without: UniversitySearch }
 
 /**
- * Each choice with the search that is left without it. The query and the order are not filters.
+ * Each choice with the search that would remain without it. The query and the order are not filters.
  * @param stateName the name of a state by its two letters
  */
 export function universityBadges(

@@ -40,7 +40,7 @@ const shownMajors = 3
 
 type Props = { university: FragmentType<typeof universityCardFragment> }
 
-/** One university; "View Details" reaches over the whole card. */
+/** One university; the link "View Details" covers the whole card. */
 export function UniversityCard(props: Props) {
   const university = readFragment(universityCardFragment, props.university)
   const { name, slug, type, ranking, topMajors } = university
@@ -114,7 +114,7 @@ function Figures(university: FiguresProps) {
     university
   const tuition = tuitionOutOfState ?? tuitionInState
   return (
-    // Side by side, as long as the letters let them.
+    // Side by side, as long as the size of the letters allows.
     <dl className="tabular grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-3 gap-y-1">
       <Row label={text.acceptance} value={percentInWords(acceptanceRate)} />
       <Row
@@ -126,7 +126,7 @@ function Figures(university: FiguresProps) {
   )
 }
 
-/** A visitor's way to a profile, back to this university afterwards. */
+/** A visitor's link to a profile, which leads back to this university afterward. */
 function SignUpToView({ slug, name }: { slug: string; name: string }) {
   const { status } = useSession()
   if (status !== 'visitor') return null

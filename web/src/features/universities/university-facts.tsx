@@ -56,7 +56,7 @@ const universityFactsFragment = graphql(`
 type Facts = UniversityFacts_UniversityFragment
 type Props = { university: FragmentType<typeof universityFactsFragment> }
 
-/** Each figure with its year and source; what is not reported says so. */
+/** Each figure with its year and source; for a figure that is not reported, the card says so. */
 export function UniversityFacts(props: Props) {
   const facts = readFragment(universityFactsFragment, props.university)
   return (
@@ -118,7 +118,7 @@ function Figures({ facts }: { facts: Facts }) {
   )
 }
 
-/** What the strip does not say: most private ones ask everybody for the same. */
+/** Tuitions that the strip leaves out: most private universities charge everybody the same. */
 function Tuitions({ facts }: { facts: Facts }) {
   const { tuitionInState, tuitionOutOfState, internationalTuition } = facts
   const year = facts.tuitionYear ?? undefined
@@ -142,13 +142,13 @@ function Tuitions({ facts }: { facts: Facts }) {
   )
 }
 
-/** What was computed from a rounded share is said as what it is: about so many. */
+/** A count computed from a rounded share is given as an estimate. */
 function internationalsInWords(facts: Facts): string {
   const { internationalStudents: count, internationalStudentsBasis: basis } = facts
   return count != null && basis ? estimateInWords(count) : countInWords(count)
 }
 
-/** What is said in words, and the university's own pages. */
+/** Facts in words, and links to the university's own pages. */
 function FactCards({ facts }: { facts: Facts }) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -182,7 +182,7 @@ function FactCards({ facts }: { facts: Facts }) {
 
 type FigureProps = { label: string; value: string; source: string | undefined }
 
-/** A figure that is not reported has no year. */
+/** One figure; one that is not reported has no year. */
 function Figure({ label, value, source }: FigureProps) {
   return (
     <Stat label={label} value={value} source={value === text.notReported ? null : source} />

@@ -21,7 +21,7 @@ it.each([
   ['PUBLIC', null, 'Tuition, out of state'],
   ['PRIVATE', null, 'Tuition'],
   ['PRIVATE', '60480.00', 'Tuition'],
-  // Parts of a few private ones are the state's, and cheaper for its people.
+  // Parts of a few private universities belong to the state, and are cheaper for its residents.
   ['PRIVATE', '43888.00', 'Tuition, out of state'],
 ] as const)(
   'calls the tuition of a %s university, in state %s, "%s"',

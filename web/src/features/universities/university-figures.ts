@@ -16,7 +16,7 @@ type Priced = {
   tuitionOutOfState?: Money | null
 }
 
-/** What the tuition for people from elsewhere is called: a private university mostly asks everybody for the same. */
+/** The label of the tuition for people from elsewhere: a private university mostly charges everybody the same. */
 export function tuitionLabel({ type, tuitionInState, tuitionOutOfState }: Priced): string {
   const isSame = !tuitionInState || tuitionInState.amount === tuitionOutOfState?.amount
   return type === 'PRIVATE' && isSame ? text.tuition : text.tuitionOut
@@ -30,13 +30,13 @@ export function countInWords(count: number | null | undefined): string {
   return count == null ? text.notReported : formatNumber(count)
 }
 
-/** "about 2,100": a share times a total is known to two digits. */
+/** "about 2,100": a share times a total is exact to two digits. */
 export function estimateInWords(count: number): string {
   const step = 10 ** Math.max(0, String(count).length - 2)
   return text.about(formatNumber(Math.round(count / step) * step))
 }
 
-/** "24%" of "24.0": the source reports whole ones. */
+/** "24%" for "24.0": the source reports whole percents. */
 export function shareInWords(percent: string): string {
   return `${Math.round(Number(percent))}%`
 }

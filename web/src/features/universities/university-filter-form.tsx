@@ -23,18 +23,18 @@ const facetFragment = graphql(`
 `)
 
 type Props = {
-  /** Ties the form to its `FilterActions`, wherever they stand. */
+  /** Ties the form to its `FilterActions`, wherever these are. */
   id: string
   /** Counts beside the values; empty until the first answer. */
   facets: readonly FragmentType<typeof facetFragment>[]
   search: UniversitySearch
   stateName: (state: string) => string
   onChange: (search: UniversitySearch) => void
-  /** After "Apply Filters": the sheet closes. */
+  /** Runs after "Apply Filters" and closes the sheet. */
   onApplied?: (() => void) | undefined
 }
 
-/** Each choice counts at once; "Apply Filters" takes over the tuition and is where one is done. */
+/** Each choice applies at once; "Apply Filters" takes over the tuition and finishes. */
 export function UniversityFilterForm(props: Props) {
   const { search, onChange } = props
   const { apply, ...tuition } = useTuition(props)
@@ -83,7 +83,7 @@ export function UniversityFilterForm(props: Props) {
   )
 }
 
-/** What is typed counts once it is applied, and only when it can be read. */
+/** A typed tuition counts once it is applied, and only when it is readable. */
 function useTuition({ search, onChange, onApplied }: Props) {
   const [value, setValue] = useEditableCopy(search.maxTuition)
   const [error, setError] = useState<string | null>(null)
@@ -113,7 +113,7 @@ type YesProps = {
   facetOf: (kind: string) => Facet | undefined
 }
 
-/** What a university has or does not ask for, each with how many are left. */
+/** Things that a university has or does not require, each with how many results are left. */
 function YesFilters({ search, set, facetOf }: YesProps) {
   const unsaid = facetOf('englishTestNotRequired')?.unknownCount ?? 0
   return (
@@ -139,7 +139,7 @@ function YesFilters({ search, set, facetOf }: YesProps) {
   )
 }
 
-/** Null until the counts are there; what is not among them has none. */
+/** Null until the counts are there; a value that is not among them counts zero. */
 function countOf(facet: Facet | undefined, value: string): number | null {
   if (!facet) return null
   return facet.values.find((one) => one.value === value)?.count ?? 0

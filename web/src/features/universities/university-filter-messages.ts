@@ -21,7 +21,7 @@ export const universityFilterMessages = {
     `For admission, as the universities report.${leftOut(unknown, count, 'say')}`,
 } as const
 
-/** Nobody is taken to be what they do not report. */
+/** How many are left out because they report nothing: a missing fact never counts as a yes. */
 function leftOut(unknown: string, count: number, verb: string): string {
   if (count === 0) return ''
   return count === 1

@@ -62,7 +62,7 @@ export const universityMessages = {
   middleHalf: (from: string, to: string) =>
     `Half of all universities are between ${from} and ${to}.`,
   topMajors: 'Top majors',
-  /** The source names its table, which says nothing to who reads. */
+  /** The source names its own table, which means nothing to readers. */
   majorsBasis: (basis: string) =>
     basis.replace(/^share of awards conferred ([\d-]+).*$/, 'By degrees awarded in $1'),
   scholarshipPrograms: (count: number) =>

@@ -30,9 +30,9 @@ const universityResultsFragment = graphql(`
 `)
 
 type Props = {
-  /** What `useQuery` answered. */
+  /** The result of `useQuery`. */
   result: ComponentProps<typeof PaginatedList>['result']
-  /** The list in it, once it is read. */
+  /** The list, once it has loaded. */
   list: FragmentType<typeof universityResultsFragment> | undefined
   onClear: () => void
 }
@@ -65,7 +65,7 @@ export function UniversityResults({ result, list, onClear }: Props) {
   )
 }
 
-/** Who ranked what is listed, once for all; its place is kept while the list loads. */
+/** Who made the ranking, said once for the whole list; its space stays free while the list loads. */
 export function RankedBy({ list }: Pick<Props, 'list'>) {
   const edges = list ? readFragment(universityResultsFragment, list).edges : []
   const sources = edges.flatMap(({ node }) =>
@@ -78,7 +78,7 @@ export function RankedBy({ list }: Pick<Props, 'list'>) {
   )
 }
 
-/** How many were found; said aloud whenever it changes. */
+/** How many were found; announced whenever it changes. */
 export function UniversityCount({ totalCount }: { totalCount: number | null }) {
   return (
     <FoundCount

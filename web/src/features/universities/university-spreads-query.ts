@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** Of its own: the university is there before it, and stays without it. */
+/** A query of its own: the university shows before it, and stays without it. */
 export const universitySpreadsQuery = graphql(`
   query UniversityStrip {
     universityStats {

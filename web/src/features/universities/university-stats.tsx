@@ -22,7 +22,7 @@ const statsQuery = graphql(`
   }
 `)
 
-/** True figures with their year; none when they cannot be read. A count under ten has no card. */
+/** Actual figures with their year; nothing when they cannot be read. A count under ten has no card. */
 export function UniversityStats() {
   const { data, error } = useQuery(statsQuery)
   if (error) return null

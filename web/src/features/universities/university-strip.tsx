@@ -68,11 +68,11 @@ export function UniversityStrip(props: Props) {
 
 type FigureProps = {
   label: string
-  /** Null: not reported. */
+  /** Null when not reported. */
   figure: string | null
   words: (figure: string) => string
   year: string | null
-  /** Undefined until it is known, and without an answer. */
+  /** Undefined until it is known, and when no answer comes. */
   spread: FigureSpread | null | undefined
 }
 
@@ -90,7 +90,7 @@ function Figure({ label, figure, words, year, spread }: FigureProps) {
       {figure !== null && (
         <dd className="w-full text-sm text-muted">
           <Bar bar={bar} />
-          {/* Its two lines are there before the words: nothing moves when they come. */}
+          {/* Its two lines are free before the words come, so that nothing moves. */}
           <span className="block min-h-10">
             {bar && spread && (
               <>
@@ -105,7 +105,10 @@ function Figure({ label, figure, words, year, spread }: FigureProps) {
   )
 }
 
-/** A picture of the sentence below it. Drawn, and not laid out: a page that comes ready made may have no inline styles. */
+/**
+ * A picture of the sentence below it. It is drawn as SVG rather
+ * than laid out: a server-rendered page may have no inline styles.
+ */
 function Bar({ bar }: { bar: SpreadBar | null }) {
   return (
     <span

@@ -34,7 +34,7 @@ const query = graphql(`
 
 type Props = { organizationId: string; mayEdit: boolean; mayReview: boolean }
 
-/** Programs that students apply to here, each with the ways into its applications. */
+/** Programs that students apply to here, each with links to its applications. */
 export function ApplicantsView({ organizationId, mayEdit, mayReview }: Props) {
   const result = useQuery(query, { variables: { organizationId }, ...freshList })
   const list = result.data?.organizationScholarships

@@ -7,7 +7,7 @@ import { universityMessages as text } from './university-messages.ts'
 
 type Props = { organizationId: string; mayEdit: boolean; mayManage: boolean }
 
-/** The ways in and out for files. */
+/** Imports and exports of files. */
 export function DataView({ organizationId: organization, mayEdit, mayManage }: Props) {
   return (
     <div className="flex flex-col gap-8">

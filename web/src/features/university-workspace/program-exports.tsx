@@ -30,7 +30,7 @@ const query = graphql(`
   }
 `)
 
-/** Each program with the way to its files, or why it has none. */
+/** Each program with a link to its files, or why it has none. */
 export function ProgramExports({ organizationId }: { organizationId: string }) {
   const result = useQuery(query, { variables: { organizationId }, ...freshList })
   return (
