@@ -7,7 +7,7 @@ export const subscribers = pgTable(
   'subscribers',
   {
     id: uuid('id').primaryKey(),
-    /** A keyed hash of the address: finds it again. */
+    /** A keyed hash of the address, to look it up by. */
     emailHash: text('email_hash').notNull().unique(),
     /** The address, sealed. */
     sealedEmail: text('sealed_email').notNull(),
@@ -21,7 +21,7 @@ export const subscribers = pgTable(
     /** When the last mail to confirm was asked for. */
     askedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),
-    /** Up to when what was published has been told. */
+    /** Everything published up to then has been sent. */
     toldAt: instant('told_at'),
   },
   (table) => [
