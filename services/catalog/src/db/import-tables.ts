@@ -27,7 +27,7 @@ export const listingImports = pgTable(
       enum: ['reading', 'ready', 'applying', 'applied', 'undoing', 'undone'],
     }).notNull(),
     ignoredColumns: text('ignored_columns').array().notNull(),
-    /** New ones are shown at once where they can be. */
+    /** New scholarships are published at once if they can be. */
     publishes: boolean('publishes').notNull(),
     /** Whether the person who confirmed it may change what students see. */
     changesPublished: boolean('changes_published').notNull().default(true),
@@ -70,7 +70,7 @@ export const listingImportRows = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.rowNumber] })],
 )
 
-/** Which scholarship a row of an organization's file is, so that the next file finds it again. */
+/** Which scholarship a row of an organization's file stands for, so that the next file finds it again. */
 export const listingReferences = pgTable(
   'listing_references',
   {

@@ -16,7 +16,7 @@ export const linkChecks = pgTable(
     lastModified: text('last_modified'),
     /** Of the page's main text. */
     contentHash: text('content_hash'),
-    /** The same when a person last held a listing against it. */
+    /** The same when a person last checked a listing against the page. */
     verifiedHash: text('verified_hash'),
     /** Failures in a row. */
     failures: integer('failures').notNull(),
