@@ -133,9 +133,10 @@ const groupRow = z.object({
  * submissions to the scholarship, of whatever values, and only full batches are read. So:
  * - each figure, and each difference of two that contain one another, is a sum of whole fives that do not overlap;
  * - no choice of range, fund or scholarship cuts a five;
- * - moving a range's ends, or watching a figure change, reveals at most a batch and never one person. Scores come one
- *   by one, long after the submission: a batch's scores count once all five have one, or the fifth would reveal
- *   whoever was scored last.
+ * - moving a range's ends, or watching a figure change, reveals at most a batch and never one person.
+ *
+ * Scores come one by one, long after the submission: a batch's scores count once all five have one, or the fifth
+ * would reveal whoever was scored last.
  */
 async function readGroups(
   db: Database,

@@ -3,9 +3,13 @@ import { type Result, err, ok } from '@landfall/kit/core/result'
 /**
  * How one cell of a file says what the form says in its rows. Entries are divided by semicolons or lines:
  *
- * age-max: 30 [graduate, phd] gpa-min: 3.25 You must be under 31 on July 1, 2027 => age-max: 30 on 2027-07-01 fact:
- * full-time-student We ask for a first degree => question-no: Do you already hold a bachelor's degree? step: Send two
- * references provider: Good standing in our community
+ *   age-max: 30
+ *   [graduate, phd] gpa-min: 3.25
+ *   You must be under 31 on July 1, 2027 => age-max: 30 on 2027-07-01
+ *   fact: full-time-student
+ *   We ask for a first degree => question-no: Do you already hold a bachelor's degree?
+ *   step: Send two references
+ *   provider: Good standing in our community
  *
  * Before `=>` come the words for students, which rules and shared questions do not need; levels in brackets are those
  * that are asked. A cell that begins with `[{` is JSON in the graph's shape.
