@@ -70,7 +70,7 @@ export function historyOf(
   return { ownerId, scholarshipIds, facts }
 }
 
-/** In any order. */
+/** The list in a random order. */
 export function shuffled<T>(list: readonly T[], next: () => number): T[] {
   const copy = [...list]
   for (let i = copy.length - 1; i > 0; i -= 1) {

@@ -127,7 +127,7 @@ it('a part of the figures says of what it is, and of what its funds are not', as
   expect(ofFund).toContain('Only what one fund pays for: Wells.')
   expect(ofFund).toContain('from 1 Nov 2026 to 30 Nov 2026, by the day in UTC.')
   expect(ofFund).toContain('These amounts are of all time, not of the chosen days.')
-  // Another organization's is not named, whatever is asked for.
+  // Another organization's scholarship is never named, even if it is requested.
   const stranger = randomUUID()
   const foreign = await printedFor(stranger, { scholarshipId: water })
   expect(foreign).not.toContain('Water for all')

@@ -80,7 +80,7 @@ export const ledgerEntries = pgTable(
     kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
     /** Below zero only if it reverses another entry. */
     amountMinor: minor('amount_minor').notNull(),
-    /** The day on which it happened, where that was said. */
+    /** The day on which it happened, if stated. */
     happenedOn: day('happened_on'),
     note: text('note'),
     /** The entry that this one reverses. */

@@ -164,7 +164,7 @@ async function finish(
   const bytes = await readBytes(stream, MAX_FILE_BYTES)
   if (bytes === null) return err(refused(tooLargeFile(facts.value.name)))
   const added = await addDocument(student, { ...facts.value, bytes })
-  // What stays is swept after a day; the same file again is the same document.
+  // If this fails, the leftovers are swept after a day; uploading the same file again gives the same document.
   await uploads.remove(upload.id).catch((error: unknown) => {
     log.warn({ err: error }, 'a finished upload was not removed')
   })

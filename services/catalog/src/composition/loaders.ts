@@ -24,7 +24,7 @@ export type Loaders = {
   university: DataLoader<string, University | null>
   /** Open scholarships of a university. */
   openCount: DataLoader<string, number>
-  /** What is new to a saved search. */
+  /** How many listings are new to a saved search. */
   newFits: DataLoader<string, number>
   verification: DataLoader<string, Verification | null>
   reportsOfCase: DataLoader<string, readonly ListingReport[]>

@@ -38,7 +38,7 @@ export const listingImports = pgTable(
   (table) => [index('listing_imports_of_scope').on(table.scope, table.createdAt)],
 )
 
-/** What was uploaded, for as long as it is being read. */
+/** Uploaded files, kept only until they are read. */
 export const listingImportFiles = pgTable('listing_import_files', {
   importId: uuid('import_id').primaryKey(),
   content: bytes('content').notNull(),

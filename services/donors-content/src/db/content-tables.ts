@@ -137,7 +137,7 @@ export const pictures = pgTable(
     id: uuid('id').primaryKey(),
     organizationId: uuid('organization_id'),
     uploaderId: uuid('uploader_id'),
-    /** Of the largest size. */
+    /** Width and height of the largest size. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     sizes: integer('sizes').array().notNull(),

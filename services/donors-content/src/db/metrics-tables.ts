@@ -31,7 +31,7 @@ export const applicationFigures = pgTable(
     country: text('country'),
     /** Code of a field of study. */
     field: text('field'),
-    /** Of 100. */
+    /** Out of 100. */
     score: doublePrecision('score'),
   },
   (table) => [

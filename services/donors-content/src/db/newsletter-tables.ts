@@ -14,11 +14,11 @@ export const subscribers = pgTable(
     state: text('state', { enum: SUBSCRIBER_STATES }).notNull(),
     /** Hash of the token that confirms. */
     confirmHash: text('confirm_hash'),
-    /** In the links to leave. */
+    /** The token in the links to unsubscribe. */
     leaveToken: text('leave_token').notNull().unique(),
     /** A keyed hash of who asked. */
     askedBy: text('asked_by').notNull(),
-    /** When the last mail to confirm was asked for. */
+    /** When the last confirmation mail was requested. */
     askedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     /** Everything published up to then has been sent. */

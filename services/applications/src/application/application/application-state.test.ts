@@ -46,7 +46,7 @@ it('allows the arrows of the diagram and no other', () => {
 function storyOf(actions: readonly { by: ApplicationHolder; to: ApplicationState }[]) {
   const story: { by: ApplicationHolder; to: ApplicationState }[] = []
   for (const step of actions) {
-    // What was never submitted is removed instead.
+    // A draft that was never submitted is removed instead.
     const isNever = story.length === 0 && step.to === 'withdrawn'
     if (!isNever && canMove(step.by, story.at(-1)?.to ?? 'draft', step.to)) story.push(step)
   }

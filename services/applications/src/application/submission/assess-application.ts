@@ -51,7 +51,7 @@ export type Assessment = {
 const NOT_RECEIVED =
   'We have not read this scholarship’s requirements yet. Please try again in a minute.'
 
-/** Judges an application as it is now: whether it may be submitted, and all that stands in the way. */
+/** Judges an application as it is now: whether it may be submitted, and everything that prevents it. */
 export function assessApplication(basis: AssessmentBasis): Assessment {
   const { application, copy, asked, profile, now } = basis
   const { form } = application

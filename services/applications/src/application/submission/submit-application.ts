@@ -56,7 +56,7 @@ const GRACE_MESSAGE = `Accepted within ${GRACE_MINUTES} minutes after the deadli
  * Submits an application, after saving the given form, which stays saved if submitting is refused. Idempotent: what
  * was handed in is returned again. The time is taken when the request arrives, whatever it then waits for. Expected
  * failures: NotFound (no such application or scholarship, or somebody else's), Conflict (decided, withdrawn, or the
- * scholarship takes none), ValidationFailed (everything that stands in the way).
+ * scholarship takes none), ValidationFailed (everything that prevents it).
  */
 export function makeSubmitApplication<Stores extends Needed>(deps: Deps<Stores>) {
   return async function submitApplication(

@@ -37,7 +37,7 @@ export type LedgerEntry = {
   kind: LedgerKind
   /** In the currency's smallest unit; below zero only if it reverses another entry. */
   amountMinor: bigint
-  /** YYYY-MM-DD on which it happened, where that was said. */
+  /** YYYY-MM-DD on which it happened, if stated. */
   happenedOn: string | null
   note: string | null
   /** The entry that this one reverses. */

@@ -2,7 +2,7 @@
 export const SCHOLARSHIP_STATUSES = ['draft', 'published', 'closed', 'archived'] as const
 export type ScholarshipStatus = (typeof SCHOLARSHIP_STATUSES)[number]
 
-/** Who may see it whatever its status: `held` waits for a moderator, `removed` is a moderator's decision. */
+/** Who may see it, whatever its status: `held` waits for a moderator, `removed` was removed by one. */
 export type Visibility = 'public' | 'held' | 'removed'
 
 /** Why it takes no more applications; `absent`: its source no longer lists it. */

@@ -26,7 +26,7 @@ export function makeReadUniversities({ universities }: { universities: Universit
     countUniversities: (search: UniversitySearch): Promise<number> =>
       universities.count(search),
 
-    /** The counts beside the values of each filter. */
+    /** The counts for the values of each filter. */
     universityFacets: (search: UniversitySearch): Promise<UniversityFacet[]> =>
       universities.facets(search),
 

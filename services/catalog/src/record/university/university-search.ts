@@ -25,7 +25,7 @@ export type UniversitySearch = {
 /** What a university may report of an English test and still admit without one. */
 export const ENGLISH_TEST_NOT_REQUIRED = ['considered', 'not considered'] as const
 
-/** Counts beside the values of one filter, each with the other filters applied. */
+/** Counts for the values of one filter, each with the other filters applied. */
 export type UniversityFacet = {
   kind: UniversityFacetKind
   values: { value: string; label: string; count: number }[]

@@ -30,7 +30,7 @@ type Answering = Pick<Deps, 'texts' | 'readRecords'> & {
   versionNow: () => Promise<number>
 }
 
-/** The searches of the SQL store, answered by the index where it can. */
+/** The searches of the SQL store, answered by the index if it can. */
 export function makeIndexedSearch(deps: Deps): SearchStore {
   const indexOrSql = makeIndexOrSql(deps)
   const versionNow = sharedByTurn(deps.sql.catalogueVersion)

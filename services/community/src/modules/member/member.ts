@@ -12,7 +12,7 @@ export type Member = {
 /** 0 new, 1 member, 2 regular, 3 trusted. */
 export type TrustLevel = 0 | 1 | 2 | 3
 
-/** What a level of trust allows. */
+/** The limits of a level of trust. */
 export type WritingLimits = {
   postsPerDay: number
   repliesPerDay: number

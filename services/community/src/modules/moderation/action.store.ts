@@ -137,7 +137,7 @@ export function createActionStore(db: Database) {
         .where(inArray(appeals.actionId, [...actionIds]))
     },
 
-    /** Those that wait for an answer, oldest first. */
+    /** Appeals that wait for an answer, oldest first. */
     async waitingAppeals(query: {
       after: ActionPosition | null
       limit: number

@@ -39,7 +39,7 @@ export type ModerationAction = {
   until: Date | null
   entryId: string | null
   entryKind: EntryKind | null
-  /** Whom it is about. */
+  /** The person whom it is about. */
   targetId: string
   /** Null: the rule of weighted reports. */
   moderatorId: string | null

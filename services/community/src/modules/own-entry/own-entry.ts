@@ -5,7 +5,7 @@ export type OwnEntry = {
   id: string
   kind: EntryKind
   postId: string
-  /** Of a post; null for a reply. */
+  /** The post's title; null for a reply. */
   title: string | null
   content: string
   state: EntryState

@@ -27,7 +27,7 @@ const MARKED_MAX = 10
 
 const { search: _search, ...columns } = getTableColumns(posts)
 
-/** What a change may set. */
+/** The fields that a change may set. */
 export type PostChanges = Partial<
   Omit<Post, 'id' | 'version' | 'upvotes' | 'downvotes' | 'replyCount' | 'viewCount'>
 >

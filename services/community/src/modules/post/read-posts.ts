@@ -22,7 +22,7 @@ export type PostQuery = {
 
 const TAGS_SUGGESTED = 8
 
-/** What everybody reads of threads. */
+/** Reads of threads, for everybody. */
 export function makeReadPosts({ posts, tags }: { posts: PostStore; tags: TagStore }) {
   return {
     /** Null if there is none, or moderators hid it from this reader. A deleted post is returned, for its replies. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Picture } from './picture.ts'
 
-/** As a text names it. */
+/** A picture as a text refers to it. */
 type Named = { id: string; alt: string }
 
 /** The address of the bytes, which never change. */

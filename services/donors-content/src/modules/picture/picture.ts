@@ -7,7 +7,7 @@ export type Picture = {
   /** Null: the site's own. */
   organizationId: string | null
   uploaderId: string | null
-  /** Of the largest size, in pixels. */
+  /** Width and height of the largest size, in pixels. */
   width: number
   height: number
   /** The widths that are stored, smallest first. */

@@ -85,7 +85,7 @@ function linkOf(entry: unknown): string | null {
   return textOf(valueAt(alternate, '@href')) ?? textOf(alternate)
 }
 
-/** Elements with attributes keep their text beside them. */
+/** The parser keeps the text of elements with attributes in a separate property. */
 function textOf(value: unknown): string | null {
   const text = typeof value === 'object' && value !== null ? valueAt(value, '#text') : value
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
