@@ -32,7 +32,7 @@ import type { UseCases } from './use-cases.ts'
 
 export type Loaders = ReturnType<typeof createLoaders>
 
-/** One set per request: a list of cards asks once for all its hearts. */
+/** One set per request: a list of cards loads the saved state of all its cards at once. */
 export function createLoaders(stores: Stores, caller: Caller, useCases: UseCases) {
   const { viewer } = caller
   return {
@@ -61,7 +61,7 @@ export function createLoaders(stores: Stores, caller: Caller, useCases: UseCases
     ...submissionLoaders(stores, viewer, useCases),
     ...reviewLoaders(stores, viewer, useCases),
     ...fundLoaders(stores),
-    /** Of offers whose words the viewer may read. */
+    /** For offers whose words the viewer may read. */
     enrollmentDocument: new DataLoader<string, DocumentForHolder | null>((ids) =>
       Promise.all(ids.map(useCases.readEnrollmentDocument)),
     ),
@@ -77,11 +77,11 @@ function applicationLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) 
       const byScholarship = new Map(records.map((record) => [record.scholarshipId, record]))
       return ids.map((id) => byScholarship.get(id) ?? null)
     }),
-    /** The story of applications that the viewer may see. */
+    /** The history of applications that the viewer may see. */
     applicationSteps: byId<ApplicationStep>((ids) => stores.applicationSteps.findAll(ids)),
-    /** Of the viewer's own applications. */
+    /** For the viewer's own applications. */
     recommendations: byId<Recommendation>((ids) => stores.recommendations.findAll(ids)),
-    /** The viewer's own applications, judged as they are now. */
+    /** The viewer's own applications, assessed as they are now. */
     assessed: new DataLoader<Application, AssessedApplication, string>(
       async (records) => {
         const student = asApplicant(viewer)
@@ -96,7 +96,7 @@ function applicationLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) 
 
 function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
   return {
-    /** Of the viewer's own applications. */
+    /** For the viewer's own applications. */
     ownSubmissions: byId<Submission>((ids) => stores.submissions.findAll(ids)),
     applicationOpenings: byId<ApplicationOpening>((ids) =>
       stores.submissions.findOpenings(ids),
@@ -119,7 +119,7 @@ function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
       },
       { cacheKeyFn: ({ id }) => id },
     ),
-    /** Letters that came with them; that they were read is kept too. */
+    /** Letters that came with them; also records that they were read. */
     openedLetters: new DataLoader<PresentedSubmitted, ArrivedLetter[], string>(
       async (submitted) => {
         const owner = asDecider(viewer)
@@ -132,14 +132,14 @@ function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
   }
 }
 
-/** Of applications to the organization of an API key. */
+/** For applications to the organization of an API key. */
 function partnerLoaders(caller: Caller, useCases: UseCases) {
   return {
     lastSubmission: new DataLoader<string, Submission | null>(async (ids) => {
       const found = await useCases.lastSubmissions(ids)
       return ids.map((id) => found.get(id) ?? null)
     }),
-    /** What its student agreed to share; records that it was read. */
+    /** The submission, if its student agreed to share it; records that it was read. */
     partnerSubmission: new DataLoader<PresentedForPartner, Submission | null, string>(
       async (applications) => {
         const partner = asPartner(caller, applications[0]?.ownerId ?? '')
@@ -169,16 +169,16 @@ function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
       },
       { cacheKeyFn: ({ id }) => id },
     ),
-    /** Of submissions that the viewer reviews. */
+    /** For submissions that the viewer reviews. */
     reviewDocuments: new DataLoader<string, DocumentForHolder[]>((ids) =>
       Promise.all(ids.map(useCases.listReviewDocuments)),
     ),
-    /** Of applications that the viewer reviews. */
+    /** For applications that the viewer reviews. */
     reviewLetters: byId<ArrivedLetter>((ids) => useCases.listReviewLetters(ids)),
     reviewQuestions: new DataLoader<string, ReviewQuestion[]>((ids) =>
       Promise.all(ids.map((id) => stores.reviewQuestions.findAll(id))),
     ),
-    /** How scholarships are called in mails, and the zone of their days. */
+    /** Scholarships' titles for mails, and the zone of their days. */
     scholarshipInMails: new DataLoader<string, { title: string; timeZone: string }>(
       async (ids) => {
         const copies = await stores.scholarshipCopies.findAll(ids)
@@ -189,7 +189,7 @@ function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
         })
       },
     ),
-    /** Of organizations that the viewer leads. */
+    /** For organizations whose reviews the viewer leads. */
     panelMembers: new DataLoader<string, MemberCopy[]>((ids) =>
       Promise.all(ids.map((id) => stores.memberCopies.membersOf(id))),
     ),
@@ -202,10 +202,10 @@ function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
   }
 }
 
-/** What belongs to funds and applications that the viewer may see. */
+/** For funds and applications that the viewer may see. */
 function fundLoaders({ funds, offers, awards, submissions }: Stores) {
   return {
-    /** By application, as it was last submitted; null where that has no name. */
+    /** Names by application, as last submitted; null if that has no name. */
     applicantName: new DataLoader<string, string | null>(async (ids) => {
       const found = await submissions.findAll(ids)
       return ids.map((id) => {

@@ -7,16 +7,16 @@ import type {
   ObjectStorage,
 } from './student/document/storage/object-storage.ts'
 
-/** An upload that nobody went on with for so long is given up. */
+/** How long an unfinished upload is kept after its last data. */
 export const UPLOAD_TTL_MS = 24 * 60 * 60_000
 
 export type OpenStorage = {
   objects: ObjectStorage
-  /** What has arrived of uploads that are under way. */
+  /** The data that has arrived of unfinished uploads. */
   uploads: DataStore
 }
 
-/** Documents and unfinished uploads; what speaks S3 is only loaded where it is used. */
+/** Opens the storage of documents and unfinished uploads; the S3 client is loaded only if it is used. */
 export async function openStorage(storage: DocumentStorage): Promise<OpenStorage> {
   const expirationPeriodInMilliseconds = UPLOAD_TTL_MS
   if (storage.kind === 'disk') {
@@ -34,7 +34,7 @@ export async function openStorage(storage: DocumentStorage): Promise<OpenStorage
     objects: createS3Storage(storage),
     uploads: new S3Store({
       expirationPeriodInMilliseconds,
-      // Not every server that speaks S3 knows tags.
+      // Not every S3-compatible server supports tags.
       useTags: false,
       s3ClientConfig: { ...s3ClientSettings(storage), bucket: storage.bucket },
     }),

@@ -32,7 +32,7 @@ type Writing = {
   objects: ObjectStorage
 }
 
-/** About a megabyte of what applicants write. */
+/** That many applications are about a megabyte of text. */
 const EXPORT_PAGE_SIZE = 200
 
 export const partnerJobDefinitions = [
@@ -56,7 +56,7 @@ export function implementPartnerJobs(
   ]
 }
 
-/** Writes files of what organizations may read; all that they open is kept as read. */
+/** Writes files of what organizations may read, and records everything in them as read. */
 export function makePartnerExports(o: Writing & { pageSize?: number }) {
   const { stores, pageSize = EXPORT_PAGE_SIZE } = o
   const readShared = makeReadPartnerApplications({ ...stores, clock: o.clock })

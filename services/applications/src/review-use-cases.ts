@@ -84,7 +84,7 @@ function decisionUseCases(deps: Deps) {
   const { stores, clock } = deps
   const awards = makeAwardPort(deps)
   return {
-    /** How awards are told of. */
+    /** The words for awards. */
     awardWords: awards,
     planDecisions: makePlanDecisions({ ...deps, awards }),
     undoDecisions: makeUndoDecisions(deps),

@@ -48,14 +48,14 @@ import type { FollowedBy } from './student/saved-scholarship/followed-by.ts'
 import { makeRecordSaved } from './student/saved-scholarship/record-saved.ts'
 import type { Stores } from './stores.ts'
 
-/** What follows from a change of a saved scholarship, with the planning of reminders in place. */
+/** Everything that a change of a saved scholarship causes, including the planning of reminders. */
 export const recordSaved = makeRecordSaved<Stores>(replanReminders)
 
 const followSaved = makeFollowSaved<Stores>({ recordSaved, newId })
 
 const recordApplication = makeRecordApplication<Stores>(followSaved)
 
-/** What follows from each change of an application, for its reminders, its recommenders and who reviews it too. */
+/** Everything that a change of an application causes, also for its reminders, recommenders and reviewers. */
 export function makeRecordWithLetters(deps: {
   sealer: Pick<Sealer, 'seal'>
 }): RecordApplication<Stores> {
@@ -70,7 +70,7 @@ export function makeRecordWithLetters(deps: {
   }
 }
 
-/** How a review offers awards: out of a fund, in a transaction that is given. */
+/** How a review offers awards: from a fund, within the caller's transaction. */
 export function makeAwardPort(deps: { sealer: Pick<Sealer, 'seal'> }): AwardPort<Stores> {
   const offer = makeOfferAward<Stores>({
     recordApplication: makeRecordWithLetters(deps),
@@ -79,13 +79,13 @@ export function makeAwardPort(deps: { sealer: Pick<Sealer, 'seal'> }): AwardPort
   return { offer, minorOf, decimalOf, previewOffer }
 }
 
-/** What the list of saved scholarships says of an award, where an application to it says so. */
+/** The status that an application to an award gives it on the list of saved scholarships. */
 export const followedBy: FollowedBy<Stores> = async ({ applications }, key) => {
   const state = await applications.stateOf(key.studentId, key.scholarshipId)
   return state && followedStatus(state)
 }
 
-/** What a student told in the applications that they changed last, for who makes something of it. */
+/** The experiences that a student entered in the applications that they changed last. */
 export function makeExperiencesOf({ applications }: Pick<Stores, 'applications'>) {
   return async (studentId: string): Promise<string[]> => {
     const latest = { studentId, states: null, after: null, limit: 10 }
@@ -96,7 +96,7 @@ export function makeExperiencesOf({ applications }: Pick<Stores, 'applications'>
 
 const deps = { recordSaved, replan: replanReminders }
 
-/** Applications go once all that is saved has gone: they find their saved scholarship there. */
+/** Applications move after all saved rows, so that they find their saved scholarship there. */
 const moveNextSaved = inTurn(
   makeMoveNextSaved<Stores>(deps),
   makeMoveMerged<Stores>(followSaved),
@@ -117,7 +117,7 @@ function inTurn<Payload>(
 export const followMerge = makeFollowMerge<Stores>({ step: moveNextSaved })
 export const followUnmerge = makeFollowUnmerge<Stores>({ step: moveNextBack })
 
-/** How each kind of fan-out goes on; the payloads are this service's own rows. */
+/** How each kind of fan-out continues; the payloads are this service's own rows. */
 export const fanOutSteps: FanOutSteps<Stores> = {
   change: (tx, payload, position) =>
     notifyNextSavers(tx, payload as ChangeOfScholarship, position),

@@ -7,7 +7,7 @@ import type { QuotaLimits } from './student/document/document.ts'
 import type { ObjectStorage } from './student/document/storage/object-storage.ts'
 import type { Stores } from './stores.ts'
 
-/** What use cases are made of. */
+/** Everything that use cases are built from. */
 export type Given = {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>
@@ -19,7 +19,7 @@ export type Given = {
   /** Addresses of webhooks may be without TLS: where an operator allowed private hosts. */
   allowsHttpWebhooks: boolean
   log: Log
-  /** Opens what students answer, and seals what goes to people by mail. */
+  /** Unseals students' answers, and seals mails to people. */
   studentAnswersKey: string
 }
 

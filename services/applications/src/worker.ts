@@ -14,7 +14,7 @@ import { createJobs } from './jobs.ts'
 import { openStorage } from './open-storage.ts'
 import { bindStores } from './stores.ts'
 
-/** The relay of this service's outbox, what it hears of others, and the sweep of reminders. */
+/** The background half: relays this service's outbox, consumes events of others, and sweeps reminders. */
 export async function createWorker(
   config: ApplicationsConfig,
   overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},

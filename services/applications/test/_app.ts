@@ -16,10 +16,10 @@ import { type OutgoingSettings, outgoingDefaults } from '@landfall/kit/safe-fetc
 import type { ScholarshipCopy } from '../src/student/scholarship-copy/scholarship-copy.ts'
 import { bindStores } from '../src/stores.ts'
 
-/** What a test may set of the documents; everything else is as without any configuration. */
+/** What a test may set for documents; everything else has its default. */
 export type DocumentSettings = Partial<Omit<DocumentsConfig, 'storage'>>
 
-/** The real service on a database and a folder of its own. */
+/** The real service with its own database and folder. */
 export async function startApplications(
   clock: Clock = systemClock,
   documents: DocumentSettings = {},
@@ -66,7 +66,7 @@ export async function startApplications(
       )
       return rows
     },
-    /** A scholarship as the catalogue's events would have told of it. */
+    /** Stores a scholarship as if catalog's events had published it. */
     async knowScholarship(
       status: 'draft' | 'published' | 'closed' | 'archived' = 'published',
       facts: Partial<ScholarshipCopy> = {},

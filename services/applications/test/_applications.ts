@@ -7,7 +7,7 @@ import type { ScholarshipCopy } from '../src/student/scholarship-copy/scholarshi
 import type { RunningApplications } from './_app.ts'
 import { aListing } from './_listings.ts'
 
-/** A form with all that every application needs. */
+/** A form with everything that every application needs. */
 export const FORM = {
   firstName: 'Ada',
   lastName: 'Okafor',
@@ -36,7 +36,7 @@ export async function anOwnScholarship(
   return { scholarshipId, ownerId }
 }
 
-/** A later version of a scholarship, as the catalog tells it. */
+/** Delivers a later version of a scholarship from catalog. */
 export async function changeScholarship(
   { stores }: RunningApplications,
   scholarshipId: string,
@@ -176,7 +176,7 @@ const OPERATIONS = {
   ],
 } as const
 
-/** Every mutation of applications, as somebody; each answers the member of its union. */
+/** Every mutation of applications, run as a caller; each returns its union's member. */
 export function mutationsOn(app: RunningApplications) {
   const run =
     (name: keyof typeof OPERATIONS) =>

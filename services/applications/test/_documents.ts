@@ -7,7 +7,7 @@ type Sent = {
   body?: Buffer | ReadableStream<Uint8Array>
 }
 
-/** Asks for a file or sends one, as the gateway would. */
+/** Requests or sends a file, as the gateway would. */
 export async function exchange(
   { app }: Pick<RunningApplications, 'app'>,
   caller: Caller,
@@ -26,7 +26,7 @@ export async function exchange(
   return app.answerFile({ caller, request, log: app.subgraph.log })
 }
 
-/** A plain upload; answers the status and the JSON. */
+/** A plain upload; returns the status and the JSON. */
 export async function upload(
   app: Pick<RunningApplications, 'app'>,
   caller: Caller,

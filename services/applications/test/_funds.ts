@@ -96,7 +96,7 @@ const OFFER_MUTATIONS = [
   'endAward',
 ] as const
 
-/** Every mutation of funds and awards, as somebody, and what is read of them. */
+/** Every mutation and query of funds and awards, run as a caller. */
 export function fundsOn(app: RunningApplications) {
   const mutation =
     (name: string, selection: string) =>
@@ -136,7 +136,7 @@ export function fundsOn(app: RunningApplications) {
     return id
   }
 
-  /** An applicant on the shortlist of the owner. */
+  /** Puts an applicant on the owner's shortlist. */
   async function aShortlisted(owner: Caller, scholarshipId: string) {
     const student = aStudent()
     const { application } = await applications.submit(student, {
@@ -198,7 +198,7 @@ export function fundsOn(app: RunningApplications) {
   }
 }
 
-/** Whether the ledger adds up to the balance, as the database has both. */
+/** Whether the ledger in the database adds up to the balance there. */
 export async function ledgerFits(
   { postgres }: RunningApplications,
   fundId: string,

@@ -8,7 +8,7 @@ import { envelope } from './_reminders.ts'
 
 const TIME = '2026-11-21T10:00:00.000Z'
 
-/** A listing as the catalog tells of it, which asks nothing but what is wished. */
+/** A listing as catalog publishes it; it asks only for what is given. */
 export function aListing(wishes: Partial<ListingCriteria> = {}): ListingCriteria {
   const scholarshipId = randomUUID()
   return listingEvent({ scholarshipId, requiresEssay: null, sensitiveFacts: [], ...wishes })

@@ -1,4 +1,4 @@
-/** Files of organizations in a test: who asks, what was submitted, and the job that writes. */
+/** Helpers for organizations' files: callers, submissions, and the job that writes a file. */
 import { randomUUID } from 'node:crypto'
 import type { Caller, PartnerScope } from '@landfall/kit/identity/viewer'
 import { testVisitor } from '@landfall/kit/testing/callers'
@@ -30,7 +30,7 @@ export const linesOf = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** The service, and what partners and its worker do. */
+/** The service, with helpers for what partners and its worker do. */
 export async function startExports(clock: ReturnType<typeof movableClock>) {
   const app = await startApplications(clock)
   const storage = await openStorage(app.config.documents.storage)
@@ -53,7 +53,7 @@ export async function startExports(clock: ReturnType<typeof movableClock>) {
       return (await app.ask(caller, query, { input: wish })).it
     },
 
-    /** Two records a page. @param objects breaks the storage, where it is given */
+    /** Writes a file with two records per page. @param objects a broken storage, if given */
     fill(exportId: string, objects = storage.objects, isLastTry = true) {
       const { unitOfWork, stores } = app
       const write = makePartnerExports({ unitOfWork, stores, clock, objects, pageSize: 2 })
@@ -69,7 +69,7 @@ export async function startExports(clock: ReturnType<typeof movableClock>) {
       return { student, scholarshipId, id: application.id as string }
     },
 
-    /** A whole file, by the address that its organization is given. */
+    /** Downloads a whole file from the address that its organization gets. */
     async take(caller: Caller, organizationId: string, headers = {}) {
       const [{ download }] = await list(caller, organizationId)
       return exchange(app, testVisitor(), download.path, { headers })

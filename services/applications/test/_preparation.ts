@@ -26,7 +26,7 @@ export function deliverCriteria(
   return deliver(onScholarshipCriteriaChanged, event, app.unitOfWork)
 }
 
-/** What the catalog tells when a deadline moves. */
+/** Catalog's event for a moved deadline. */
 export function deadlineMoved(scholarshipId: string, date: string, version = 2) {
   const data = {
     scholarshipId,
@@ -76,7 +76,7 @@ export type Checklist = {
   }[]
 }
 
-/** Runs one mutation by its name; answers its member of the union. */
+/** Runs one mutation by its name; returns its union's member. */
 async function run(
   app: RunningApplications,
   student: Caller,
@@ -91,7 +91,7 @@ async function run(
 const taskSuccess = `... on PrepTaskSuccess { prepTask { ${TASK} } }`
 const checklistSuccess = `... on PrepChecklistSuccess { prepChecklist { ${CHECKLIST} } }`
 
-/** What one student does with the graph. */
+/** What one student does through the graph. */
 export function preparing(app: RunningApplications, student: Caller) {
   const act = (name: string, success: string) => (input: object) => {
     const noun = name.charAt(0).toUpperCase() + name.slice(1)
@@ -119,7 +119,7 @@ export function preparing(app: RunningApplications, student: Caller) {
       const { prepChecklists } = await app.ask(student, query)
       return prepChecklists.edges.map(({ node }: { node: Checklist }) => node)
     },
-    /** Of the student's first task and checklist. */
+    /** Whether the student's first task and checklist are still to be applied for. */
     async toApplyFor(): Promise<boolean[]> {
       const lists = ['prepTasks', 'prepChecklists']
       const fields = lists.map(

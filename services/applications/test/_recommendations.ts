@@ -50,7 +50,7 @@ const INPUTS: Partial<Record<Name, string>> = {
   cancel: 'RecommendationIdInput',
 }
 
-/** All that students and recommenders do about letters, with what the mails say. */
+/** Everything that students and recommenders do about letters, including what the mails say. */
 export function lettersOn(app: RunningApplications) {
   const sealer = createSealer(app.config.studentAnswersKey)
   const visitor = testVisitor()
@@ -61,7 +61,7 @@ export function lettersOn(app: RunningApplications) {
     const query = `mutation ($input: ${type}!) { it: ${field}(input: $input) { __typename ${selection} ${PROBLEM} } }`
     return (await app.ask(caller, query, { input })).it
   }
-  /** What somebody with a link does, without an account. */
+  /** What the holder of a link does, without an account. */
   const byLink =
     (name: Name) =>
     (token: string, input: Record<string, unknown> = {}) =>
@@ -124,7 +124,7 @@ export function lettersOn(app: RunningApplications) {
 
 let count = 0
 
-/** A student's draft to an award of an organization, and an address that nobody was asked at. */
+/** A student's draft for an organization's award, and an unused recommender address. */
 export async function anApplication(
   app: RunningApplications,
   o: Parameters<typeof anOwnScholarship>[1] & { student?: Caller } = {},
@@ -145,7 +145,7 @@ export async function anApplication(
   }
 }
 
-/** Somebody is asked for a letter to an application and has the link. */
+/** Asks a recommender for a letter for an application; returns the link's token. */
 export async function askForLetter(
   app: RunningApplications,
   applied: { student: Caller; id: string },

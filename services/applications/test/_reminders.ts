@@ -24,7 +24,7 @@ export function movableClock(iso: string) {
   }
 }
 
-/** An event as it comes from another service. */
+/** An event as another service sends it. */
 export function envelope(
   { type }: EventDefinition,
   o: { subject: string; version: number; time: string; data: unknown },
@@ -65,7 +65,7 @@ export async function save(
   return saveScholarship.savedScholarship
 }
 
-/** How the student is reminded of the award that comes first. */
+/** The reminder plan of the student's first award. */
 export async function planOf(app: RunningApplications, student: Caller): Promise<Plan> {
   const { savedDeadlines } = await app.ask(student, savedDeadlinesQuery, {})
   return savedDeadlines.edges[0].node.reminders
@@ -82,7 +82,7 @@ export type RequestedNotice = {
   isUrgent?: boolean
 }
 
-/** The notices that one person should hear of, in the order in which they were asked for. */
+/** The notices requested for one person, in order. */
 export async function noticesFor(
   app: RunningApplications,
   student: Caller,

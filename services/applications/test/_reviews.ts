@@ -10,7 +10,7 @@ import { aMember, anOwnScholarship, FORM, mutationsOn } from './_applications.ts
 
 export const userIdOf = ({ viewer }: Caller) => (viewer as SignedInViewer).userId
 
-/** Two criteria of levels 0 to 4, the first of which counts three times as much. */
+/** Two criteria with levels 0 to 4, the first weighing three times as much. */
 export const RUBRIC = [
   { name: 'Idea', weight: 75, levels: levels() },
   { name: 'Plan', weight: 25, levels: levels() },
@@ -47,7 +47,7 @@ const REVIEW = /* GraphQL */ `
 
 type Input = Record<string, unknown>
 
-/** What people do with reviews, as the graph has it; each mutation answers the member of its union. */
+/** What people do with reviews through the graph; each mutation returns its union's member. */
 export function reviewsOn(app: RunningApplications) {
   const mutate =
     (field: string, type: string, selection: string) =>
@@ -111,7 +111,7 @@ export function reviewsOn(app: RunningApplications) {
   }
 }
 
-/** What the job does that applies decisions. */
+/** What the job that applies decisions does. */
 export function makeApplyMarkedOn(app: RunningApplications, clock: Clock) {
   const sealer = createSealer(app.config.studentAnswersKey)
   const recordApplication = makeRecordWithLetters({ sealer })
@@ -120,7 +120,7 @@ export function makeApplyMarkedOn(app: RunningApplications, clock: Clock) {
   return makeApplyMarked({ unitOfWork: app.unitOfWork, moveIn, awards, clock })
 }
 
-/** How often who watches a review was told to read it anew. */
+/** How often clients that watch a review were told to read it again. */
 export async function countReviewViewChanges(
   app: RunningApplications,
   scholarshipId: string,
@@ -133,7 +133,7 @@ export async function countReviewViewChanges(
   ).length
 }
 
-/** An organization with a scholarship, who leads its review and two reviewers, as identity told of them. */
+/** An organization with a scholarship, a chair and two reviewers, as identity published them. */
 export async function aPanel(app: RunningApplications) {
   const award = await anOwnScholarship(app)
   const member = (role: MemberRole) => aMember(award.ownerId, { role })
@@ -147,7 +147,7 @@ export async function aPanel(app: RunningApplications) {
 
 let version = 0
 
-/** As identity's event does. */
+/** Stores members as identity's event does. */
 export async function storeMembers(
   { stores }: RunningApplications,
   organizationId: string,
@@ -157,7 +157,7 @@ export async function storeMembers(
   await stores.memberCopies.keepNewest({ organizationId, version, members })
 }
 
-/** What new students submitted to a scholarship. */
+/** Submits applications of new students to a scholarship. */
 export async function submitTo(
   app: RunningApplications,
   scholarshipId: string,
@@ -173,7 +173,7 @@ export async function submitTo(
   return submitted
 }
 
-/** A panel whose review is scoring, with what students submitted, each assigned to both reviewers. */
+/** A panel whose review is scoring, with submitted applications, each assigned to both reviewers. */
 export async function aScoringPanel(app: RunningApplications, forms: readonly Input[]) {
   const panel = await aPanel(app)
   const { scholarshipId, chair } = panel
@@ -183,7 +183,7 @@ export async function aScoringPanel(app: RunningApplications, forms: readonly In
   await run.assignAll(chair, { scholarshipId })
   await run.move(chair, { scholarshipId, to: 'SCORING' })
   const keys = (review.rubric as { key: string }[]).map(({ key }) => key)
-  /** A final score of the same points for each criterion. */
+  /** Submits a final score with the same points for each criterion. */
   const score = (caller: Caller, applicationId: string, points: number) =>
     run.saveScore(caller, {
       applicationId,

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 type Stored = { bytes: Buffer; at: Date }
 
 /**
- * As much of S3 as the documents need, in memory, for runs without a real server: signed requests by path,
- * objects, their parts, their lists. Whether a real server takes the same requests, `TEST_S3_URL` says.
+ * As much of S3 as documents need, in memory, for runs without a real server: signed requests by path, objects, their
+ * parts, their lists. With `TEST_S3_URL` the same tests run against a real server.
  */
 export async function startS3Server() {
   const objects = new Map<string, Stored>()

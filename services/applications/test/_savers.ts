@@ -23,7 +23,7 @@ export function receive(
   return deliver(consumer, event, app.unitOfWork)
 }
 
-/** What the catalog tells of a scholarship. */
+/** Catalog's event data for a scholarship. */
 export const fact = (scholarshipId: string, status: string) => ({
   scholarshipId,
   ownerId: null,
@@ -36,11 +36,11 @@ export const fact = (scholarshipId: string, status: string) => ({
   sourceUrl: null,
 })
 
-/** As the job does that deals with the batches which are left. */
+/** Handles the remaining batches, as the job does. */
 export const goOn = (app: RunningApplications) =>
   makeContinueFanOuts({ unitOfWork: app.unitOfWork, steps: fanOutSteps })()
 
-/** Straight into the tables: what is tested is what comes after it. */
+/** Writes straight into the tables, as only what follows is tested. */
 export async function saveForMany(
   app: RunningApplications,
   scholarshipId: string,
@@ -55,7 +55,7 @@ export async function saveForMany(
   )
 }
 
-/** So many different scholarships on the list of one student. */
+/** Puts many different scholarships on one student's list. */
 export async function saveMany(
   app: RunningApplications,
   student: Parameters<typeof userIdOf>[0],
@@ -75,7 +75,7 @@ export async function saveMany(
   )
 }
 
-/** The students who were told of a scholarship that they saved. */
+/** The students who got a notice about a scholarship that they saved. */
 export async function noticesOf(
   app: RunningApplications,
   scholarshipId: string,
@@ -89,7 +89,7 @@ export async function noticesOf(
   return rows.map(({ student }) => student)
 }
 
-/** How many have saved a scholarship. */
+/** How many students have saved a scholarship. */
 export async function saversOf(
   app: RunningApplications,
   scholarshipId: string,

@@ -30,7 +30,7 @@ async function liveIn(student: Caller, timeZone: string) {
   await deliver(onPreferencesSaved, event, app.unitOfWork)
 }
 
-/** A student in Kolkata, where it is 09:00 at 03:30 UTC, is asked for more by 5 December. */
+/** A student in Kolkata, where 09:00 is 03:30 UTC, who is asked for more information by 5 December. */
 async function anAsked(answerBy: string | null = '2026-12-05') {
   const { scholarshipId, ownerId } = await anOwnScholarship(app)
   const [student, owner] = [aStudent(), aMember(ownerId)]
@@ -52,7 +52,7 @@ async function remindAt(iso: string) {
   await makeRemindToAnswer({ unitOfWork: app.unitOfWork, clock })()
 }
 
-/** Whoever hears a notice twice, by its id, shows it once. */
+/** A notice that is requested twice under one id is shown once. */
 async function toldTo(student: Caller) {
   const all = (await noticesFor(app, student)).filter(({ title }) =>
     title.includes(' is due '),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** An application in review, whose owner was asked by nobody else. */
+/** An application in review that is its owner's only one. */
 async function inReview() {
   const student = aStudent()
   const { scholarshipId, ownerId } = await anOwnScholarship(app)
@@ -55,7 +55,7 @@ describe('who leads the review is told once', () => {
     await run.move(owner, { id, to: 'SHORTLISTED' })
     await run.withdraw(student, { id })
     await run.withdraw(student, { id })
-    // What was begun again and given up is no news.
+    // Reopening and then giving up sends no notice.
     await run.reopen(student, { id })
     await run.withdraw(student, { id })
     expect(await told(owner)).toEqual([

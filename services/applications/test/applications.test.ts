@@ -76,7 +76,7 @@ describe('saving an application', () => {
     const [id = ''] = ids
     const events = await eventsOf(id)
     expect(events.filter((name) => name === 'application.state-changed')).toHaveLength(1)
-    // Each of the five fields changed once; what is the same again changes nothing.
+    // Each of the five fields changed once; saving the same again changes nothing.
     expect((await run.find(student, id)).version).toBe(6)
   })
 

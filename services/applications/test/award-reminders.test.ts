@@ -49,7 +49,7 @@ const remindedAt = async (student: Caller, head: string) =>
     .filter(({ title }) => title.startsWith(head))
     .map(({ occurredAt }) => occurredAt)
 
-// It is to be answered by 10 December in New York.
+// The offer must be answered by 10 December in New York.
 it('reminds of an offer in the mornings of where the student lives now', async () => {
   const { student } = await run.anOffer()
   await liveIn(student, 'Asia/Tokyo')

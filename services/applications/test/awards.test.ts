@@ -83,7 +83,7 @@ it('has no plan above the award, and a new one leaves what is paid', async () =>
     { id: first, paidOn: '2027-01-14' },
     { dueOn: '2027-03-01', amount: { amount: '1000.00' }, paidOn: null },
   ])
-  // Paid whole, nothing is left to end.
+  // Fully paid, so there is nothing left to end.
   await run.recordPayment(owner, paid(offer.instalments[1].id))
   const whole = await run.endAward(owner, { offerId, reason: 'Over' })
   expect(whole).toMatchObject({ code: 'CONFLICT', message: 'This award is fully paid.' })
@@ -138,7 +138,7 @@ it.each(['MISTAKE', 'REFUND'])(
     const { owner, student, id, fundId, offerId, first } = await aPlan()
     await run.recordPayment(owner, paid(first))
     await run.endAward(owner, { offerId, reason: 'Not enrolled' })
-    // What was on its way may still come.
+    // A payment that was on its way may still be confirmed.
     await run.confirmReceipt(student, { id: first })
     const reversal = { instalmentId: first, kind, reason: 'The account was closed' }
     const { offer } = await run.reversePayment(owner, reversal)
@@ -158,7 +158,7 @@ it.each(['MISTAKE', 'REFUND'])(
     const { title } = (await noticesFor(app, student)).at(-1) ?? {}
     expect(title).toMatch(/^A payment was reversed/)
     expect((await run.offerOf(student, id)).offer.closingNote).toBe('Not enrolled')
-    // Nothing else is done to what has ended.
+    // Nothing else can be done with an ended award.
     const again = await run.planInstalments(owner, { offerId, instalments: TWO })
     expect(again.code).toBe('CONFLICT')
   },
@@ -186,7 +186,7 @@ it('keeps what showed the enrollment, the thanks and the reports, for both sides
   const instalments = [{ dueOn: '2027-01-15', amount: '2500.50' }]
   const planned = await run.planInstalments(owner, { offerId, instalments })
   await run.recordPayment(owner, paid(planned.offer.instalments[0].id))
-  // Nobody else of the organization reads what they wrote, nor in the ledger what was said of an award.
+  // Other members of the organization can read neither what the two wrote nor the ledger's notes on an award.
   const query = `query ($id: ID!) { fund(id: $id) { offers { edges { node {
     state message thanks enrollmentEvidence enrollmentConfirmedOn reports { dueOn text }
     instalments { paidOn reference } } } } } }`
@@ -208,7 +208,7 @@ it('keeps what showed the enrollment, the thanks and the reports, for both sides
   }
   expect(await notesIn(owner)).toEqual(['DISBURSED', 'Transfer 77', true])
   expect(await notesIn(reader)).toEqual(['DISBURSED', null, false])
-  // Asked anew: what was written stays.
+  // New requests leave written reports in place.
   const anew = await run.askForReports(owner, { offerId, dueOn: [] })
   expect(anew.offer.reports).toMatchObject([{ text: 'It goes well.' }])
 })
@@ -228,7 +228,7 @@ it('tells the student at once of reports that are asked for, and asks for none b
   const today = 'They would like to know how it is going. Please write by 22 Nov 2026.'
   expect(await told()).toEqual([today])
   clock.set('2026-11-24T12:00:00Z')
-  // What was asked for before may stay, and is no news.
+  // A report that was already requested may stay, and sends no notice.
   await ask('2026-11-22')
   const { offer } = await ask('2026-11-22', '2027-06-01', '2027-01-10')
   expect(offer.reports).toHaveLength(3)

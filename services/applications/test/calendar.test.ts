@@ -137,7 +137,7 @@ describe('a private calendar', () => {
         time: clock.now(),
         data: { sessionId, studentId, mentorId, ...times, ...change },
       })
-      // A second delivery has another row of the inbox to pass, where the first was forgotten.
+      // The second delivery has a new id, as if the inbox had forgotten the first.
       for (const id of [changed.id, randomUUID()])
         await deliver(onSessionChanged, { ...changed, id }, app.unitOfWork)
     }

@@ -21,7 +21,7 @@ afterAll(() => app.stop())
 
 type Change = { amountLabel?: string; applicationUrl?: string }
 
-/** A scholarship of an organization; who saved it, drafts for it, and applied to it. */
+/** An organization's scholarship, with students who saved it, drafted for it and applied to it. */
 async function kept() {
   const program = { amountLabel: 'US$5,000 once' }
   const { scholarshipId, ownerId } = await anOwnScholarship(app, { facts: { program } })
@@ -32,7 +32,7 @@ async function kept() {
   return { scholarshipId, ownerId, keeper, drafter, applicant }
 }
 
-/** The catalog's next version of it; it comes twice. */
+/** Delivers catalog's next version of it, twice. */
 async function updated(
   { scholarshipId, ownerId }: { scholarshipId: string; ownerId: string },
   { amountLabel = 'US$5,000 once', applicationUrl }: Change,
@@ -60,7 +60,7 @@ async function updated(
     await deliver(consumer, one, app.unitOfWork)
 }
 
-/** What it asks in that version; it comes twice. */
+/** Delivers what it asks in that version, twice. */
 async function asks(scholarshipId: string, o: { version: number; step?: string }) {
   const requirements = o.step ? [aStep('plan', 'other', o.step)] : []
   const listing = aListing({ scholarshipId, version: o.version, requirements })
@@ -84,7 +84,7 @@ it('tells who saved it or drafts for it of another amount and requirement, once'
   expect(await toldOnce(there.keeper)).toEqual([title])
   expect(await toldOnce(there.drafter)).toEqual([title])
   expect(await toldOnce(there.applicant)).toEqual([])
-  // The next version asks the same, and says nothing.
+  // The next version asks the same, so no notice is sent.
   await asks(there.scholarshipId, { version: 3, step: 'A plan of the well' })
   expect(await toldOnce(there.keeper)).toEqual([title])
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Does `act` while another transaction has changed a review and not committed yet. @returns what it answers */
+/** Runs `act` while another transaction has changed a review but not committed. @returns its answer */
 async function whileReviewChanges<T>(change: string, id: string, act: () => Promise<T>) {
   const { answer } = await app.postgres.transaction(async (tx) => {
     await tx.execute(

@@ -19,7 +19,7 @@ const clock = movableClock(START)
 let app: RunningApplications
 let storage: OpenStorage
 beforeAll(async () => {
-  // Its address is asked by the worker alone.
+  // Only the worker connects to this address.
   app = await startApplications(clock, { scanner: { host: '127.0.0.1', port: 9 } })
   storage = await openStorage(app.config.documents.storage)
 })

@@ -27,7 +27,7 @@ afterAll(() => app.stop())
 type There = Awaited<ReturnType<typeof run.anOffer>>
 const reason = 'It was a mistake.'
 
-/** What ends an offer or the award that came of it, by the event that says so. */
+/** What ends an offer, or the award from it, by the resulting event. */
 const ENDS = {
   lapsed: async () => {
     clock.set('2026-12-11T05:00:00Z')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** One application with two scores of 2 of 4, declined, and nothing else. */
+/** A review with one application, scored 2 of 4 twice and declined. */
 async function aDecidedPanel() {
   const panel = await aScoringPanel(app, [{}])
   const { scholarshipId, chair, ann, ben, ids } = panel

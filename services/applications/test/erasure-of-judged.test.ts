@@ -25,10 +25,10 @@ function hearErased(userId: string, version = 1) {
   return deliver(consumer, envelope(UserErased, o), app.unitOfWork)
 }
 
-/** Stands in everything that others wrote about the student. */
+/** Occurs in everything that others wrote about the student. */
 const CANARY = 'Zebulon'
 
-/** The tables that say the word, without the facts that were told while it stood there. */
+/** The tables that contain the word, except events published while it was there. */
 async function tablesSaying() {
   const { outbox: _told, ...rows } = await rowsNaming(app.postgres, [CANARY])
   return Object.keys(rows)
@@ -102,7 +102,7 @@ it('leaves of an erased student’s award the money and no word, in the ledger t
   expect(withoutNotes(after)).toEqual(withoutNotes(before))
   expect(after.balance).toEqual(before.balance)
   expect(await ledgerFits(app, fundId)).toBe(true)
-  // What the fund's owner noted of the fund itself stays.
+  // The owner's notes on the fund itself stay.
   expect(after.ledger.edges[0].node.note).toBe('From the gala')
 })
 
@@ -155,7 +155,7 @@ it('begins nothing anew with who has no account any more: no step, no plan and n
   })
 })
 
-/** What people of the owner's side are told of awards, without the scholarship's title. */
+/** Notices about awards to the owner's side, without the scholarship's title. */
 const toldOfAwards = async (member: Caller) =>
   (await noticesFor(app, member))
     .filter(({ type }) => type === 'award-answered')

@@ -29,7 +29,7 @@ function hearErased(userId: string, version = 1) {
   return deliver(consumer, envelope(UserErased, o), app.unitOfWork)
 }
 
-/** Words that stand in everything that the student writes. */
+/** Occurs in everything that the student writes. */
 const CANARY = 'Zebulon'
 
 async function busyStudent() {
@@ -111,7 +111,7 @@ it('leaves of a student only that somebody applied, without a word, told once or
   ])
   await hearErased(other.studentId)
   expect(await rowsNaming(app.postgres, [CANARY])).toEqual({})
-  // Who was applied to still opens their list.
+  // The owner can still open their list.
   const query = `query ($id: ID!) { submittedApplication(id: $id) { id state } }`
   const seen = await app.ask(aMember(ownerId), query, { id: applicationId })
   expect(seen.submittedApplication).toEqual({ id: applicationId, state: 'WITHDRAWN' })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What was told of an application since the last call, as version and data. */
+/** Figures published for an application since the last call, as version and data. */
 async function publishedSince(applicationId: string) {
   const { rows } = await app.postgres.pool.query(
     `delete from outbox where name = 'landfall.applications.application-figures.changed.v1'

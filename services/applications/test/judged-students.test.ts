@@ -72,7 +72,7 @@ it('judges by the newest that students told elsewhere, sealed answers too', asyn
   await deliverAnswers(studentId, 2, { jesuit: 'no' })
   expect(await blocked()).toEqual(['Not eligible: GPA, Jesuit.'])
 
-  // What comes late changes nothing.
+  // An older event that comes late changes nothing.
   const older = studentSaved({ studentId, version: 1, gpa: '4.00' })
   await deliver(onStudentSaved, older, app.unitOfWork)
   await deliverAnswers(studentId, 1, { jesuit: 'yes' })
@@ -108,7 +108,7 @@ it('says nothing of what students wrote in events', async () => {
   await run.submit(student, { scholarshipId, form, note: 'Quiet note' })
   const published = JSON.stringify(await app.outboxEvents())
   expect(published).toContain(userIdOf(student))
-  // With its spaces, which no random id has.
+  // Some words contain spaces, which no random id has.
   const words = ['Seldom', '555 0100', 'Quiet', 'Okafor', 'ada@example.org', 'Lagos']
   for (const word of words) expect(published).not.toContain(word)
 })

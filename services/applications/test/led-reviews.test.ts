@@ -42,7 +42,7 @@ it('lists what a chair leads: what students applied to first, what is done last,
   await run.saveRubric(chair, { scholarshipId: done, criteria: RUBRIC })
   for (const to of ['SCORING', 'DECIDING', 'DONE'])
     await run.move(chair, { scholarshipId: done, to })
-  // Nobody applies to these here.
+  // These take no applications here.
   await add('E, elsewhere', { isAppliedHere: false })
   await add('F, draft', { status: 'draft' })
   await add('G, archived', { status: 'archived' })

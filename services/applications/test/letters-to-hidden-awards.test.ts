@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(() => clock.set(NOW))
 
-/** What was mailed after the invitation, when two workers have looked at it at each of these times. */
+/** Mails after the invitation, with two workers sweeping at each of these times. */
 async function mailedAfter(recommenderEmail: string, ...times: string[]) {
   for (const time of times) {
     clock.set(time)

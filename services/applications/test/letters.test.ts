@@ -53,7 +53,7 @@ async function sweepAt(at: string) {
   await Promise.all([letters.sweep(clock), letters.sweep(clock)])
   await letters.sweep(clock)
 }
-/** As the catalog tells it. */
+/** Catalog's event for a moved deadline. */
 function movedDeadline(o: { scholarshipId: string; ownerId: string; date: string }) {
   const { scholarshipId, ownerId, date } = o
   const deadline = { date, precision: 'exact', timeZone: 'America/New_York' }

@@ -82,7 +82,7 @@ it('asks for the whole catalogue at a start, until it was told once', async () =
   const fresh = await startApplications()
   const log = createLog({ service: 'applications', level: 'silent' })
   const startWorker = async () => {
-    // NATS is nobody's, so that what other tests tell stays away.
+    // Without NATS, so that events of other tests do not arrive.
     const config = { ...fresh.config, natsUrl: 'nats://127.0.0.1:1' }
     const worker = await createWorker(config, { log, queuePrefix: randomUUID() })
     await worker.start()

@@ -130,7 +130,7 @@ it('leaves a row where it is when its place was taken meanwhile', async () => {
   const who = student()
   await save(who, merged, 'First')
   await receive(makeEvent('merged', 1))
-  // An application that stays with the merged one may have it saved again.
+  // An application that stays with the merged scholarship may save it again.
   const { pool } = app.postgres
   const moved = await pool.query('select * from saved_scholarships where scholarship_id = $1', [into]) // prettier-ignore
   const again = { ...moved.rows[0], id: newId(), scholarship_id: merged }

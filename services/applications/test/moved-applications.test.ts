@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 
 type Pair = { scholarshipId: string; intoId: string }
 
-/** Told twice, as it may come. */
+/** Delivers the event twice, as may happen. */
 async function deliverMerge(what: typeof ScholarshipMerged, version: number, data: Pair) {
   const consumer = onScholarshipMerged.find(({ event }) => event.type === what.type)
   if (!consumer) throw new Error(`nobody consumes ${what.type}`)
@@ -42,7 +42,7 @@ it('goes with its scholarship when that is merged, and comes back', async () => 
     { node: { applicationStatus: 'APPLIED', scholarship: { id: intoId } } },
   ])
 
-  // Those to whom it was submitted read it under either, and nobody else does.
+  // Its owner finds it under either scholarship, and nobody else does.
   const list = `query ($id: ID!) { submittedApplications(scholarshipId: $id) { totalCount } }`
   for (const award of [scholarshipId, intoId]) {
     const { submittedApplications } = await app.ask(aMember(ownerId), list, { id: award })

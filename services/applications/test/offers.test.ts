@@ -35,7 +35,6 @@ async function factsOf(offerId: string): Promise<string[]> {
     .map(({ name }) => name)
 }
 
-/** What the ledger adds up to, as the database has both. */
 /** Another student on the same shortlist. */
 async function likeThem(them: Caller, id: string) {
   const application = await app.stores.applications.find(userIdOf(them), id)
@@ -172,7 +171,7 @@ describe('an offer', () => {
     expect((await run.answerOffer(student, { id: offerId, accept: true })).code).toBe(
       'CONFLICT',
     )
-    // The next one is another offer.
+    // A new offer has its own id.
     const again = await run.offerAward(owner, input({ id, fundId }))
     expect(again.offer.id).not.toBe(offerId)
   })
@@ -262,7 +261,7 @@ describe('an offer that nobody answers', () => {
   it('is reminded of three days and one day before its last, and on it, in the student’s morning', async () => {
     const { student } = await run.anOffer()
     for (const day of ['07', '08', '09', '10']) {
-      // Not before nine o’clock; a student who told no time zone has UTC.
+      // Not before nine o’clock; a student without a time zone has UTC.
       clock.set(`2026-12-${day}T08:59:00Z`)
       await sweep()
       clock.set(`2026-12-${day}T09:00:00Z`)

@@ -46,7 +46,7 @@ const isThere = async (objectId: string) => {
   return content !== null
 }
 
-/** Objects have the machine's times: the sweeps look from later on. */
+/** Objects have the machine's real time, so the sweeps run at later times. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 describe('a file of an organization goes', () => {

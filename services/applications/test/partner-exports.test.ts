@@ -100,7 +100,7 @@ describe('a file of an organization', () => {
       new Set(['DRAFT', 'PUBLISHED', 'CLOSED', 'ARCHIVED']),
     )
     expect(records.find(({ title }) => title === 'told')).toMatchObject(program)
-    // What the catalog never told is absent, for null would say that nobody stated it.
+    // What catalog never published is absent, as null would mean that nobody stated it.
     expect(records.find(({ title }) => title === 'draft')).not.toHaveProperty('amount')
 
     const { export: table } = await run.start(key, { kind: 'PROGRAMS', format: 'CSV' })
@@ -163,7 +163,7 @@ describe('one at a time', () => {
     expect(new Set(made.map((one) => one.export.id)).size).toBe(1)
     expect((await run.start(key)).export.id).toBe(made[0].export.id)
     expect((await run.start(key, { format: 'CSV' })).__typename).toBe('Conflict')
-    // Without applicants it is another file.
+    // Without applicants, it is a different file.
     const narrow = aKey(ownerId, { scopes: ['applications:read'] })
     expect((await run.start(narrow)).__typename).toBe('Conflict')
     await run.fill(made[0].export.id)

@@ -25,7 +25,7 @@ function aPartner(
 }
 
 const NODE = `id programId state isShared submission { form { email } }`
-/** What a key reads of the organization that a plan names. */
+/** What a key reads about the organization that the query plan names. */
 async function read(caller: Caller, organizationId: string, args = '(first: 20)') {
   const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Partner {
     applications${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { ${NODE} } } } } } }`

@@ -193,7 +193,7 @@ it('tells of dated lines of a checklist, each once', async () => {
   clock.set('2026-11-17T09:00:00Z')
   await Promise.all([remind(), remind()])
   clock.set('2026-11-18T10:00:00Z')
-  // What is changed while a morning waits to be told is no reason to forget it.
+  // A change while a morning's reminder is still due must not drop it.
   await me.addLine({ ...line, task: 'Post it' })
   await remind()
   expect(await titles(student)).toEqual([

@@ -49,7 +49,7 @@ const QUERY = `{ studentProgress {
 const progressOf = async (caller: Caller) =>
   (await app.ask(caller, QUERY))['studentProgress']
 
-/** One fact of each kind of work, on two days. */
+/** One event of each kind of work, on two days. */
 function workOf(studentId: string) {
   const scholarshipId = newId()
   const applicationId = newId()
@@ -123,7 +123,7 @@ it('is the same for events that come once, twice, all at once or in another orde
   const [first, second] = [aStudent(), aStudent()]
   const facts = workOf(userIdOf(first))
   await Promise.all(facts.map(hear))
-  // The same fact under a new id, as when a stream is read again from a backup.
+  // The same event under a new id, as when a stream is read again from a backup.
   const again = facts.map((event) => ({ ...event, id: newId() }))
   for (const event of [...facts, ...again]) await hear(event)
   for (const event of workOf(userIdOf(second)).toReversed()) await hear(event)
@@ -188,7 +188,7 @@ it('counts an award that is marked as applied for once, also when listings of it
   for (const id of [second, third, first]) await marked(id)
   expect(await progressOf(student)).toMatchObject({ totalPoints: 350 })
 
-  // One that was applied for here, and is found under another listing now.
+  // An award that was applied for here, and was then merged into another listing.
   const { scholarshipId } = await anOwnScholarship(app)
   await mutationsOn(app).save(student, { scholarshipId, form: FORM, studentId: 'me' })
   const found = newId()
@@ -196,7 +196,7 @@ it('counts an award that is marked as applied for once, also when listings of it
   await marked(found)
   expect(await progressOf(student)).toMatchObject({ totalPoints: 350 })
 
-  // Two awards again: each is one of its own.
+  // Two awards again: each counts on its own.
   await merge(first, null, 2)
   await marked(third)
   expect(await progressOf(student)).toMatchObject({ totalPoints: 550 })

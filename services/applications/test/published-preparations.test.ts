@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Everything that was told of a student and an award, oldest first. */
+/** Every event published for a student and an award, oldest first. */
 async function publishedOf(student: Caller, scholarshipId: string) {
   const events = await app.outboxEvents()
   return events

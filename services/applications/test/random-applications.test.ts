@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What leads an application on, by where it is. */
+/** The acts that move an application on, by state. */
 const ON: Partial<Record<ApplicationState, readonly Act[]>> = {
   draft: ['submit'],
   submitted: ['IN_REVIEW', 'IN_REVIEW', 'withdraw'],
@@ -42,7 +42,7 @@ const ACTS = [
 ] as const
 type Act = (typeof ACTS)[number]
 
-/** One that leads on, and others at the same time. */
+/** One act that moves it on, and others at the same time. */
 const aTurn = record({ on: nat(2), others: array(constantFrom(...ACTS), { maxLength: 2 }) })
 
 type There = {
@@ -50,11 +50,11 @@ type There = {
   owner: Caller
   fundId: string
   scholarshipId: string
-  /** Of the application, newest first; it may be gone. */
+  /** The id of the newest application, which may be gone. */
   id: () => Promise<string>
 }
 
-/** Does it where the rules allow it; what they refuse changes nothing. */
+/** Tries an act; if the rules refuse it, nothing changes. */
 async function act(name: Act, { student, owner, fundId, scholarshipId, ...at }: There) {
   const id = await at.id()
   const form = { ...FORM, personalStatement: `After ${name}.` }
@@ -112,7 +112,9 @@ async function ownRows(student: Caller): Promise<Row[]> {
   return rows
 }
 
-/** Its story begins with a draft, follows the diagram and ends where the application is; answers where it led. */
+/**
+ * Checks that the history begins with a draft, follows the diagram and ends in the current state; returns its states.
+ */
 async function expectStory({ id, status }: Row): Promise<ApplicationState[]> {
   const { rows } = await app.postgres.pool.query<Step>(
     'select from_status as "from", to_status as "to", by from application_steps where application_id = $1 order by version',
@@ -132,7 +134,7 @@ async function expectStory({ id, status }: Row): Promise<ApplicationState[]> {
   return rows.map(({ to }) => to)
 }
 
-/** What donors' figures were told last of an application is what its rows say, counted anew. */
+/** Checks that the figures last published for an application match a recount of its rows. */
 async function expectPublishedAsCounted({ id, status }: Row): Promise<void> {
   const { rows } = await app.postgres.pool.query(
     `select (select jsonb_agg(submitted_at) from application_submissions where application_id = $1::uuid) as submitted,
@@ -169,7 +171,7 @@ const earliest = (times: readonly string[]) =>
 
 const DECISIONS = new Set(['awarded', 'accepted', 'turned_down', 'lapsed', 'declined'])
 
-/** Every word of what was submitted, by its id. */
+/** The full text of every submission, by id. */
 async function submissionsOf(student: Caller): Promise<Map<string, string>> {
   const { rows } = await app.postgres.pool.query<{ id: string; content: string }>(
     'select id, to_jsonb(one)::text as content from application_submissions one where student_id = $1',
@@ -196,7 +198,7 @@ it('is one application that follows the diagram, and a submission never changes,
           await expectPublishedAsCounted(row)
         }
         const submitted = await submissionsOf(there.student)
-        // With a draft that is removed, what was submitted of it goes.
+        // When a draft is removed, its submissions go with it.
         const kept = [...known].filter(([id]) => submitted.has(id) || rows.length > 0)
         expect(kept.map(([id]) => [id, submitted.get(id)])).toEqual(kept)
         known = submitted
@@ -204,7 +206,7 @@ it('is one application that follows the diagram, and a submission never changes,
     }),
     { numRuns: times(4, 8) },
   )
-  // The examples come far enough to tell.
+  // The examples reach enough states to mean something.
   const reached = ['draft', 'submitted', 'in_review', 'shortlisted', 'awarded']
   expect([...seen]).toEqual(expect.arrayContaining(reached))
 })

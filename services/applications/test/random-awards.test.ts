@@ -29,7 +29,7 @@ const ACTS = [
 type Applicant = Awaited<ReturnType<typeof run.aShortlisted>>
 type There = Awaited<ReturnType<typeof run.aShortlist>>
 
-/** Does it where the rules allow it; what they refuse changes nothing. */
+/** Tries an act; if the rules refuse it, nothing changes. */
 async function act(
   name: (typeof ACTS)[number],
   amount: string,
@@ -71,7 +71,7 @@ async function act(
   }
 }
 
-/** What donors' figures were told last of a fund is how it stands; its ledger adds up to that. */
+/** Checks that the balances last published for a fund are current, and that its ledger adds up to them. */
 async function expectPublishedAsItStands(fundId: string): Promise<void> {
   const { rows } = await app.postgres.pool.query(
     `select pledged_minor::text as "pledgedMinor", committed_minor::text as "committedMinor",

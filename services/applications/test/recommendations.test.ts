@@ -84,7 +84,7 @@ describe('asking', () => {
     const applicationIds = [id, other.id]
     const asked = await letters.run('ask', student, { ...input, applicationIds })
     expect(asked.recommendations).toHaveLength(2)
-    // Of several it says which.
+    // With several applications, the message says which one.
     const again = await letters.run('ask', student, { ...input, applicationIds })
     expect(again.message).toMatch(
       /^\S.+: You have already asked Ama Mensah for this application/,
@@ -110,7 +110,7 @@ describe('asking', () => {
       )
     expect((await ask({ recommenderEmail: 't1@school.example' })).code).toBe('CONFLICT')
     expect((await ask({ recommenderEmail: 't6@school.example' })).message).toContain('5')
-    // A draft that is cancelled goes.
+    // Cancelling a draft deletes it.
     const [first] = (await letters.of(student, id)).recommendations
     await letters.run('cancel', student, { id: first.id })
     expect((await letters.of(student, id)).recommendations).toHaveLength(4)
@@ -211,7 +211,7 @@ describe('a link', () => {
     expect(await noticesTo(userIdOf(student))).toMatchObject([
       { title: 'No answer from Ama Mensah' },
     ])
-    // A new link goes on where the recommender stopped.
+    // A new link continues where the recommender stopped.
     const { recommendation } = await letters.run('invite', student, {
       id: recommendationId,
     })

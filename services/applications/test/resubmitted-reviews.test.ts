@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 type Panel = Awaited<ReturnType<typeof aScoringPanel>>
 
-/** Withdrawn, opened again and submitted with other words. */
+/** Withdraws, reopens and submits the application with other words. */
 async function submitAgain({ scholarshipId, submitted }: Panel) {
   const [applied] = submitted
   if (!applied) throw new Error('somebody applied')
@@ -143,7 +143,7 @@ it('a score of what was submitted before is not taken for what was submitted sin
     myScore: { comment: 'Of the first.', isFinal: false },
   })
   expect((await save(2, { isFinal: true })).application.myScore.isFinal).toBe(true)
-  // Who says nothing of what they read scores what was submitted last.
+  // Without a submission number, a reviewer scores the last submission.
   expect((await save(null, { isFinal: false })).application.myScore.isFinal).toBe(false)
 })
 

@@ -63,7 +63,7 @@ const sendTo = (
 const ask = (address: string, student: Caller, of = app.app) =>
   exchange({ app: of }, student, address, { method: 'HEAD', headers: TUS })
 
-/** A body that ends as a connection does that breaks. */
+/** A body that ends like a broken connection. */
 function cutAfter(bytes: Buffer): ReadableStream<Uint8Array> {
   const source = async function* () {
     yield bytes
@@ -72,7 +72,7 @@ function cutAfter(bytes: Buffer): ReadableStream<Uint8Array> {
   return Readable.toWeb(Readable.from(source(), { objectMode: false })) as never
 }
 
-/** A body whose sender is gone without a word, until `end`. */
+/** A body whose sender silently stops, until `end`. */
 function deadAfter(bytes: Buffer) {
   const over = Promise.withResolvers<void>()
   const source = async function* () {
@@ -265,7 +265,7 @@ describe('an upload', () => {
       hasScanner: false,
       findKeptElsewhere: stores.partnerExports.findKeptParts,
       uploads: {
-        // The library looks at the machine's clock alone.
+        // The library only uses the machine's clock.
         deleteExpired: async () => {
           const late = Date.now() + UPLOAD_TTL_MS + 1_000
           const real = Date.now

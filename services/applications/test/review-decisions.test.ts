@@ -263,7 +263,7 @@ describe('a promised day that passes', () => {
     await settle('2026-11-21')
     clock.set('2026-11-22T11:00:00Z')
     await remind()
-    // It is still that day somewhere.
+    // Somewhere it is still that day.
     expect(await remindedOf()).toEqual([])
     clock.set('2026-11-22T12:00:00Z')
     await Promise.all([remind(), remind()])

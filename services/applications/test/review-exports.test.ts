@@ -77,7 +77,7 @@ describe('what a chair takes along', () => {
     await hearErased(rows[0]?.studentId ?? '')
 
     expect((await exchange(app, chair, downloadPath)).status).toBe(404)
-    // The job had read it all before, and comes to its end only now.
+    // The job had read everything before, and only finishes now.
     expect(await app.stores.reviewExports.finish(running, 100)).toBe(false)
     const kept = await app.stores.reviewExports.findSince(scholarshipId, new Date(0))
     expect(kept.map(({ bytes, failure }) => [bytes, failure])).toEqual([

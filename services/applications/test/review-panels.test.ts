@@ -48,7 +48,7 @@ describe('a reviewer', () => {
       isBlock: false,
       kind: null,
     })
-    // The chair does not score it, and reads it whole.
+    // The chair does not score it, so they read all of it.
     expect(JSON.stringify(await run.open(chair, ids[0] ?? ''))).toContain(STATEMENT)
     const [mine] = await app.stores.submissions
       .findOpenings(ids)
@@ -69,7 +69,7 @@ describe('a reviewer', () => {
     await expect(app.ask(ann, submitted, { id })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })
-    // Who left the organization carries its membership no more.
+    // Somebody who left the organization no longer has its membership.
     const { viewer } = ann
     const left: Caller = { ...ann, viewer: { ...viewer, memberships: [] } as never }
     await expect(run.open(left, ids[1] ?? '')).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -177,7 +177,7 @@ describe('scores', () => {
     expect(await countReviewViewChanges(app, scholarshipId)).toBe(published + 1)
     const after = await run.open(ben, id)
     expect(after).toMatchObject({ rawScore: 75, rank: 1, scores: [{}, {}] })
-    // Whose they are stays hidden.
+    // Whose scores they are stays hidden.
     const others = after.scores.filter(({ isMine }: { isMine: boolean }) => !isMine)
     expect(others).toMatchObject([{ total: 100, reviewer: null }])
     expect((await run.open(chair, id)).scores).toContainEqual(
@@ -315,7 +315,7 @@ describe('assigning', () => {
     expect((await run.assign(ann, to)).__typename).toBe('Forbidden')
     expect((await run.assign(aMember(randomUUID()), to)).__typename).toBe('NotFound')
     const own = { applicationId, userId: userIdOf(chair) }
-    // Who leads and scores does so as blind as the others, until they have.
+    // A chair who scores is as blind as the others until they have scored.
     const { application } = await run.assign(chair, own)
     expect(application).toMatchObject({ isMine: true, applicantName: null, scores: null })
   })

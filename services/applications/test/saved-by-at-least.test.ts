@@ -33,7 +33,7 @@ describe('how many students save a scholarship', () => {
     const shown: (number | null)[] = []
     for (const saver of Array.from({ length: 11 }, () => aStudent())) {
       await save(app, saver, scholarshipId)
-      // Who saves it again is no further one.
+      // Saving it again does not count twice.
       await save(app, saver, scholarshipId)
       shown.push((await saved(owner))[0] ?? null)
     }

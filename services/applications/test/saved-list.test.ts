@@ -13,7 +13,7 @@ afterAll(() => app?.stop())
 
 const studentIdOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
 
-/** The versions of a student's counts that were told, in the order in which they leave. */
+/** The published versions of a student's counts, in the order in which they leave the outbox. */
 async function versionsOf(student: Caller): Promise<unknown[]> {
   const events = await app.outboxEvents()
   return events
@@ -133,7 +133,7 @@ describe('the list of a student', () => {
       { deadlineDate: `${year}-03-01`, deadlinePrecision: 'exact' },
       { deadlineDate: '2020-01-01', deadlinePrecision: 'exact' },
       { deadlineDate: `${year}-02-01`, deadlinePrecision: 'recurring-day' },
-      // A month lasts until the catalog says another.
+      // A month counts until catalog publishes another.
       { deadlineDate: '2020-02-01', deadlinePrecision: 'recurring-month' },
       { deadlineDate: `${year}-01-01`, deadlinePrecision: 'last-known' },
       { deadlineDate: `${year}-03-01`, deadlinePrecision: 'exact' },
@@ -164,7 +164,7 @@ describe('the list of a student', () => {
       tokyo: ['2026-12-03', 'Asia/Tokyo'],
       honolulu: ['2026-12-02', 'Pacific/Honolulu'],
       newYork: ['2026-12-03', 'America/New_York'],
-      // Over since 3 Dec, 00:00 there.
+      // It ended at 00:00 on 3 Dec there.
       over: ['2026-12-02', 'America/New_York'],
       london: ['2026-12-03', 'Europe/London'],
     } as const
@@ -177,7 +177,7 @@ describe('the list of a student', () => {
     }
     const list = async () => (await listedByDate(student)).map((id) => names.get(id))
     expect(await list()).toEqual(['honolulu', 'tokyo', 'london', 'newYork', 'over'])
-    // Still the 3rd in Tokyo by its name, and over there.
+    // Midnight in Tokyo: the deadline of the 3rd is now over there.
     clock.set('2026-12-03T15:00:00Z')
     expect((await list()).slice(0, 2)).toEqual(['london', 'newYork'])
   })

@@ -80,7 +80,7 @@ async function plannedDates(student: Caller): Promise<string[]> {
   )
 }
 
-/** For a copy that another transaction of this test's database is writing. */
+/** Throws until a transaction waits for a copy that another one is writing. */
 async function someoneWaits(): Promise<void> {
   const { rowCount } = await app.postgres.pool.query(
     `select from pg_stat_activity where wait_event_type = 'Lock'
@@ -269,7 +269,7 @@ describe('an award that opens again', () => {
 })
 
 describe('the next deadline of a last known one', () => {
-  // Whatever became of an application for the round before.
+  // Whatever happened to an application for the previous round.
   it.each(SAVED_STATUSES)('is told once, to who asked for it: %s', async (status) => {
     const scholarshipId = await app.knowScholarship('published', {
       ...COMING,

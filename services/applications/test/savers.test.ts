@@ -42,7 +42,7 @@ describe('a scholarship that more have saved than one transaction deals with', (
   })
 
   it('is merged: the last ones follow in a transaction of their own', async () => {
-    // Without a deadline there is nothing to plan, which is most of the work.
+    // Without a deadline there are no reminders to plan, which is most of the work.
     const [merged, into] = [await app.knowScholarship(), await app.knowScholarship()]
     await saveForMany(app, merged, FAN_OUT_BATCH + 1)
     const data = { scholarshipId: merged, intoId: into }

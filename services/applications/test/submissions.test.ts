@@ -137,7 +137,7 @@ describe('submitting', () => {
       isNew: true,
       application: { state: 'SUBMITTED', form: { firstName: 'Ada' } },
     })
-    // The same again is answered; another form is not taken anymore.
+    // Submitting the same again returns it; another form is no longer accepted.
     expect(await run.submit(student, input)).toMatchObject({ submission: { number: 1 } })
     const other = { ...input, form: { firstName: 'Eve' } }
     expect((await run.submit(student, other)).__typename).toBe('Conflict')
@@ -258,7 +258,7 @@ describe('taking it back', () => {
     expect((await run.submit(student, { id })).__typename).toBe('Conflict')
     expect((await run.reopen(student, { id })).application.state).toBe('DRAFT')
     expect(await savedStatus(student)).toBe('PLANNED')
-    // Taken up again by mistake: submitted once, it is not removed, but it can be taken back again.
+    // Reopened by mistake: once submitted, it cannot be removed, but it can be withdrawn again.
     expect((await run.remove(student, { id })).message).toContain('You can withdraw it')
     expect((await run.withdraw(student, { id })).application.state).toBe('WITHDRAWN')
     expect(await savedStatus(student)).toBe('NOT_APPLIED')
@@ -271,7 +271,7 @@ describe('taking it back', () => {
       version: 2,
     })
     expect((await run.reopen(student, { id })).__typename).toBe('Conflict')
-    // Pressed again, each answers what is there.
+    // Repeated, each returns what is there.
     expect((await run.withdraw(student, { id })).application.state).toBe('WITHDRAWN')
     expect(await statesOf(id)).toEqual([
       'draft',

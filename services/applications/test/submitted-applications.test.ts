@@ -120,7 +120,7 @@ describe('what was submitted', () => {
       await expect(open(caller, id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     }
     await expect(open(testVisitor(), id)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
-    // Nor as an entity of another subgraph's answer.
+    // Nor as an entity in another subgraph's answer.
     const query = `query ($of: [_Any!]!) { _entities(representations: $of) {
       ... on SubmittedApplication { lastSubmission { number } } } }`
     const of = [{ __typename: 'SubmittedApplication', id }]
@@ -214,7 +214,7 @@ describe('the owner', () => {
     )
     await run.move(owner, { id, to: 'IN_REVIEW', decisionBy: '2027-01-31' })
     expect((await run.askForMore(owner, ask)).application.state).toBe('MORE_INFO')
-    // Asked again at the same time, it is one question.
+    // Asking twice at the same time makes one request.
     await run.askForMore(owner, ask)
     expect(await run.find(student, id)).toMatchObject({
       holder: 'STUDENT',
@@ -242,7 +242,7 @@ describe('the owner', () => {
       'application-submitted',
     ])
     expect(new Set(notices.map(({ noticeId }) => noticeId)).size).toBe(3)
-    // What the owner asks stays on the page.
+    // The owner's question itself is only on the page.
     expect(notices[1]?.body).toContain('by 5 Dec 2026')
     expect(JSON.stringify(notices)).not.toContain('Which bridge?')
   })

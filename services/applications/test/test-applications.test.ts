@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** @param selection beside the name of the answer's type */
+/** @param selection besides the answer's type name */
 async function mutate(
   caller: Caller,
   field: string,
@@ -26,7 +26,7 @@ async function mutate(
   return (await app.ask(caller, query, { input })).it
 }
 
-/** An address that is told of something else. */
+/** An address that subscribes to another event. */
 async function anEndpoint() {
   const organizationId = randomUUID()
   const owner = aMember(organizationId)
@@ -42,7 +42,7 @@ const SENT = '... on TestApplicationSent { delivery { id event state body } }'
 const sendTest = (caller: Caller, input: { organizationId: string; id: string }) =>
   mutate(caller, 'sendTestApplication', 'WebhookEndpointInput', input, SENT)
 
-/** As the worker does once an address has taken it. */
+/** Marks it as delivered, as the worker does. */
 async function taken(deliveryId: string) {
   const found = await app.stores.webhooks.findDelivery(deliveryId)
   if (!found) throw new Error('No such message')

@@ -21,7 +21,7 @@ import { movableClock } from './_reminders.ts'
 type Heard = { headers: Record<string, string>; body: string }
 
 const heard: Heard[] = []
-/** What the receiver answers next. */
+/** The receiver's next status. */
 let status = 204
 let server: Server
 let url: string
@@ -100,7 +100,7 @@ const submitted = (ownerId: string, to = 'submitted', from = 'draft') =>
     at: clock.now().toISOString(),
   })
 
-/** Runs what was enqueued for sending, once each. */
+/** Runs each queued sending job once. */
 async function send(o: { isLastTry?: boolean; outgoing?: OutgoingSettings } = {}) {
   const { rows } = await app.postgres.pool.query<{
     body: { name: string; payload: never }
@@ -139,14 +139,14 @@ it('an event that comes twice is sent once, signed, and tells nothing of people'
   const { organizationId, owner, secret } = await anEndpoint()
   await submitted(organizationId)
   await submitted(randomUUID())
-  // Nobody asked to hear of it.
+  // No address subscribes to this event.
   await submitted(organizationId, 'declined')
   await send()
   await send()
   expect(heard).toHaveLength(1)
   const [{ headers, body }] = heard as [Heard]
   const message = new Webhook(secret)
-  // The library holds timestamps to the real clock.
+  // The library checks timestamps against the real clock.
   expect(
     message.sign(
       headers['webhook-id'] ?? '',
@@ -298,7 +298,7 @@ it('while a secret is replaced, both sign', async () => {
   const next = await mutate(owner, 'rotateWebhookSecret', 'WebhookEndpointInput', input)
   await submitted(organizationId)
   await send()
-  // Other addresses wait for theirs; this one's came last.
+  // Other addresses still wait for theirs; this one's came last.
   const { headers, body } = heard.at(-1) as Heard
   const at = new Date(Number(headers['webhook-timestamp']) * 1_000)
   const signed = [next.secret, secret].map((one: string) =>

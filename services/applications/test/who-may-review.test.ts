@@ -165,7 +165,7 @@ it('keeps a reviewer from whom they are going to mentor, for as long as that sta
     await deliver(onSessionChanged, changed, app.unitOfWork)
     await deliver(onSessionChanged, changed, app.unitOfWork)
   }
-  // Whoever wants to may ask for a session: that alone recuses nobody.
+  // Anybody may request a session: that alone recuses nobody.
   await deliverSession(1, 'requested')
   expect((await run.open(ann, id)).isMine).toBe(true)
   await deliverSession(2, 'scheduled')

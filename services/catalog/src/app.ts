@@ -24,7 +24,7 @@ const sdl = readSchema(new URL('./', import.meta.url))
 type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
 
 export type CatalogApp = ServiceApp & {
-  /** Resolves when searches are answered as fast as they will be. */
+  /** Resolves when everything that speeds up searches is loaded. */
   readonly searchReady: Promise<void>
 }
 

@@ -14,9 +14,9 @@ export const migrations = new URL('./db/migrations', import.meta.url)
 export type CatalogConfig = ServiceConfig & {
   /** Whether searches are answered from memory; else PostgreSQL answers all of them. */
   searchIndex: boolean
-  /** 32 bytes as base64url: opens what students answered about themselves. */
+  /** Unseals students' answers about themselves: 32 bytes as base64url. */
   studentAnswersKey: string
-  /** Whether the worker asks the addresses of open listings, each about weekly. */
+  /** Whether the worker checks the links of open listings, each about weekly. */
   linkChecks?: boolean
   /** Settings for the worker's requests to other people's servers. */
   outgoing?: OutgoingSettings
@@ -41,7 +41,7 @@ export function catalogConfig(env: NodeJS.ProcessEnv = process.env): CatalogConf
     ...service,
     searchIndex: SEARCH_INDEX === 'on',
     studentAnswersKey: STUDENT_ANSWERS_KEY,
-    // A laptop that tries the product out asks nobody outside unless it is told to.
+    // A local installation sends no requests to other sites unless it is told to.
     linkChecks:
       (LINK_CHECKS ?? (service.environment === 'production' ? 'on' : 'off')) === 'on',
     outgoing: outgoingSettings(env),

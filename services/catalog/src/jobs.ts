@@ -77,7 +77,7 @@ const SCHEDULES = [
   ...ingestionJobSchedules,
 ]
 
-/** The jobs of this service, each bound to its use case. Links are only checked on a schedule where that is on. */
+/** The jobs of this service, each bound to its use case. Links are checked on a schedule only if that is enabled. */
 export function createJobs(o: {
   config: JobsConfig
   postgres: Postgres

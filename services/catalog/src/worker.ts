@@ -24,14 +24,17 @@ const consumers = [
   onOrganizationMembersChanged,
 ]
 
-/** The relay of the catalogue's outbox, what it hears of others, the roll-over, the telling of all. */
+/**
+ * The background half: relays catalog's outbox, consumes events of others, and runs jobs such as rolling deadlines
+ * over and republishing.
+ */
 export async function createWorker(
   config: ServiceConfig & JobsConfig,
   overrides: {
     clock?: Clock
     log?: Log
     queuePrefix?: string
-    /** As `createServiceWorker` has it. */
+    /** As in `createServiceWorker`. */
     lockMs?: number
     fetchLimits?: FetchDeps['limits']
   } = {},

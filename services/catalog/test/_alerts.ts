@@ -13,7 +13,7 @@ import { startCatalog } from './_app.ts'
 
 type Notice = { title: string; body: string; link: string; type: string; noticeId: string }
 
-/** A catalog whose clock a test moves, with the parts of the job by hand. */
+/** A catalog whose clock the test moves, and in which it runs the job's parts by hand. */
 export async function startAlerts(start: string) {
   let now = new Date(start)
   const clock = { now: () => now }

@@ -12,7 +12,7 @@ import {
   type ScholarshipSortName,
 } from '../src/search/filter/scholarship-search.ts'
 
-/** A search as anybody may make it; `facts` of the student who does, null for others. */
+/** Any possible search; `facts` of the student who makes it, null for others. */
 export type AnySearch = {
   search: ScholarshipSearch
   sort: ScholarshipSortName
@@ -58,7 +58,7 @@ const words = (max: number) =>
     .map((some) => some.join(' '))
 const amounts = maybe(fc.constantFrom('500.00', '999.99', '5000.00', '5000.50', '20000.00'))
 
-/** What a listing says that replaces or adds one. */
+/** The facts of a listing that replaces another or is added. */
 export const madeUp = fc.record({
   number: fc.nat({ max: 59 }),
   like: fc.nat(),
@@ -99,7 +99,7 @@ export const madeUp = fc.record({
 } as const)
 type MadeUp = typeof madeUp extends fc.Arbitrary<infer T> ? T : never
 
-/** Records of the next version of each of the listings that are made up. */
+/** The made-up listings as records of the next version. */
 export async function listingsLike(
   shipped: readonly StoredScholarship[],
   changes: readonly MadeUp[],

@@ -13,7 +13,7 @@ import { createUnitOfWork } from '../src/composition/unit-of-work.ts'
 
 export const NOW = '2026-11-21T12:00:00Z'
 
-/** The real service on a database of its own, with everything shipped in it. */
+/** The real service with its own database, loaded with all shipped data. */
 export async function startCatalog(
   clock: Clock = fixedClock(NOW),
   {
@@ -55,7 +55,7 @@ export async function startCatalog(
   }
 }
 
-/** A database as the first start leaves it at that moment. */
+/** A database as the first start at that time leaves it. */
 function shippedDatabase(clock: Clock, log: Log) {
   const moment = clock === systemClock ? 'now' : String(Number(clock.now()))
   return copyTestSchema('catalog', moment, async (databaseUrl) => {

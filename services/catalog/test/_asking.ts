@@ -9,7 +9,7 @@ export async function openAwards({ stores }: RunningCatalog): Promise<StoredScho
   return shipped.filter(({ status }) => status === 'published')
 }
 
-/** Makes published awards ask this, and nothing else, of students: one award for each list. */
+/** Makes published awards ask only this of students: one award for each list. */
 export async function awardsAsking(
   catalog: RunningCatalog,
   asked: readonly Requirement[][],

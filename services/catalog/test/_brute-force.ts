@@ -5,10 +5,10 @@ import { fieldFilterCodes } from '@landfall/matching/reference/fields'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import type { ScholarshipSearch } from '../src/search/filter/scholarship-search.ts'
 
-/** Null: the listing does not say. */
+/** Null: the listing does not state it. */
 type Answer = boolean | null
 
-/** The filters as plain code over one record: slow, obvious, and without any search column. */
+/** The filters as plain code over one record: slow, obvious, and without using search columns. */
 export function fits(s: StoredScholarship, search: ScholarshipSearch, now: Date): boolean {
   if (s.status !== 'published' && !(search.includePast && s.status === 'closed'))
     return false

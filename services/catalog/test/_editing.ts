@@ -21,7 +21,7 @@ const RESULT = `__typename
   ... on Forbidden { message } ... on NotFound { message } ... on NotSignedIn { message }
   ... on Conflict { message }`
 
-/** What editors ask of a running catalog; each answers the mutation's result, whichever it is. */
+/** What editors do in a running catalog; each returns the mutation's result, whichever it is. */
 export function editing(catalog: () => RunningCatalog) {
   const create = async (caller: Caller, details: object = FORM, more: object = {}) =>
     (

@@ -1,7 +1,7 @@
 /**
- * The finder of EducationUSA in the shape in which public readers of it have recorded it: a Drupal view of
- * ten rows a page with these classes, a page behind the last one without any row, robots.txt refused with 403,
- * and an award's page of labels with their items. What it says of each award is made up.
+ * EducationUSA's finder in the shape that public readers of it have recorded: a Drupal view with ten rows per page
+ * and these classes, an empty page after the last one, robots.txt refused with 403, and award pages of labels with
+ * items. The awards are made up.
  */
 type Award = {
   slug: string

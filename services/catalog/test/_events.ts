@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type EventDefinition, makeEnvelope } from '@landfall/proto-events'
 
-/** Somebody misses a copy; one request may come as several events. */
+/** A service requests a copy; one request may come as several events. */
 export function copyRequested(
   event: EventDefinition,
   requestId: string,

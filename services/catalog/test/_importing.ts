@@ -41,14 +41,14 @@ type Row = {
 export const ownerOf = (caller: Caller) =>
   caller.viewer.kind === 'user' ? caller.viewer.memberships[0]?.organizationId : undefined
 
-/** What people ask of a running catalog about imports, and what its jobs do. */
+/** What people do with imports in a running catalog, and what its jobs do. */
 export function importing(catalog: () => RunningCatalog) {
   async function mutate(caller: Caller, name: string, type: string, input: object) {
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${RESULT} } }`
     return (await catalog().ask(caller, query, { input }))[name]
   }
 
-  /** As it is answered: kept, and still to be read. */
+  /** Sends a file; the answer says that it is stored but not read yet. */
   const send = (caller: Caller, text: string, more: object = {}) =>
     mutate(caller, 'createListingImport', 'CreateListingImportInput', {
       fileName: 'awards.csv',
@@ -90,7 +90,7 @@ export function importing(catalog: () => RunningCatalog) {
     return { ...made, listingImport: await seen(caller, id) }
   }
 
-  /** Uploads, confirms and applies; answers the import as it is then. */
+  /** Uploads, confirms and applies a file; returns the resulting import. */
   async function importAll(caller: Caller, text: string, publish = false) {
     const made = await upload(caller, text)
     const { id } = made.listingImport

@@ -10,7 +10,7 @@ export async function copyShipped() {
   const folder = await mkdtemp(`${tmpdir()}/catalog-data-`)
   await cp(new URL('../data/', import.meta.url), folder, { recursive: true })
   return {
-    /** Changes one file, as it is by now, and loads what changed; answers the runs that it took. */
+    /** Changes one file in its present form and loads what changed; returns the runs. */
     async load(
       catalog: RunningCatalog,
       file: 'scholarships.json' | 'scholarships-unconfirmed.json' | 'universities.json',

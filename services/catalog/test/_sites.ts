@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A server of somebody else, as a test sees it. */
+/** Somebody else's server, as a test sees it. */
 export type Site = {
   url: string
-  /** `127.0.0.1:port`, for who lets it pass. */
+  /** `127.0.0.1:port`, to allow it. */
   host: string
-  /** Paths that were asked, in order, without robots.txt. */
+  /** Requested paths, in order, without robots.txt. */
   asked: string[]
   connections(): number
   stop(): Promise<void>
@@ -56,7 +56,7 @@ const NUMBERS = [
   'Jetty',
 ]
 
-/** Awards with names of their own, so that no two look like one. */
+/** Awards with distinctive names, so that no two look alike. */
 export function awards(prefix: string, count: number) {
   return Array.from({ length: count }, (_, n) => ({
     id: `${prefix}-${n}`,
@@ -124,7 +124,7 @@ export const badRows = (count: number): Answer =>
     )
   }
 
-/** A table with a column that nobody needs, as long as is said. */
+/** A table with a padding column of the given length. */
 export const large = (rows: number, paddingLength: number): Answer =>
   async function answer(_request, response) {
     response.writeHead(200, {

@@ -23,7 +23,7 @@ export function testSource(
   return newSource({ ...own, ...settings, id: randomUUID(), key }, new Date())
 }
 
-/** Starts a run of every enabled source, waits for their ends and answers their counts by source. */
+/** Starts a run of every enabled source, waits until they end and returns their counts by source. */
 export async function runAll(catalog: RunningCatalog) {
   const { startAll } = makeStartSync({
     unitOfWork: catalog.unitOfWork,
@@ -45,13 +45,13 @@ async function runsAtTheirEnd(catalog: RunningCatalog, ids: readonly string[]) {
         throw new Error('runs go on')
       return found
     },
-    // Hundreds of rows are written: on a busy machine minutes.
+    // Hundreds of rows are written, which takes minutes on a busy machine.
     { timeoutMs: 400_000 },
   )
   return Object.fromEntries(runs.map((run) => [run.source.replace('source:', ''), run]))
 }
 
-/** What the catalog holds of outside sources; the same for the same state. */
+/** What the catalog holds from outside sources; equal for equal states. */
 export async function listingsOfSources(catalog: RunningCatalog) {
   const { rows } = await catalog.postgres.pool.query(
     `select feed, source_id, slug, status, content_hash, version from scholarships

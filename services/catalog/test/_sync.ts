@@ -10,7 +10,7 @@ import { makeStartSync } from '../src/ingestion/source/start-sync.ts'
 import type { SyncRun } from '../src/ingestion/sync-run/sync-run.ts'
 import type { RunningCatalog } from './_app.ts'
 
-/** Runs sources in this process, without a queue: what the worker's jobs do. */
+/** Runs sources in this process without a queue, doing what the worker's jobs do. */
 export function syncOf(catalog: RunningCatalog, allowedHosts: readonly string[]) {
   const { unitOfWork } = catalog
   const clock = systemClock

@@ -49,7 +49,7 @@ describe('what a scholarship asks of students', () => {
     const draft = await create(donor, { title: FORM.title }, { status: 'draft' })
     const { id } = draft.scholarship
     await update(donor, id, DETAILS)
-    // Nothing changes, so nothing is told.
+    // Nothing changes, so nothing is published.
     await update(donor, id, { title: FORM.title })
     for (const name of ['publish', 'close', 'archive'] as const) await step(name, donor, id)
     const published = (await publishedOf(CHANGED)).filter(
@@ -218,7 +218,7 @@ async function publishedOf<T = ListingFacts>(type: string): Promise<T[]> {
   return events.filter(({ name }) => name === type).map(({ body }) => body.data as T)
 }
 
-/** The latest that was told of each scholarship, and what is stored now; both by id. */
+/** The latest published event of each scholarship, and what is stored now; both by id. */
 async function latestAndStored(published: readonly ListingFacts[], now = NOW) {
   const { scholarships } = catalog.stores
   const all = await scholarships.findBatch(null, 10_000)

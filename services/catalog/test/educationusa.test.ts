@@ -35,7 +35,7 @@ afterAll(async () => {
 const save = async (input: object) =>
   (await catalog.ask(admin(), SAVE, { input })).saveSource.source
 
-/** What an operator starts on the page of the sources, brought to its end as the worker does. */
+/** A run started from the sources page, taken to its end as the worker does. */
 async function run(input: object) {
   const { startSync } = await catalog.ask(admin(), START, { input })
   const [begun] = startSync.runs
@@ -76,7 +76,7 @@ it('EducationUSA comes from the switch by preview and review to the cards of a s
     isEnabled: false,
     newListings: 'DRAFT',
   })
-  // While it is off, reading all sources asks nobody.
+  // While it is off, a run of all sources sends no requests.
   expect(await run({})).toBeNull()
   expect(site.asked).toEqual([])
   expect(await save({ id: sourceId, isEnabled: true })).toMatchObject({ isEnabled: true })
@@ -119,7 +119,7 @@ it('EducationUSA comes from the switch by preview and review to the cards of a s
       provider: 'University of Quayside',
       amountLabel: 'Amount varies',
       degreeLevel: ['UNDERGRADUATE', 'GRADUATE'],
-      // Two dates in a sentence are no date: they stand there as stated.
+      // Two dates in a sentence do not make a date: they stay as stated.
       deadline: expect.objectContaining({ precision: 'NONE' }),
       note: 'Deadline as stated: Fall semester: July 1st; Spring semester: November 1st',
       sourceUrl: page,

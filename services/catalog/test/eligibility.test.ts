@@ -207,7 +207,7 @@ function factKeysOf(test: Test): string[] {
   return test.by === 'fact' ? [test.key] : []
 }
 
-/** Somebody who has answered about two thirds of what is asked. */
+/** A student who has answered about two thirds of the questions. */
 function anyAsked(random: () => number, keys: readonly string[]): AskedStudent {
   const answers: (FactAnswer | null)[] = [true, true, false, 'declined', null, null]
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T

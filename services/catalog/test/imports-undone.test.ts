@@ -34,7 +34,7 @@ describe('undoing an import', () => {
       { title: 'Fresh', status: 'archived' },
       { title: 'Touched', amount: '777.00', status: 'draft' },
     ])
-    // The file can come again: what was undone is new once more.
+    // The file can be imported again: the undone rows count as new.
     const again = await upload(caller, csv(line('F2', 'Fresh')))
     expect(again.listingImport).toMatchObject({ newCount: 1 })
   })

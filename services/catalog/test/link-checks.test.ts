@@ -18,7 +18,7 @@ const clock = { now: () => now }
 beforeAll(async () => {
   catalog = await startCatalog(clock)
   site = await startSite()
-  // Only what this test publishes is asked.
+  // Only what this test publishes is checked.
   await catalog.postgres.pool.query(`update scholarships set status = 'draft'`)
 })
 afterAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const { create } = editing(() => catalog)
 
-/** Pages of somebody else, and how often each was asked how. */
+/** Somebody else's pages, and how often each was requested by which method. */
 async function startSite() {
   const asked: string[] = []
   let words = 'Due on 1 March'
@@ -68,7 +68,7 @@ async function startSite() {
 async function published(path: string, title = `Award of ${path}`) {
   const details = { ...FORM, title, applicationUrl: site.url(path) }
   const made = await create(member(), details)
-  // The test's own server looks like no provider's: an administrator lets it through.
+  // The test's own server does not look like a provider's, so an administrator lets it through.
   const { id } = made.scholarship
   await catalog.ask(
     admin(),
@@ -78,7 +78,7 @@ async function published(path: string, title = `Award of ${path}`) {
   return id as string
 }
 
-/** Every address that is due, as often as it takes: one of each host is asked a run. */
+/** Checks every address that is due, in as many runs as it takes: each run checks one per host. */
 async function checkAll() {
   const { unitOfWork } = catalog
   const fetchLink = makeFetchLink(
@@ -129,7 +129,7 @@ it('says of each listing how its link answers, and changes it only when that doe
   expect(await checksOf(ids.wall)).toMatchObject({ state: 'UNKNOWN', httpStatus: 403 })
   expect(await statusOf(ids.noHead)).toBe('alive')
   expect(await statusOf(ids.gone)).toBe('unchecked')
-  // The next day only what failed is due, and gone twice is gone.
+  // The next day only the failed link is due, and one that is gone twice is dead.
   expect(await checkAll()).toEqual({ checked: 1, changed: 1 })
   expect(await statusOf(ids.gone)).toBe('broken')
 
@@ -137,7 +137,7 @@ it('says of each listing how its link answers, and changes it only when that doe
   site.asked.length = 0
   now = new Date(now.getTime() + 7 * DAY_MS)
   expect(await checkAll()).toEqual({ checked: 5, changed: 0 })
-  // Its page is as it was: its head says so.
+  // Its page is unchanged, as the head says.
   expect(site.asked.filter((one) => one.endsWith('/alive'))).toEqual(['HEAD /alive'])
   expect(await catalog.stores.scholarships.find(ids.alive)).toEqual(before)
 })
@@ -178,7 +178,7 @@ it('takes addresses in a few at a time, and leaves out what is too long for one'
   now = new Date('2026-11-21T12:00:00Z')
   const endless = Array.from({ length: 200 }, () => randomUUID()).join('')
   const id = await published('/endless', 'Award of an endless address')
-  // As from a time when forms took any length.
+  // Written directly, as forms used to accept any length.
   await catalog.postgres.pool.query(
     'update scholarships set application_url = $2 where id = $1',
     [id, site.url(`/${endless}`)],

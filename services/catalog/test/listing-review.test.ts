@@ -84,7 +84,7 @@ describe('the queue of listings that wait for a person', () => {
     expect(done.scholarships.map(({ id, status }) => ({ id, status }))).toEqual(
       before.listings.map(({ id }) => ({ id, status: 'PUBLISHED' })),
     )
-    // The answer was lost and the browser asks again.
+    // The answer was lost, and the browser sends the request again.
     const again = await review('PUBLISH', before.listings)
     expect(again).toEqual(done)
     expect((await queue()).totalCount).toBe(before.totalCount - 3)

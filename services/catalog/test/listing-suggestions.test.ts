@@ -36,7 +36,7 @@ const DECIDE = `mutation ($input: DecideListingSuggestionInput!) { decideListing
   ... on Problem { message } } }`
 
 let visitors = 0
-/** Somebody from an address that nobody had before. */
+/** A visitor with a new network address. */
 function someone(): Caller {
   visitors += 1
   return testVisitor({ client: { address: `198.51.100.${visitors}` } })

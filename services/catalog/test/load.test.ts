@@ -105,7 +105,7 @@ describe('the shipped data', () => {
       visitor(),
       '{ scholarshipStats { totalCount } }',
     )
-    // All but one: of the two that the last file lacked, this one has the first, which opens again.
+    // All but one: of the two that the last file lacked, this file has the first, which reopens.
     expect(scholarshipStats.totalCount).toBe(416)
   })
 

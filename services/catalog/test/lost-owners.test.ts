@@ -33,7 +33,7 @@ async function anOwner() {
   return { organizationId, caller, open, draft: draft as string }
 }
 
-/** Each event twice, and once more as another of the same version. */
+/** Delivers each event twice, and once more as another event of the same version. */
 async function hear(
   definition: EventDefinition,
   { organizationId, version }: { organizationId: string; version: number },
@@ -77,13 +77,13 @@ const DRAFT = ['draft', null]
 it('closes what a declined organization has open, once, and nobody else’s', async () => {
   const { organizationId, caller, open, draft } = await anOwner()
   const other = await anOwner()
-  // A new name that waits for an admin leaves what is open.
+  // A new name that waits for an admin leaves open listings open.
   await hear(OrganizationUpdated, { organizationId, version: 3 }, facts('pending'))
   expect(await standing(open, draft, other.open)).toEqual([OPEN, DRAFT, OPEN])
   await hear(OrganizationDeclined, { organizationId, version: 4 }, facts('declined'))
   expect(await standing(open, draft, other.open)).toEqual([CLOSED, DRAFT, OPEN])
   expect(await closings(open)).toBe(1)
-  // Once it is verified its owner opens it again, and the older decision changes nothing.
+  // Once it is verified, its owner reopens it, and the older decision changes nothing.
   await hear(OrganizationVerified, { organizationId, version: 5 }, facts('verified'))
   expect((await step('publish', caller, open)).scholarship.status).toBe('PUBLISHED')
   await hear(OrganizationDeclined, { organizationId, version: 4 }, facts('declined'))
@@ -92,7 +92,7 @@ it('closes what a declined organization has open, once, and nobody else’s', as
 
 const CASE = `query ($id: ID!) { scholarship(id: $id) { moderation { cases { id version isOwnerBarred } } } }`
 
-/** What a student reported, and a moderator removed. */
+/** A listing that a student reported, and a moderator removed. */
 async function removedByModerator(id: string) {
   const report = `mutation ($input: ReportScholarshipInput!) { reportScholarship(input: $input) { __typename } }`
   await catalog.ask(student(), report, { input: { id, reason: 'asks-for-money' } })
@@ -168,7 +168,7 @@ it.each([
     const { listingImport } = await upload(caller, file)
     await confirm(caller, listingImport.id, true)
     const shut = apply(listingImport.id, async (work) => {
-      // Between two of its transactions.
+      // Delivered between two of its transactions.
       await hear(definition, { organizationId, version: 2 }, data)
       return catalog.unitOfWork(work)
     })

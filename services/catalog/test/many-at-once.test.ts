@@ -53,7 +53,7 @@ it('keeps what two sources say of one university at the same time', async () => 
   let others: Promise<void> | undefined
   await apply({ city: 'Newtowne' }, async () => {
     others = apply({ website: 'https://crimson.example.edu' })
-    // Nobody can see the second one work: it waits for the first.
+    // The second one cannot be observed directly, as it waits for the first.
     await eventually(async () => {
       const { rowCount } = await catalog.postgres.pool.query(
         `select from pg_stat_activity

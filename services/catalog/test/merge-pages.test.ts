@@ -30,7 +30,7 @@ async function runOf(key: string) {
   return sync.run(source.id)
 }
 
-/** Where the jobs of a run that are queued begin. */
+/** Where the queued jobs of a run begin. */
 async function queuedPages(runId: string) {
   const { rows: found } = await catalog.postgres.pool.query(
     `select body->'payload' as payload from outbox
@@ -49,7 +49,7 @@ it('compares a large run page by page, and goes on where it stopped', async () =
   expect(await sync.mergeDuplicates(run.id)).toEqual({ merged: 100, proposed: 0 })
   const [, after, ...others] = await queuedPages(run.id)
   expect(others).toEqual([])
-  // The worker died after the page, or in it.
+  // Run again, as if the worker had died after the page, or during it.
   expect(await sync.mergeDuplicates(run.id)).toEqual({ merged: 0, proposed: 0 })
   expect(await sync.mergeDuplicates(run.id, after)).toEqual({ merged: 30, proposed: 0 })
   expect(new Set(await queuedPages(run.id))).toEqual(new Set(['the beginning', after]))

@@ -140,7 +140,7 @@ describe('reports become cases', () => {
         resolvedByRole: 'moderator',
       },
     })
-    // The same decision again, as after a lost answer, tells nobody twice.
+    // Repeating the decision, as after a lost answer, notifies nobody twice.
     expect(await decide(moderator(), decision)).toMatchObject({ __typename: 'Conflict' })
     const notices = await noticesAbout(listing.id)
     expect(notices).toHaveLength(2)
@@ -221,7 +221,7 @@ describe('red flags', () => {
       __typename: 'ResolveListingCaseSuccess',
     })
     expect((await step('publish', owner, id)).scholarship.status).toBe('PUBLISHED')
-    // What was found right is asked no more; other words are.
+    // Cleared flags do not come back; other words are flagged.
     expect((await update(owner, id, { title: 'Bridge Award' })).__typename).toBe(
       'ScholarshipSuccess',
     )

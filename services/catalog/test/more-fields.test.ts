@@ -49,7 +49,7 @@ const titles = async (query: string) => {
 
 it('finds no award by the name of a field that it leaves out', async () => {
   expect(await titles('"nursing"')).not.toContain('Fulbright Thai Graduate Scholarship')
-  // What asks more of one field is found by it.
+  // An award that asks more of one field is found by that field.
   expect(await titles('"MBA"')).toContainEqual(expect.stringMatching(/Fulbright.*Ph/))
 })
 

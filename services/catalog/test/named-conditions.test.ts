@@ -34,7 +34,7 @@ const find = async (id: string) => {
 const save = (record: StoredScholarship) =>
   catalog.unitOfWork((tx) => tx.scholarships.saveAll([record], new Date(NOW)))
 
-/** As it was stored before: without names. */
+/** The record as it was stored earlier: without names. */
 const nameless = (record: StoredScholarship): StoredScholarship => ({
   ...record,
   requirements: record.requirements?.map((one) => ({ ...one, label: NAMELESS })) ?? null,
@@ -70,7 +70,7 @@ it('names stored conditions as new ones are named, by the same keys, and tells r
   const named = await find(first.id)
   expect(named.requirements).toEqual(stated.requirements)
   expect(named.version).toBe(first.version + 1)
-  // What the shipped file or a person names is theirs.
+  // Names from the shipped file or a person stay.
   const kept = await find(other.id)
   expect(kept).toMatchObject({ requirements: own, version: other.version })
   expect(await tellings()).toHaveLength(before.length + 1)

@@ -128,7 +128,7 @@ function idOf({ viewer }: ReturnType<typeof student>): string {
   return viewer.userId
 }
 
-/** The code of the one column that fails while all else is met; null when more stands in the way. */
+/** The code of the only column that fails; null if more than one thing does. */
 function onlyObstacleOf({ criteria, requirements }: AwardJudgement): string | null {
   const [obstacle, ...others] = [
     ...criteria.filter(({ isHard, result }) => isHard && result !== 'PASS'),

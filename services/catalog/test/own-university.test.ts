@@ -31,7 +31,7 @@ async function idsOfUniversities(count: number): Promise<string[]> {
 
 type Facts = { universityId: string | null; kind?: 'donor' | 'university' }
 
-/** What identity says of an organization in one of its four events. */
+/** Delivers one of identity's four events about an organization. */
 function organizationSaid(organizationId: string, version: number, facts: Facts) {
   const event = version === 2 ? OrganizationVerified : OrganizationUpdated
   return makeEnvelope(event, {
@@ -83,7 +83,7 @@ describe('which university an organization is', () => {
   })
 })
 
-/** What was told of the university of an organization, oldest first. */
+/** What was published about an organization's university, oldest first. */
 const publishedOf = async (id: string) => {
   const events = await catalog.outboxEvents()
   return events.filter(

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => catalog?.stop())
 
-/** What the shipped listings have little of: exceptions, lists with a hint, nothing stated. */
+/** Adds what is rare among the shipped listings: exceptions, lists with a hint, nothing stated. */
 async function addOdditites() {
   const all = await catalog.stores.scholarships.findBatch(null, 200)
   const odd = all.map((one, n): StoredScholarship => {

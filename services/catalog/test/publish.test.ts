@@ -110,7 +110,7 @@ describe('making scholarships', () => {
       'closed',
       'archived',
     ])
-    // What was public once stays readable for those who saved it.
+    // A listing that was once public stays readable for those who saved it.
     expect(await read(student(), id)).toEqual({ id, status: 'ARCHIVED' })
     expect(await reference(student(), id)).toEqual({ id, status: 'ARCHIVED' })
   })
@@ -231,7 +231,7 @@ describe('making scholarships', () => {
         ['eligibleCountries'],
         ['gpaRequirement'],
       ])
-      // Wrong for most records, but not for every one; and nothing is wrong with what is not given.
+      // Wrong for most records, but not for all; and absent fields are not wrong.
       for (const right of [{ amount: '50' }, { benefits: null }, {}])
         expect((await update(member(), id, right)).__typename).toBe('NotFound')
     }

@@ -18,7 +18,7 @@ const ENDINGS =
   's es ies ed eed eedly ing ingly ly li logi ogist ement ied ness fulness ational ize y e ll'.split(
     ' ',
   )
-/** What may stand where a word does. */
+/** What may occur in place of a word. */
 const ODD = [
   "or OR and not the The of in cs usa master's ph.d u.s 2027 1e5 3d mp3 007 10,000 3.5 full-time",
   "post-doc c++ r&d www.example.org https://a.example/b?c=d a@b.example /etc/x o'neil back\\slash",
@@ -36,13 +36,13 @@ beforeAll(async () => {
   const { rows } = await pool.query<{ word: string }>('select word from search_words')
   words = rows.map(({ word }) => word)
   english = createEnglishWords()
-  // Every other word stays unknown, so that the stemmer reads it.
+  // Every second word stays unlearned, so that the stemmer reads it.
   const some = words.filter((_, n) => n % 2 === 0)
   for (const read of await store.readWords([...FIRST_WORDS, ...some])) english.learn(read)
 })
 afterAll(() => catalog?.stop())
 
-/** What PostgreSQL makes of the texts. */
+/** PostgreSQL's reading of the texts. */
 async function readByServer(texts: readonly string[]) {
   const { rows } = await catalog.postgres.pool.query<{ query: string }>(
     `select websearch_to_tsquery('english', said)::text as query
@@ -52,7 +52,7 @@ async function readByServer(texts: readonly string[]) {
   return rows.map(({ query }) => readTsquery(query))
 }
 
-/** Returns how many texts were read without PostgreSQL; all of these as it reads them. */
+/** Checks that texts read without PostgreSQL are read as by PostgreSQL; returns how many they were. */
 async function expectSame(texts: readonly string[]): Promise<number> {
   const answers = await readByServer(texts)
   const read = texts.flatMap((text, n) => {

@@ -80,7 +80,7 @@ async function counts({ caller }: Arrived) {
   return (await catalog.ask(caller, COUNTS, {})).scholarshipOutlook
 }
 
-/** What the rules say one by one. */
+/** The rules' verdicts, one by one. */
 function verdicts({ facts }: Arrived, given: Given = {}) {
   const answers = Object.entries(given).map(([key, one]) => [key, WORDS[one]])
   const asked = {

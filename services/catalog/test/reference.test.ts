@@ -21,7 +21,7 @@ describe('what other pages ask of the catalogue', () => {
     expect(scholarshipStats).toEqual({
       totalCount: 417,
       deadlineSoonCount: rows[0]?.soon,
-      // Awards that are open to all let in every country.
+      // Includes every country, as some awards are open to all.
       countriesCount: 201,
       refreshedAt: '2026-11-21T12:00:00.000Z',
       hasEnabledSource: false,

@@ -102,7 +102,7 @@ describe('reporting a listing', () => {
       __typename: 'TooManyRequests',
       retryAfterSeconds: 3600,
     })
-    // Saying more about one that was reported stays possible.
+    // Adding to an earlier report is still possible.
     expect(await report(reporter, { id: open[0]?.id })).toEqual({
       __typename: 'ReportScholarshipSuccess',
     })
@@ -183,7 +183,7 @@ describe('republishing', () => {
   })
 })
 
-// The last: it leaves every deadline over.
+// Must be the last, as it leaves every deadline over.
 describe('a deadline that is still over when it was taken up', () => {
   it('has no second turn in the same run', async () => {
     const { rowCount } = await catalog.postgres.pool.query(

@@ -21,7 +21,7 @@ type Page = { runId: string; page: number; isLast: boolean; listings: ListingFac
 const republish = (unitOfWork = catalog.unitOfWork) =>
   makeRepublishCriteria({ unitOfWork, clock: fixedClock(NOW) })
 
-/** The pages of a run, each with the aggregate and version that its envelope has. */
+/** The pages of a run, each with the aggregate and version of its envelope. */
 async function pagesOf(runId: string): Promise<Page[]> {
   const { rows } = await catalog.postgres.pool.query(
     `select body from outbox where name = 'landfall.catalog.scholarship-criteria.republished.v1'
@@ -119,7 +119,7 @@ describe('a request for a copy of the catalogue', () => {
        where kind = 'job' and body->>'key' = $1 order by position`,
         [requestId],
       )
-      // The queue keeps one job of a key, and a run that was told already tells nothing.
+      // The queue keeps one job per key, and a finished run publishes nothing.
       const job = { payload: { runId: requestId }, key: requestId }
       const name = 'catalog-republish/republish-criteria'
       expect(rows).toEqual([

@@ -167,12 +167,12 @@ describe('a catalogue of before', () => {
     for (const { id, texts } of wishes) {
       const record = stored.get(id)
       if (record === undefined) throw new Error('it was there before')
-      // Texts got names of their own later.
+      // Texts got their own names only later.
       const unnamed = statedRequirements(texts ?? []).map((row) => {
         return { ...row, label: 'other conditions' }
       })
       expect(record.requirements).toEqual(unnamed.length > 0 ? unnamed : null)
-      // Read copies that have the version of before take what is told of it now.
+      // Read copies that have the earlier version accept the republished content.
       const isAsking = texts !== null
       expect(record.version).toBe((versionOf.get(id) ?? 0) + Number(isAsking))
       const set = setOfRecord(record)

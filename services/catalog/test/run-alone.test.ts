@@ -18,7 +18,7 @@ it('postpones work that somebody else does, and keeps no connection for the wait
     return end
   })
   await begun
-  // Far more than the pool has connections.
+  // Far more than the pool's connections.
   const others = Array.from({ length: 20 }, () =>
     runAlone(postgres, 'tidy up', async () => 'twice'),
   )

@@ -92,7 +92,7 @@ describe('a daily digest', () => {
         body: expect.stringMatching(/^A: 1 new\n- Award .*\n\nB: 1 new\n- Award /),
       },
     ])
-    // What comes after eight is told tomorrow.
+    // What comes after eight is reported tomorrow.
     alerts.at('2027-03-02T09:00:00Z')
     await alerts.put(alerts.listing(one, { deadline: open }))
     await alerts.percolate()
@@ -106,7 +106,7 @@ describe('a daily digest', () => {
       '2 new scholarships for your saved searches',
       '1 new scholarship for your saved searches',
     ])
-    // Days that nobody will ask about again are not kept.
+    // Days that are no longer needed are deleted.
     alerts.at('2027-03-07T02:15:00Z')
     await digest()
     const { rows } = await alerts.catalog.postgres.pool.query(
@@ -117,7 +117,7 @@ describe('a daily digest', () => {
   })
 
   it.each([
-    // The clocks of New York go forward on 14 March 2027 and back on 7 November.
+    // New York's clocks go forward on 14 March 2027 and back on 7 November.
     ['America/New_York', '2027-03-13T13:00:00Z'],
     ['America/New_York', '2027-03-14T12:00:00Z'],
     ['America/New_York', '2027-11-06T12:00:00Z'],

@@ -63,7 +63,7 @@ const keep = (wishes: Partial<SavedSearch> = {}) =>
     alerts.now(),
   )
 
-/** One for everybody, one for women, and one with a question; each change is percolated twice. */
+/** Adds an award for everybody, one for women, and one with a question; each change is percolated twice. */
 async function threeCome() {
   alerts.later(1)
   const asking = [null, [forWomen], [forOrphans]]

@@ -18,7 +18,7 @@ describe('the job', () => {
     )
     await alerts.put(...Array.from({ length: 250 }, () => alerts.listing(word)))
     await Promise.all([alerts.percolate(), alerts.percolate(), alerts.percolate()])
-    // Whoever found less to tell at first was told the rest after its rest.
+    // A search that first reported only a part reports the remainder after its pause.
     alerts.later(11)
     await alerts.percolate()
     for (const search of searches) {
@@ -82,7 +82,7 @@ describe('the job', () => {
     const search = await keepSearch(alerts.catalog, { name: 'Mine', query: word })
     await alerts.put(...Array.from({ length: 7 }, () => alerts.listing(word)))
     await makePercolateScholarships(alerts.parts())()
-    // Found as well, and gone by now.
+    // Also found, but gone by now.
     await alerts.catalog.postgres.pool.query(
       `insert into saved_search_hits (search_id, scholarship_id, reason, found_at)
        select $1, gen_random_uuid(), 'new', $2 from generate_series(1, 70000)`,

@@ -72,7 +72,7 @@ describe('searching by fit', () => {
       const isOver = viewDeadline(one.deadline, now).precision === 'last-known'
       return isOver && verdict !== 'NOT_ELIGIBLE' ? 'waits for its next round' : verdict
     })
-    // None of them comes back once another has begun.
+    // No group comes back once another has begun.
     expect(stands.filter((one, at) => one !== stands[at - 1])).toEqual([
       'ELIGIBLE',
       'ANSWER_QUESTIONS',
@@ -95,7 +95,7 @@ describe('searching by fit', () => {
       )
       const ranks = relevant.map((id) => rankOf.get(id) ?? Number.NaN)
       expect(new Set(ranks).size).toBeLessThan(ranks.length)
-      // The sort keeps the order of equal ones.
+      // The sort is stable.
       expect(ids).toEqual(
         relevant.toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0)),
       )

@@ -38,7 +38,7 @@ import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
 import { type AnySearch, anySearches, listingsLike, madeUp } from './_any-searches.ts'
 
 const clock = fixedClock(NOW)
-/** Deadlines have passed that nobody has taken up; it is another day already where the sun rises first. */
+/** Some deadlines have passed without being processed, and it is already the next day in the easternmost zones. */
 const LATER = new Date('2027-03-15T23:20:00Z')
 const log = createLog({ service: 'catalog', level: 'silent' })
 
@@ -62,7 +62,7 @@ afterAll(async () => {
 function openIndex(): OpenSearchIndex {
   const { pool, listen } = catalog.postgres
   const wake = (onChange: () => void) => listen(SCHOLARSHIPS_CHANNEL, onChange)
-  // Few rows apart, so that there are many segments and merges of them.
+  // A small buffer, so that there are many segments and merges.
   return openSearchIndex({
     rows: createIndexRowsStore(pool),
     wake,
@@ -76,7 +76,7 @@ async function refuse(): Promise<never> {
   throw new Error('the index has not answered')
 }
 
-/** The index alone: whatever it would leave to SQL is refused. */
+/** The index alone: refuses whatever it would leave to SQL. */
 function storeOver(over: OpenSearchIndex, more: Partial<SearchStore> = {}): SearchStore {
   const { db, pool } = catalog.postgres
   return makeIndexedSearch({
@@ -97,7 +97,7 @@ function storeOver(over: OpenSearchIndex, more: Partial<SearchStore> = {}): Sear
   })
 }
 
-/** By what the catalog asks now. */
+/** The plan by what the catalog asks now. */
 function planFor(facts: AskedStudent): Promise<EligibilityPlan> {
   return makePlanEligibility(makeReadAsks({ stores: catalog.stores, clock }))(facts)
 }
@@ -181,7 +181,7 @@ async function expectSameSimilar(
   expect(found).toEqual(await store.firstIds(asks, 7))
 }
 
-/** Minima are counted in different groups. */
+/** Makes counts comparable, as the two stores group minima differently. */
 function comparable({ obstacles, ...totals }: OutlookCounts, facts: AskedStudent) {
   return { ...totals, whatIf: whatIfFrom(obstacles, facts) }
 }

@@ -44,7 +44,7 @@ describe('searching by text', () => {
     async (query) => {
       const found = await find(query)
       expect(found.correctedQuery).toBeNull()
-      // In quotes the word is searched for; alone it is the field.
+      // In quotes, the word is searched for; without quotes, it means the field.
       expect(found.totalCount).toBe((await find('"engineering"')).totalCount)
     },
   )

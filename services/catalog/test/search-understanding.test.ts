@@ -22,7 +22,7 @@ afterAll(() => catalog?.stop())
 
 const find = async (filter: object) =>
   (await catalog.ask(restVisitor(), FIND, { filter })).scholarships
-/** As the web client, which says what was left out. */
+/** Searches as the web client, which says what was left out. */
 const findOnWeb = async (filter: object) =>
   (await catalog.ask(visitor(), FIND, { filter, first: 100 })).scholarships
 const ids = ({ edges }: { edges: { node: { id: string } }[] }) =>

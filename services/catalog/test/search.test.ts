@@ -240,10 +240,10 @@ function groupOf(precision: string): number {
 
 function worthOf(one: StoredScholarship | undefined): number {
   if (one === undefined) throw new Error('unknown scholarship')
-  // What is paid back is no amount to win.
+  // A loan is not an amount to win.
   if (one.loan !== null) return -1
   const inDollars = one.currency === 'USD' ? (one.maxAmount ?? one.amount) : null
-  // Compared by the year, where it is stated by a part of one.
+  // Amounts stated per part of a year are compared per year.
   const times = { month: 12, semester: 2 }[String(one.amountPeriod)] ?? 1
   if (one.amountType === 'full-tuition') return 1e9 + times * Number(inDollars ?? 0)
   return inDollars === null ? -1 : times * Number(inDollars)

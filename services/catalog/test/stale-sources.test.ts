@@ -34,7 +34,7 @@ async function addSource(key: string, hoursAgo: number): Promise<Source> {
   return late
 }
 
-/** As the hourly job at that instant. */
+/** Runs what the hourly job does at that instant. */
 const publishAt = (now: Date) =>
   makeReportStaleSources({ unitOfWork: catalog.unitOfWork, clock: { now: () => now } })()
 

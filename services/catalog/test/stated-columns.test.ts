@@ -102,7 +102,7 @@ it('makes no award eligible by what its columns ask in words: page, search and e
   ])
 })
 
-/** What is stored of it, as search files it. */
+/** Its stored search columns. */
 async function filed(id: string) {
   const { rows } = await catalog.postgres.pool.query(
     'select requirement_set as set, version, deadline_rolls_at as over from scholarships where id = $1',
@@ -145,7 +145,7 @@ it('files and tells again what was stored before, page by page, as news to no sa
   })
   await percolate()
   await pool.query('delete from saved_search_hits')
-  // More than one page states something.
+  // Makes more than one page of records state something.
   await pool.query(`update scholarships set fsa_eligible = true where id in (
     select id from scholarships where status = 'published' order by id limit 230)`)
 
@@ -165,7 +165,7 @@ it('files and tells again what was stored before, page by page, as news to no sa
   const record = (await catalog.stores.scholarships.findByIds([id])).get(id)
   if (record === undefined) throw new Error('it is stored')
   expect(await toldOf(id)).toEqual(askedConditions(record))
-  // Readers of an older version are told once more, of all.
+  // Everything is republished once for consumers of an older release.
   const [{ payload }] = await queued(refileStatedJob)
   expect(await queued(republishCriteriaJob)).toMatchObject([
     { payload: { runId: payload.runId } },

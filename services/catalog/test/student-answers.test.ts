@@ -151,7 +151,7 @@ describe('what a donor asks', () => {
       eligibility: {
         verdict: 'ANSWER_QUESTIONS',
         steps: [{ asked: 'Send two references' }],
-        // Nobody has looked at it, so its reason is told.
+        // Nobody has reviewed it, so its reason is shown.
         questions: [{ text: question, isSensitive: true }],
       },
     })
@@ -161,7 +161,7 @@ describe('what a donor asks', () => {
     await deliverAnswers(await answersSaved(studentId, 2, { [key]: 'yes' }))
     expect((await seen()).eligibility).toMatchObject({ verdict: 'ELIGIBLE', questions: [] })
 
-    // Sent back as it was shown, nothing changes; a new question is one that nobody answered yet.
+    // Sending it back as shown changes nothing; a new question has no answers yet.
     const [gpa, coast, step] = first.requirements
     const { fact: _, isPerAward: _own, ...own } = coast.question
     const shown = [
@@ -214,7 +214,7 @@ describe('what a donor asks', () => {
   })
 })
 
-/** A shown requirement as it is sent back, without its decision. */
+/** A shown requirement in the form in which it is sent back, without its decision. */
 function inputOf(shown: Record<string, unknown>) {
   const { key, text, label, decidedBy, appliesTo } = shown
   return { key, text, label, decidedBy, appliesTo }

@@ -35,7 +35,7 @@ const ASKED = {
 
 const lines: string[] = []
 let catalog: RunningCatalog
-/** By what they ask. */
+/** The awards, by what they ask. */
 let awards: Map<string, string>
 beforeAll(async () => {
   const destination = { write: (line: string) => void lines.push(line) }

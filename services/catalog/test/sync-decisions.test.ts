@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const mapping = { rows: 'items', id: 'id', fields: awardFields }
 let n = 0
-/** A source of its own for each test, over the same site. */
+/** A separate source for each test, on the same site. */
 async function addSource(prefix: string, count: number) {
   n += 1
   const key = `${prefix.toLowerCase()}-${n}`
@@ -193,7 +193,7 @@ describe('a double', () => {
   it('is merged once, found under the other, and comes back whole', async () => {
     const { first, second, earlier, run } = await twoSources('Twin')
     const before = await everything(first.key, second.key)
-    // Both runs look for doubles at once, and find the same pairs.
+    // Both runs look for duplicates at once, and find the same pairs.
     const found = await Promise.all(
       [earlier, run].map(({ id }) => sync.mergeDuplicates(id)),
     )
@@ -220,7 +220,7 @@ describe('a double', () => {
       expect(scholarship.id).toBe(node.survivor.id)
       expect(scholarship.provenance.source).toMatch(/^twin-\d+ and twin-\d+$/)
     }
-    // What both sources say again does not tear the merge apart.
+    // Reading both sources again does not undo the merge.
     await sync.run(second.id)
     expect(await catalog.stores.scholarships.find(node.merged.id)).toMatchObject({
       status: 'archived',
@@ -294,7 +294,7 @@ describe('a double', () => {
   })
 })
 
-/** Two sources that tell of the same awards. */
+/** Two sources with the same awards. */
 async function twoSources(prefix: string) {
   const first = await addSource(prefix, 2)
   const earlier = await sync.run(first.id)

@@ -21,19 +21,19 @@ import {
 import { listingsOfSources, runAll, testSource } from './_sources.ts'
 
 const MIB = 1024 * 1024
-/** Rows of the large source, some batches of a sync, and how long each is: a few MiB together, or half a hundred. */
+/** Rows of the large source (several batches of a sync) and the length of each: a few MiB together, or about fifty. */
 const LARGE = times(240, 500)
 const PADDING = Math.floor(MIB / (isThorough ? 10 : 100))
 const log = createLog({ service: 'catalog', level: 'silent' })
 const fetchLimits = { timeoutMs: 60_000, tries: 5, retryBaseMs: 20 }
-/** What a killed worker had taken is free soon after. */
+/** A killed worker's jobs are free again soon. */
 const LOCK_MS = 3_000
-/** Nobody's: with the bus, these workers would take events that other tests send to theirs. */
+/** An unused address: with a real bus, these workers would take events of other tests. */
 const natsUrl = 'nats://127.0.0.1:1'
 const sites: Site[] = []
 let inside: Site
 
-/** Five servers, and one that nobody may reach. */
+/** Five servers, and one that must not be reached. */
 async function startSites() {
   inside = await startSite((_request, response) => void response.end('{"items":[]}'))
   const away = await startSite((_request, response) => {
@@ -71,7 +71,7 @@ let outgoing: typeof outgoingDefaults
 beforeAll(async () => {
   const started = await startSites()
   sources = started.sources
-  // Its port may be asked, so that only its address stands in the way.
+  // Its port is allowed, so that only its address is refused.
   const ports = [Number(new URL(inside.url).port)]
   outgoing = { ...outgoingDefaults, ports, allowedHosts: started.hosts }
 })
@@ -244,7 +244,7 @@ describe('a worker that is killed', () => {
     await killWhen(`exists (select 1 from sync_rows) and ${applied} < ${total}`)
     const staged = await catalog.postgres.pool.query(`select ${applied}::int as count`)
     startWorker()
-    // On a slow machine all of them may be taken in by then; the runs still end.
+    // On a slow machine all rows may be applied by then; the runs still end.
     await killWhen(`${applied} > 0`)
     startWorker()
     const runs = await ending
@@ -261,7 +261,7 @@ describe('a worker that is killed', () => {
     })
     const listings = await listingsOfSources(catalog)
     expect(listings).toHaveLength(total)
-    // Each was written once: a batch that was taken in is not taken in again.
+    // Each was written once: an applied batch is not applied again.
     expect(
       listings.every(({ version, status }) => version === 1 && status === 'published'),
     ).toBe(true)

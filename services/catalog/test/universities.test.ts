@@ -268,7 +268,7 @@ describe('universities', () => {
   })
 })
 
-/** The first figure that a quarter, three quarters, 19 of 20 do not exceed. */
+/** The lowest figure that a quarter, three quarters or 19 of 20 do not exceed. */
 function spreadOf(figures: readonly (number | null)[], digits: number) {
   const sorted = figures.filter((figure) => figure !== null).toSorted((a, b) => a - b)
   const at = (share: number) =>

@@ -16,7 +16,7 @@ afterAll(() => catalog?.stop())
 
 const { send, read, upload, confirm, seen, importAll, ownedBy } = importing(() => catalog)
 
-/** As if as many more had been uploaded at the same time. */
+/** Copies an import, as if that many more had been uploaded at the same time. */
 async function copyImport(id: string, times: number) {
   await catalog.postgres.pool.query(
     `insert into listing_imports select (i).* from (
@@ -26,7 +26,7 @@ async function copyImport(id: string, times: number) {
   )
 }
 
-/** Transactions that stand in a queue for something that has a name only. */
+/** How many transactions wait for a named lock. */
 async function waitingForLocks(): Promise<number> {
   const { rows } = await catalog.postgres.pool.query(`
     select count(*)::int as n from pg_locks join pg_database d on d.oid = database

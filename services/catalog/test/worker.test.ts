@@ -54,7 +54,7 @@ describe('the worker', () => {
     const requestId = randomUUID()
     const bus = createBus({ url: catalog.config.natsUrl, name: 'test', log })
     try {
-      // Two events of one request, as from two processes that miss the same copy.
+      // Two events of one request, as from two processes that lack the same copy.
       for (const event of [
         copyRequested(CatalogueCopyRequested, requestId),
         copyRequested(CatalogueCopyRequested, requestId),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const migrations = new URL('./db/migrations', import.meta.url)
 
 export type CommunityConfig = ServiceConfig & {
-  /** What the limits of each level of trust are multiplied by. */
+  /** Multiplies the texts per day of each level of trust. */
   limitFactor: number
 }
 

@@ -9,7 +9,7 @@ import { onUserErased } from './events/on-user-erased.ts'
 import { createJobs } from './jobs.ts'
 import { bindStores } from './stores.ts'
 
-/** The background half: the relay of this service's outbox, and who is told of a reply. */
+/** The background half: relays this service's outbox and notifies people of replies. */
 export async function createWorker(
   config: CommunityConfig,
   overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},

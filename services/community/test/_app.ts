@@ -40,7 +40,7 @@ export async function startForum(o: { limitFactor?: number } = {}) {
     pass: (minutes: number) => {
       now = new Date(now.getTime() + minutes * 60_000)
     },
-    /** What one mutation answers. @param name of its field */
+    /** Runs one mutation and returns its answer. @param name the mutation's field */
     async act(caller: Caller, name: string, input: Record<string, unknown>) {
       const [document, type] = DOCUMENTS[name] ?? ['', '']
       const query = `mutation ($input: ${type}!) { answer: ${name}(input: $input) {
@@ -61,7 +61,7 @@ export async function startForum(o: { limitFactor?: number } = {}) {
       if (answer.__typename !== 'ReplySuccess') throw new Error(JSON.stringify(answer))
       return answer.reply as { id: string }
     },
-    /** Facts and jobs that were left for others since the last call. */
+    /** Events and jobs in the outbox since the last call. */
     async outbox(): Promise<{ name: string; body: Record<string, never> }[]> {
       const { rows } = await postgres.pool.query(
         'delete from outbox returning position, name, body',
@@ -79,7 +79,7 @@ export async function startForum(o: { limitFactor?: number } = {}) {
 let count = 0
 const unique = () => `${(count += 1)}${Math.random().toString(36).slice(2)}`
 
-/** A form that nothing is wrong with, unlike any other. */
+/** A valid form that resembles no other. */
 export const postForm = (input: Record<string, unknown> = {}) => ({
   title: `How long does the interview take? ${unique()}`,
   content: `I have an interview soon and ${unique()} ${unique()} ${unique()} worries me.`,

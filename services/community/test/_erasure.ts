@@ -6,7 +6,7 @@ import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import { onUserErased } from '../src/events/on-user-erased.ts'
 import { type Forum, idOf, somebody } from './_app.ts'
 
-/** Twice, as it may come. */
+/** Delivers the event twice, as may happen. */
 export async function hearErased(forum: Forum, person: Caller) {
   const userId = idOf(person)
   for (const version of [1, 2]) {
@@ -16,10 +16,10 @@ export async function hearErased(forum: Forum, person: Caller) {
   }
 }
 
-/** Words of somebody that others could not read, or not anymore. */
+/** Stands in texts that others could never read, or no longer can. */
 export const SECRET = 'Zebulon'
 
-/** Somebody who did everything that one can do in the forum. */
+/** A member who has done everything that one can do in the forum. */
 export async function busyMember(
   forum: Forum,
   { other, moderator }: { other: Caller; moderator: Caller },

@@ -14,7 +14,7 @@ type Caller = ReturnType<typeof somebody>
 const report = (by: Caller, id: string) =>
   forum.act(by, 'reportContent', { id, reason: 'SPAM' })
 
-/** Has the calls wait for the thread, one after the other, and go on in that order. */
+/** Makes the calls queue for the thread's lock, so that they run in this order. */
 async function inTurn(postId: string, calls: readonly (() => Promise<unknown>)[]) {
   const { pool } = forum.postgres
   const client = await pool.connect()
@@ -24,7 +24,7 @@ async function inTurn(postId: string, calls: readonly (() => Promise<unknown>)[]
     const underWay = []
     for (const call of calls) {
       underWay.push(call())
-      // Looked at from outside: a transaction sees the same waits until its end.
+      // Checked from outside the transaction, which would see the same waits until its end.
       await eventually(async () => {
         const { rows } = await pool.query(
           `select count(*)::int as count from pg_stat_activity
@@ -121,7 +121,7 @@ const wordOf = async (query: string, id: string) =>
 const isShown = async (id: string) =>
   (await wordOf('select state from replies where id = $1', id)) === 'shown'
 
-/** Hidden by reports, then by a moderator who agreed with them. */
+/** An entry that reports hid, and then a moderator who agreed with them. */
 async function hiddenTwice() {
   const { id } = await reported(6)
   forum.pass(1)

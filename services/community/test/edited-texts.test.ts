@@ -22,7 +22,7 @@ describe('a change of a text', () => {
     const changed = await forum.act(writer, 'updateReply', { id: reply.id, content: MORE })
     expect(changed).toMatchObject({ code: 'VALIDATION_FAILED', errors })
 
-    // Written when its writer was trusted more: a word can be put right all the same.
+    // Written when its writer was trusted more: they can still fix a typo.
     const set = 'update replies set content = $2 where id = $1'
     await forum.postgres.pool.query(set, [reply.id, MORE])
     const mended = { id: reply.id, content: `${MORE}!` }

@@ -257,7 +257,7 @@ it('keep what somebody wrote whose account was erased, without them, told once o
 
   for (const one of [member, voter, moderator])
     expect(await rowsNaming(forum.postgres, [idOf(one)])).toEqual({})
-  // Of the tag, only that nobody uses it.
+  // Only the row of the tag is left, which nobody uses.
   expect(await rowsNaming(forum.postgres, [SECRET])).toEqual({ tags: 1 })
   const { post } = await forum.ask(aModerator(), THREAD, { id: postId })
   expect(post).toMatchObject({
@@ -268,7 +268,7 @@ it('keep what somebody wrote whose account was erased, without them, told once o
   const query = 'query ($id: ID!) { post(id: $id) { author { id } } }'
   const seen = await forum.ask(testVisitor(), query, { id: postId })
   expect(seen.post.author).toEqual({ id: NOBODY })
-  // Nobody is told, offered or mentioned in the place of who is gone.
+  // `NOBODY` is no participant, cannot be mentioned and gets no notice.
   const people = 'query ($id: ID!) { post(id: $id) { participants { id } } }'
   const there = (await forum.ask(testVisitor(), people, { id: postId })).post.participants
   expect(there).not.toContainEqual({ id: NOBODY })

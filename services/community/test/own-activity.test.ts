@@ -18,10 +18,10 @@ const DECISIONS = `{ ownDecisions(first: 5) { edges { node { id } } } }`
 
 type Own = Record<string, unknown> & { kind: string; targetId: string }
 
-/** What each page said that there are in all. */
+/** The total that each page reported. */
 const totals = new Set<number>()
 
-/** Page by page, to the end. */
+/** Reads page by page, to the end. */
 async function activityOf(by: Caller, first: number): Promise<Own[]> {
   const found: Own[] = []
   for (let after: string | null = null; ;) {

@@ -15,10 +15,10 @@ const OWN = `query ($first: Int, $after: String) { ownForumEntries(first: $first
 
 type Own = Record<string, unknown> & { id: string }
 
-/** What each page said that there are in all. */
+/** The total that each page reported. */
 const totals: number[] = []
 
-/** Page by page, to the end. */
+/** Reads page by page, to the end. */
 async function ownOf(by: Caller, first: number): Promise<Own[]> {
   const found: Own[] = []
   for (let after: string | null = null; ;) {
@@ -37,7 +37,7 @@ describe('what somebody wrote', () => {
     forum.pass(1)
     const theirs = await forum.post(other)
     const reply = await forum.reply(writer, theirs.id, { content: 'Thirty meters.' })
-    // At the same instant as the reply: the ids settle it.
+    // At the same instant as the reply: ids break the tie.
     const deleted = await forum.post(writer, {
       title: 'Never mind',
       content: 'It was dry.',

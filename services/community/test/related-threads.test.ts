@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Forum, somebody, startForum } from './_app.ts'
 
 let forum: Forum
-// Which words are frequent is remembered for a while.
+// Word frequencies are cached for a while.
 beforeEach(async () => {
   forum = await startForum()
 })
@@ -11,7 +11,7 @@ afterEach(() => forum.stop())
 const SIMILAR = `query ($title: String!) { similarPosts(title: $title, first: 3) { id } }`
 
 it('a new thread is found, however many older ones share a word with it', async () => {
-  // As a forum of years has them: more than are ranked.
+  // As many as a forum collects over years: more than are ranked.
   await forum.postgres.pool.query(`
     insert into posts (id, author_id, category, title, content, tags, state, created_at, last_active_at, search)
     select gen_random_uuid(), gen_random_uuid(), 'question', title, 'Please tell me', '{}', 'shown', at, at,

@@ -42,7 +42,7 @@ it('says above a thread about immigration which rules changed since it was writt
   const expected = { ruleId: 'O2', title: 'The I-765 for OPT', effectiveFrom: '2027-01-01' }
   expect(await read(about.id)).toEqual([expected])
   expect(await read(other.id)).toEqual([])
-  // Who edits it since has read the rule, or could have.
+  // Somebody who edits the thread after the change has read the new rule, or could have.
   forum.pass(5)
   await forum.act(asker, 'updatePost', { id: about.id, content: 'The rule is new.' })
   expect(await read(about.id)).toEqual([])

@@ -22,7 +22,7 @@ describe('tags', () => {
     const decision = { entryId: id, decision: 'AGREE' }
     const { action } = await forum.act(moderator, 'decideCase', decision)
     expect(await suggested('buy')).toEqual([])
-    // Of a post that nobody reads no tag counts, whatever is done to it.
+    // Tags of a post that nobody can read do not count, whatever is done to it.
     await forum.act(writer, 'updatePost', { id, tags: ['buy essays', 'buy more'] })
     expect(await suggested('buy')).toEqual([])
     await forum.act(moderator, 'undoModeration', { actionId: action.id })

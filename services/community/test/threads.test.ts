@@ -78,7 +78,7 @@ describe('a thread', () => {
     expect(published.map(({ body }) => body['data'])).toEqual([
       { replyId: reply.id, postId: id, authorId: idOf(helper) },
     ])
-    // An answer that its writer takes out is none anymore.
+    // A reply that its writer deletes is no longer the accepted answer.
     await forum.act(helper, 'deleteReply', { id: reply.id })
     const after = await forum.ask(asker, THREAD, { id })
     expect(after.post).toMatchObject({ acceptedReplyId: null, replyCount: 0 })
@@ -140,7 +140,7 @@ describe('the list', () => {
         return (await forum.post(by, topic)).id
       }),
     )
-    // Made at one instant: the ids settle their order, and a later reply makes one active.
+    // Written at one instant: ids break the tie, and a later reply makes one active.
     forum.pass(5)
     await forum.reply(writer, String(form))
     await forum.act(other, 'setVote', { id: fee, isUp: true })
@@ -151,7 +151,7 @@ describe('the list', () => {
     expect((await idsOf(reader, { search, sort: 'UNANSWERED' })).toSorted()).toEqual(
       [fee, tip].toSorted(),
     )
-    // A word of the title weighs more than one of the text.
+    // A word in the title weighs more than one in the text.
     expect((await idsOf(reader, { search })).at(-1)).toBe(form)
     expect(await idsOf(reader, { search, country: 'Kenya' })).toEqual([fee])
     expect(await idsOf(reader, { search, visaStage: 'APPLYING' })).toEqual([form])
@@ -175,7 +175,7 @@ describe('the list', () => {
     await expect(forum.ask(reader, LIST, ofOther)).rejects.toThrow(
       'not a cursor of this list',
     )
-    // Whom a reader has blocked is not shown to them.
+    // A reader does not see posts of somebody they blocked.
     await forum.act(reader, 'blockMember', { userId: idOf(writer), isBlocked: true })
     expect((await idsOf(reader, { search })).toSorted()).toEqual([form, tip].toSorted())
     const { similarPosts, tagSuggestions } = await forum.ask(
@@ -211,7 +211,7 @@ describe('a search', () => {
     const after = posts.pageInfo.endCursor
     expect(await found({ first: 1, after })).toEqual([byReply])
 
-    // A change of the words counts, and what a reader may not read finds nothing for them.
+    // The search follows edits, and finds nothing in replies that the reader may not read.
     await forum.act(helper, 'updateReply', { id: first.id, content: 'Ask another office.' })
     await forum.act(reader, 'blockMember', { userId: idOf(asker), isBlocked: true })
     expect(await found()).toEqual([byText])
@@ -224,13 +224,13 @@ describe('a search', () => {
 })
 
 describe('votes', () => {
-  /** They wait for one row: more of them outlast the patience for the database on a busy machine. */
+  /** All of them wait for one row: more would run into the database timeout on a busy machine. */
   const MANY = times(16, 40)
 
   it('count once for each person, however many come at one moment', async () => {
     const { id } = await forum.post(somebody())
     const voters = Array.from({ length: MANY }, somebody)
-    // Each asks twice, and a quarter takes it back twice.
+    // Each voter sends their vote twice, and a quarter remove it twice.
     const vote = (isUp: boolean) => (voter: (typeof voters)[number]) =>
       forum.act(voter, 'setVote', { id, isUp })
     await Promise.all([...voters, ...voters].map(vote(true)))
@@ -297,7 +297,7 @@ describe('a reply', () => {
         `${idOf(named)} forum-mention`,
       ].toSorted(),
     )
-    // Told twice, they are the same notices.
+    // Requested twice, the notices are the same.
     expect(new Set(notices.map(({ noticeId }) => noticeId)).size).toBe(3)
   })
 })

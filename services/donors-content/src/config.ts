@@ -12,7 +12,10 @@ export const migrations = new URL('./db/migrations', import.meta.url)
 
 export type DonorsContentConfig = ServiceConfig & {
   mongodbUrl: string
-  /** Seals letters to people without an account, and turns visitors into what can't be traced: 32 bytes as base64url. */
+  /**
+   * Seals letters to people without an account and hashes visitors so that they can't be traced: 32 bytes as
+   * base64url.
+   */
   studentAnswersKey: string
 }
 

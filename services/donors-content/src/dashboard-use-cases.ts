@@ -7,10 +7,10 @@ import type { SnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts
 import { makeReadSnapshots } from './modules/snapshot/take-snapshot.ts'
 import type { Stores } from './stores.ts'
 
-/** More would not be read in one report. */
+/** Nobody would read more in one report. */
 const STORIES_SHOWN = 10
 
-/** What is read of an organization's figures. */
+/** Everything that reads an organization's figures. */
 export function createDashboardUseCases(deps: {
   stores: Stores
   published: Pick<ReadPublished, 'storiesOf'>

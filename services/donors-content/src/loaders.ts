@@ -6,7 +6,7 @@ import type { Stores } from './stores.ts'
 
 export type Loaders = ReturnType<typeof createLoaders>
 
-/** One set per request: a page asks once for all its pictures and hearts. */
+/** One set per request: a page loads all its pictures and likes at once. */
 export function createLoaders(stores: Stores, caller: Caller, visitorOf: VisitorOf) {
   return {
     picture: new DataLoader<string, Picture | null>(async (ids) => {

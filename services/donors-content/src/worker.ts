@@ -20,7 +20,7 @@ import { bindStores } from './stores.ts'
 
 type Overrides = { clock?: Clock; log?: Log; queuePrefix?: string }
 
-/** The background half: the relay of this service's outbox, and what it hears of others. */
+/** The background half: relays this service's outbox and consumes events of others. */
 export async function createWorker(
   config: DonorsContentConfig,
   overrides: Overrides = {},

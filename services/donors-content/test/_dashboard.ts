@@ -14,7 +14,7 @@ import { startService } from './_service.ts'
 
 export type Dashboard = Awaited<ReturnType<typeof startDashboard>>
 
-/** The service with what fills and reads an organization's figures. */
+/** The service, with helpers that fill and read an organization's figures. */
 export async function startDashboard() {
   const studentAnswersKey = Buffer.alloc(32, 7).toString('base64url')
   const service = await startService({ clock: systemClock, studentAnswersKey })
@@ -29,7 +29,7 @@ export async function startDashboard() {
   return {
     ...service,
     takeSnapshot,
-    /** One fact arrives; the same `id` is the same fact. */
+    /** Delivers one event; the same `id` is the same event. */
     hear<S extends z.ZodType>(
       consumer: Consumer<Stores>,
       event: EventDefinition<S>,
@@ -42,7 +42,7 @@ export async function startDashboard() {
   }
 }
 
-/** All of an organization's. */
+/** A filter for all figures of an organization. */
 export const everything = (organizationId: string) => ({
   organizationId,
   from: null,
@@ -50,7 +50,7 @@ export const everything = (organizationId: string) => ({
   scholarshipIds: null,
 })
 
-/** Facts as they come by the thousand: some of one moment in one transaction, of different applications. */
+/** Delivers facts as they come by the thousand: those of a moment share a transaction, each of another application. */
 export async function hearAll(app: Dashboard, facts: readonly Fact[]): Promise<void> {
   let batch = new Map<string, Fact>()
   const flush = async () => {

@@ -35,7 +35,7 @@ export function idOf(seed: number, kind: number, place: number): string {
   return `${hex(seed, 8)}-${hex(kind, 4)}-4000-8000-${hex(place, 12)}`
 }
 
-/** All that was ever told of some applications to an organization, each way step by step and in order. */
+/** Every event of some applications to an organization, each application's steps in order. */
 export function historyOf(
   seed: number,
   o: { applications: number; scholarships: number; days: number },
@@ -70,7 +70,7 @@ export function historyOf(
   return { ownerId, scholarshipIds, facts }
 }
 
-/** In any order. */
+/** The list in a random order. */
 export function shuffled<T>(list: readonly T[], next: () => number): T[] {
   const copy = [...list]
   for (let i = copy.length - 1; i > 0; i -= 1) {
@@ -82,7 +82,7 @@ export function shuffled<T>(list: readonly T[], next: () => number): T[] {
   return copy
 }
 
-/** The last that was told of each application. */
+/** The newest figures of each application. */
 export function newestOf(facts: readonly Fact[]): Data[] {
   const byId = new Map<string, Fact>()
   for (const one of facts) {
@@ -94,7 +94,7 @@ export function newestOf(facts: readonly Fact[]): Data[] {
 
 const countOf = <T>(list: readonly T[], is: (one: T) => boolean) => list.filter(is).length
 
-/** Counted by hand, as the store's figures should be. */
+/** Counts anew what the store's figures should be. */
 export function recount(all: readonly Data[]) {
   const came = (state: string) => countOf(all, ({ reached }) => reached.includes(state))
   const is = (...states: string[]) => countOf(all, ({ state }) => states.includes(state))
@@ -123,11 +123,11 @@ export function recount(all: readonly Data[]) {
   }
 }
 
-/** Ten points of a score, by the lowest of them. */
+/** A score's band of ten points, named by the lowest. */
 export const bandOf = ({ score }: Data) =>
   score === null ? null : String(Math.min(9, Math.floor(score / 10)) * 10)
 
-/** Whole fives among the full batches of each scholarship. @param counts whether a batch does */
+/** Whole fives among the full batches of each scholarship. @param counts whether a batch counts */
 function fivesOf(
   all: readonly Data[],
   valueOf: (one: Data) => string | null,

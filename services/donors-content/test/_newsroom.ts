@@ -17,7 +17,7 @@ import { createVisitorOf } from '../src/modules/visit/visitor.ts'
 import type { Stores } from '../src/stores.ts'
 import { startService } from './_service.ts'
 
-/** The service at a time that the test sets, with what writers and readers do. */
+/** The service at a time that the test sets, with helpers for what authors and readers do. */
 export async function startNewsroom() {
   let now = new Date('2026-11-23T09:00:00Z')
   const clock = { now: () => now }
@@ -55,7 +55,7 @@ export async function startNewsroom() {
     pass: (minutes: number) => {
       now = new Date(now.getTime() + minutes * 60_000)
     },
-    /** What one mutation answers. */
+    /** Runs one mutation and returns its answer. */
     async act(caller: Caller, name: string, input: object) {
       const [type, document] = DOCUMENTS[name] ?? ['', '']
       const query = `mutation ($input: ${type}!) { answer: ${name}(input: $input) {
@@ -63,7 +63,7 @@ export async function startNewsroom() {
           ... on ValidationFailed { errors { path message } } } } }`
       return (await ask(caller, query, { input })).answer
     },
-    /** A draft that must be accepted. */
+    /** Saves a draft; throws if it is refused. */
     async draft(caller: Caller, input: object) {
       const answer = await this.act(caller, 'saveContent', input)
       if (answer.__typename !== 'ContentSuccess') throw new Error(JSON.stringify(answer))
@@ -82,7 +82,7 @@ export async function startNewsroom() {
       if (answer.__typename !== 'ContentSuccess') throw new Error(JSON.stringify(answer))
       return id
     },
-    /** Twice, as it may come. @returns the application's id */
+    /** Delivers the event twice, as may happen. @returns the application's id */
     async accepted(
       studentId: string,
       organizationId: string,

@@ -37,7 +37,7 @@ export async function startService(o: { clock: Clock; studentAnswersKey: string 
     documents,
     stores: bindStores(postgres.db),
     unitOfWork: makeUnitOfWork(postgres, bindStores),
-    /** Facts that were left for others since the last call. */
+    /** Events in the outbox since the last call. */
     async outbox(): Promise<{ name: string; body: { data: Record<string, string> } }[]> {
       const { rows } = await postgres.pool.query(
         'delete from outbox returning position, name, body',

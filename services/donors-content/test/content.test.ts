@@ -152,7 +152,7 @@ it('tells of a recipient only what they agreed to, for as long as they agree', a
   expect(notMine.__typename).toBe('NotFound')
   await newsroom.act(student, 'answerStory', yes)
 
-  // Other words are another question.
+  // Changed words need a new answer.
   const words = { ...form.words, title: 'From the coast to the top' }
   const changed = await newsroom.draft(owner, { ...form, id, words })
   await newsroom.act(owner, 'submitContent', { id })

@@ -23,11 +23,11 @@ async function reportOf(reader: Caller, organizationId: string): Promise<string>
   const answer = await newsroom.answerFile?.(call)
   if (answer?.status !== 200) throw new Error('There is no report')
   const printed = wordsOf(Buffer.from(await answer.arrayBuffer()))
-  // Each line stands for itself there.
+  // The PDF breaks lines anywhere.
   return printed.replaceAll(/\s+/g, ' ')
 }
 
-/** Written by whoever it is, agreed to by the recipient and published. */
+/** Publishes a story by this author that the recipient has agreed to. */
 async function publishStory(author: Caller, student: Caller, form: object) {
   const { id, revisionId } = await newsroom.draft(author, form)
   await newsroom.act(author, 'submitContent', { id })
@@ -66,7 +66,7 @@ it('shows a recipient’s story in the report of whose award it was, for as long
   expect(printed).not.toContain(none)
   expect(await reportOf(memberOf(other), other)).not.toContain('From the coast')
 
-  // Other words are another question: the old ones stay until those are published.
+  // Changed words need a new answer: the old ones stay until the new ones are published.
   const words = { ...form.words, title: 'From the hills' }
   const next = await newsroom.draft(owner, { ...form, id, words })
   await newsroom.act(owner, 'submitContent', { id })

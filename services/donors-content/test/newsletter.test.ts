@@ -15,7 +15,7 @@ const WEEK = 60 * 24 * 8
 const organization = randomUUID()
 const owner = memberOf(organization)
 
-/** The letters that were asked for since the last call, opened. */
+/** The letters requested since the last call, unsealed. */
 async function letters() {
   const mails = (await newsroom.outbox()).filter(({ name }) => name.includes('mail.'))
   return Promise.all(
@@ -87,7 +87,7 @@ it('the newsletter has what is new of every kind, and says how many more there a
 it('a link to confirm is looked up without reading all addresses: anybody may send one', async () => {
   const client = await newsroom.postgres.pool.connect()
   try {
-    // The few rows of a test are read whole otherwise.
+    // Otherwise PostgreSQL would scan the few rows of a test.
     await client.query('set enable_seqscan = off')
     const waiting = `update subscribers set state = 'confirmed' where confirm_hash = 'x' and state = 'asked'`
     const known = `select id from subscribers where confirm_hash = 'x'`

@@ -25,7 +25,7 @@ const FIGURES = `organizationId version totalApplications stages { stage count }
   countries { groups { key count } other } fields { groups { key count } other } scores { groups { key count } other }
   scholarships { scholarshipId applications } timeToDecision { decided medianDays } csv`
 
-/** What a key reads of the organization that a plan names. */
+/** What a key reads about the organization that the query plan names. */
 async function read(caller: Caller, organizationId: string, filter: object = {}) {
   const query = `query ($of: [_Any!]!, $filter: DonorMetricsFilter) { _entities(representations: $of) {
     ... on Partner { metrics(filter: $filter) { ${FIGURES} } } } }`
@@ -64,7 +64,7 @@ it('nobody reads them without the scope, of another organization, or of one that
   await expect(read(unverified, ownerId)).rejects.toMatchObject(refusal)
   expect(await read(aKey(randomUUID()), ownerId)).toBeUndefined()
   expect(await read(testVisitor(), ownerId)).toBeUndefined()
-  // A key is no person: what people read it does not.
+  // A key is not a person: it cannot read what people read.
   const ofPeople = `query ($id: ID!) { donorMetrics(organizationId: $id) { version } }`
   const asked = app.ask(aKey(ownerId), ofPeople, { id: ownerId })
   await expect(asked).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })

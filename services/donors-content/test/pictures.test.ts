@@ -107,7 +107,7 @@ it('deletes the bytes of all sizes, as often as it is asked', async () => {
   expect(await documents.find(id, 480)).toBeNull()
 })
 
-/** Status, what caches are told, and the way to ask again. */
+/** The status, the caching headers, and the ETag to revalidate with. */
 async function seen(id: string, by: Caller, etag?: string) {
   const headers = etag ? { 'if-none-match': etag } : {}
   const request = new Request(`http://x/api/content-images/${id}?width=480`, { headers })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startDashboard()
 })
 afterAll(() => app.stop())
-// A rebuild is of everything that is there.
+// A rebuild covers every row in the database.
 beforeEach(() =>
   app.postgres.pool.query(
     'truncate application_figures, fund_figures, metrics_rebuilds, outbox',
@@ -83,7 +83,7 @@ it('puts right what was wrong and deletes what its owner does not have, once all
   await hearAll(app, [right])
   expect(await end(requestId, 2)).toBe('waiting')
   expect(await countOf(other)).toBe(1)
-  // Submitted since, and so none of those that were counted.
+  // Submitted after the count, and so not part of it.
   const later = new Date(Date.now() + 60_000).toISOString()
   await hearAll(app, [aFact(ownerId, { submittedAt: later })])
   expect(await end(requestId, 2)).toBe('waiting')

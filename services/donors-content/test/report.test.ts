@@ -31,7 +31,7 @@ const aFund = (ownerId: string, change: object = {}) =>
     ...change,
   })
 
-/** The catalog tells what a scholarship is called. */
+/** Delivers a scholarship's title from catalog. */
 async function hearTitle(
   ownerId: string,
   scholarshipId: string,
@@ -63,7 +63,7 @@ async function reportOf(caller: Caller, organizationId: string, filter: object =
   return answer
 }
 
-/** Without the places at which its lines and its fonts change. */
+/** The report's text, ignoring where lines and fonts change. */
 async function printedFor(organizationId: string, filter: object = {}) {
   const answer = await reportOf(memberOf(organizationId), organizationId, filter)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -127,7 +127,7 @@ it('a part of the figures says of what it is, and of what its funds are not', as
   expect(ofFund).toContain('Only what one fund pays for: Wells.')
   expect(ofFund).toContain('from 1 Nov 2026 to 30 Nov 2026, by the day in UTC.')
   expect(ofFund).toContain('These amounts are of all time, not of the chosen days.')
-  // Another organization's is not named, whatever is asked for.
+  // Another organization's scholarship is never named, even if it is requested.
   const stranger = randomUUID()
   const foreign = await printedFor(stranger, { scholarshipId: water })
   expect(foreign).not.toContain('Water for all')
@@ -142,7 +142,7 @@ it('names are printed in the letters that they are written in', async () => {
   await aFund(ownerId, { name: 'أحمد 2026' })
   const words = await printedFor(ownerId)
   for (const name of names) expect(words).toContain(name)
-  // Drawn from the right, so that its letters stand in the order of the page.
+  // Right-to-left text comes out in the order in which it is drawn, from the left.
   expect(words).toContain('2026 دمحأ')
   expect(words).not.toContain('lack')
 
@@ -229,7 +229,7 @@ it('figures go into a spreadsheet with what was chosen, each scholarship and eac
     'by day (UTC),2026-11-02,2026-11-02,0',
     'by day (UTC),2026-11-03,2026-11-03,1',
   ])
-  // What a spreadsheet would run as a formula is a text.
+  // Text that a spreadsheet would run as a formula is escaped.
   expect(all).toContain(`scholarship: applications,${water},'=Water,1`)
   expect(all).toContain(`"fund, of all time: awarded (EUR)",${fundId},Wells,2500.50`)
   const part = await linesOf({ scholarshipId: water, fundId, to: '2026-11-30' })

@@ -15,7 +15,7 @@ const DIMENSIONS = ['country', 'field', 'score'] as const
 type Dimension = (typeof DIMENSIONS)[number]
 const day = (n: number) => new Date(Date.UTC(2026, 8, 1 + n)).toISOString().slice(0, 10)
 
-/** Every filter that can be asked for: ranges of days, each scholarship, funds that pay for some. */
+/** Every possible filter: ranges of days, each scholarship, funds that pay for some. */
 function filtersOf(organizationId: string, scholarshipIds: readonly string[]) {
   const [one = '', other = '', third = ''] = scholarshipIds
   const chosen = [null, [one], [other], [third], [one, other], [other, third]]
@@ -110,10 +110,10 @@ describe('small groups', () => {
       await hearAll(app, [{ ...fact, version: 2 + n }])
       return (await computeMetrics(app.stores, everything(ownerId))).scores
     }
-    // The fifth score of a band comes while others of both batches wait for theirs.
+    // The band's fifth score comes while both batches still have applications without one.
     for (const n of [0, 1, 2, 5, 6, 7]) expect((await score(n, 85)).groups).toEqual([])
     expect((await score(3, 20)).groups).toEqual([])
-    // The first batch is whole: three of the band, which is no five.
+    // Now the first batch is fully scored, but only three of it are in the band.
     expect((await score(4, 20)).groups).toEqual([])
     expect((await score(8, 20)).groups).toEqual([])
     expect(await score(9, 20)).toEqual({ groups: [{ value: '80', count: 5 }], other: 5 })
@@ -128,7 +128,7 @@ describe('small groups', () => {
     })
     const countries = async () =>
       (await computeMetrics(app.stores, everything(ownerId))).countries
-    // Four of a country, others between them: the fifth comes as the first of a batch.
+    // Four of a country are in the first batch; the fifth opens the next one.
     for (const n of [0, 1, 2, 3, 4]) {
       const country = n < 4 ? 'NG' : 'IN'
       await hearAll(app, [aFact(ownerId, { ...at(n), country })])
@@ -153,17 +153,17 @@ const VALUES: Record<Dimension, (one: Data) => string | null> = {
   score: bandOf,
 }
 
-/** Of their own for whoever asks, as far as there are so many. */
+/** A different value for each n, as far as there are enough. */
 function another(dimension: Dimension, n: number): Partial<Data> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const letter = letters[n % 26] ?? 'A'
   if (dimension === 'country') return { country: `${letter}${Math.floor(n / 26)}` }
   if (dimension === 'field') return { field: `field-${letter.toLowerCase()}${n}` }
-  // There are ten bands: four in each make no five, and those of the others are nobody's here.
+  // There are only ten bands: four in each make no five, and the other bands are not used here.
   return { score: [5, 15, 25, 45, 55, 75][n % 6] ?? 5 }
 }
 
-/** With a score for everybody, or few batches would have all of theirs. */
+/** Gives everybody a score: otherwise few batches would be fully scored. */
 const allScored = (facts: readonly Fact[]): Fact[] =>
   facts.map((one) => ({ ...one, data: { ...one.data, score: one.data.score ?? 35 } }))
 

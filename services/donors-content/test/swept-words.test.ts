@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => newsroom.stop())
 
-/** Words that were kept since. Other tests share the store: theirs are no concern of this one. */
+/** This test's words stored since then; other tests share the store. */
 async function wordsSince(first: string) {
   const { revisions } = await newsroom.documents.model()
   const ids = await revisions.idsBetween({ after: first, before: newId(), limit: 500 })

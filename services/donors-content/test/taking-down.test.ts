@@ -23,14 +23,14 @@ const SLUG =
 const read = async (slug: string) => (await ask(testVisitor(), SLUG, { slug })).spotlight
 const spotlightOf = (title: string) => spotlightForm(organization, { title })
 
-/** Changed and handed in again. */
+/** Changes the piece and hands it in again. */
 async function edited(id: string, title: string): Promise<string> {
   const { revisionId } = await newsroom.draft(owner, { ...spotlightOf(title), id })
   await newsroom.act(owner, 'submitContent', { id })
   return revisionId
 }
 
-/** What was told since: deeds by their verbs, notices by their titles. */
+/** Published since the last call: deeds by their verbs, notices by their titles. */
 async function published() {
   const left = await newsroom.outbox()
   const of = (name: string) => left.filter((one) => one.name.includes(name))

@@ -32,7 +32,7 @@ async function counts(by: Caller = testVisitor()) {
   return (await newsroom.ask(by, query, { slug: piece?.slug })).spotlight
 }
 
-/** What it answers, and the cookie that it sets. */
+/** Records a visit or a like; returns the answer and the cookie that it sets. */
 async function visit(by: Caller, isLiked?: boolean) {
   const [name, type, input] =
     isLiked === undefined
@@ -43,14 +43,14 @@ async function visit(by: Caller, isLiked?: boolean) {
   return { name: data.answer.__typename as string, effects }
 }
 
-/** A browser that was here before, as it comes again. */
+/** A browser that has visited once, with its cookie. */
 async function newBrowser(address: string) {
   const { effects } = await visit(browser(address))
   return browser(address, effects.visitorToken ?? null)
 }
 
 it('counts each visitor once, exactly, however many open it at once', async () => {
-  // They wait for one row: more of them outlast the patience for the database on a busy machine.
+  // All of them wait for one row: more would run into the database timeout on a busy machine.
   const visitors = times(20, 50)
   const all = []
   for (let number = 0; number < visitors; number += 1)
@@ -104,7 +104,7 @@ it('counts so many of one network in an hour, whatever cookies they throw away',
   ])
   expect(likes.at(-1)?.effects).toMatchObject({ retryAfterSeconds: 3_600 })
   expect(likes.at(-1)?.effects.visitorToken).toBeUndefined()
-  // Others are not held back: another network, an account, and the same network an hour later.
+  // The limit does not affect another network, an account, or the same network an hour later.
   await visit(browser('2001:db8:7:8::1'))
   await visit(testCaller({ client: { address: network(1) } }))
   expect(await counts()).toMatchObject({ viewCount: 32, likeCount: 30 })

@@ -30,7 +30,7 @@ type Wishes = {
   firstAdmin?: { email: string; password: string } | null
   log?: Log
   mailer?: Mailer
-  /** The work that production puts into a hash; without it the least that Argon2 takes. */
+  /** Hashes with production's cost; otherwise with the least that Argon2 allows. */
   isHashedInFull?: boolean
 }
 
@@ -59,7 +59,7 @@ export async function startIdentity(wishes: Wishes = {}) {
     mail: { smtpUrl: null, from: 'Landfall <no-reply@landfall.example>' },
     contactEmail: wishes.contactEmail ?? null,
     passwordMinLength: wishes.passwordMinLength ?? 6,
-    // Out of the way unless a test is about them: all tests come from one address.
+    // High limits unless a test is about them, as all tests come from one address.
     limits: {
       ...defaultLimits,
       registrationsPerHour: 1_000,
@@ -125,7 +125,7 @@ export async function startIdentity(wishes: Wishes = {}) {
     await job.run(payload, { jobId: randomUUID(), attempt, log, progress: ignore })
   }
 
-  /** Runs one mutation with its input; answers the union's member and the effects. */
+  /** Runs one mutation with its input; returns the union's member and the effects. */
   async function mutate(caller: Caller, field: string, input: object, selection: string) {
     const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`
     const query = `mutation ($input: ${inputTypes[field] ?? type}!) {
@@ -153,7 +153,7 @@ export async function startIdentity(wishes: Wishes = {}) {
     resolveAll,
     runJob,
 
-    /** Runs what waits in the outbox as jobs, as the worker would, until nothing is left. */
+    /** Runs the jobs in the outbox, as the worker would, until none is left. */
     async runJobs() {
       for (;;) {
         const { rows } = await postgres.pool.query<{
@@ -174,7 +174,7 @@ export async function startIdentity(wishes: Wishes = {}) {
       return mails.filter(({ to }) => to === address)
     },
 
-    /** The token of the newest link that was mailed to an address; of two in one instant, the page says which is meant. */
+    /** The token of the newest link mailed to an address; `page` chooses between two of the same instant. */
     async mailedToken(address: string, page = ''): Promise<string> {
       const link = new RegExp(`${page}[?&]token=([\\w-]+)`)
       const mails = await this.mailsTo(address)
@@ -240,7 +240,7 @@ export async function startIdentity(wishes: Wishes = {}) {
       return { id: user.id as string, input, token, caller: await this.callerOf(token) }
     },
 
-    /** As `person`, with the role of an admin given behind everybody's back. */
+    /** As `person`, with the admin role written directly into the database. */
     async admin() {
       const person = await this.person()
       await stores.accounts.update(person.id, { roles: ['admin'] }, clock.now())

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import type { Identity } from './_app.ts'
 
 /**
- * Lets an act meet another transaction: that one has done `first`, sees the act wait for it, does
- * `finally` and commits. @returns what the act answers
+ * Runs an act against a concurrent transaction, which does `first`, sees the act wait for it, does `finally` and
+ * commits. @returns the act's answer
  */
 export async function meanwhile<T>(
   { postgres }: Identity,

@@ -35,7 +35,7 @@ export function deliverNotice(identity: Identity, event: ReturnType<typeof notic
   return deliver(consumer, event, identity.unitOfWork)
 }
 
-/** Requests a notice and answers its id. */
+/** Requests a notice and returns its id. */
 export async function notify(identity: Identity, wish: NoticeWish): Promise<string> {
   const event = noticeEvent(wish)
   await deliverNotice(identity, event)
@@ -44,7 +44,7 @@ export async function notify(identity: Identity, wish: NoticeWish): Promise<stri
 
 export const byCatalog = (wish: NoticeWish) => noticeEvent(wish, RequestedByCatalog)
 
-/** Identity with a mailer that tests look into, and people whose only mails are of notices. */
+/** Identity with a mailer that tests can inspect, and people who only get mails of notices. */
 export async function startNoticing() {
   const sent: Mail[] = []
   const mailServer: { failure: Error | null } = { failure: null }
@@ -62,7 +62,7 @@ export async function startNoticing() {
     sent,
     mailServer,
 
-    /** A person with an address that is proved or not, and nothing sent so far. */
+    /** A person with a verified or unverified address, and no mails so far. */
     async someone(wish: Record<string, unknown> = {}, isEmailVerified = true) {
       const person = await identity.person(wish, false)
       const now = identity.clock.now()
@@ -83,7 +83,7 @@ export async function startNoticing() {
     choose: (caller: Caller, input: object) =>
       identity.mutate(caller, 'updatePreferences', input, ''),
 
-    /** What was published of a notice's fate. */
+    /** The events published about a notice's delivery. */
     async deliveriesOf(noticeId: string) {
       const events = await identity.events('notice.delivered')
       return events.filter(({ subject }) => subject === noticeId).map(({ data }) => data)
@@ -97,10 +97,10 @@ export async function startNoticing() {
       return rows[0]
     },
 
-    /** As Redis may, when it is killed. */
+    /** Loses the jobs, as Redis may when it is killed. */
     loseJobs: () => identity.postgres.pool.query(`delete from outbox where kind = 'job'`),
 
-    /** When the jobs of a mail that wait in the outbox are to run; null: at once. */
+    /** When a mail's jobs in the outbox are to run; null: at once. */
     async runTimesOf(mailId: string): Promise<(string | null)[]> {
       const { rows } = await identity.postgres.pool.query(
         `select body from outbox where kind = 'job' and body->>'key' = $1`,

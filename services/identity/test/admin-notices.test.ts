@@ -36,7 +36,7 @@ function handedIn() {
 }
 
 let hour = 0
-/** Each later than the ones before, so that it stands first. */
+/** Each is later than the previous ones, so that it comes first. */
 function queued(publisher: string, kind: string) {
   hour += 1
   const queuedAt = `2026-11-25T${String(hour).padStart(2, '0')}:00:00.000Z`
@@ -46,7 +46,7 @@ function queued(publisher: string, kind: string) {
   return makeEnvelope(event, { ...envelope(), aggregateId: subjectId, data })
 }
 
-/** As NATS would. */
+/** Delivers an event as NATS would. */
 function give(event: { type: string }) {
   const consumer = identity.consumers.find((one) => one.event.type === event.type)
   if (!consumer) throw new Error(`Nobody consumes ${event.type}`)
@@ -108,7 +108,7 @@ describe('each admin', () => {
     if (!admin) throw new Error('there are admins')
     const before = await unreadOf(admin)
     const event = staleSource(lastSuccessAt)
-    // Later than every other: of two in one instant, either may stand first.
+    // Later than every other event: of two at one instant, either may come first.
     event.data.foundAt = `2026-11-23T1${before}:00:00.000Z`
     expect(await give(event)).toBe('handled')
     expect(await give(event)).toBe('duplicate')
@@ -189,7 +189,7 @@ it('each admin hears of an organization that waits, and of nothing they have no 
     )
   await update({ description: 'We help.' })
   expect(await unreadOf(admin)).toBe(before + 1)
-  // Declined and corrected, it asks again.
+  // After it was declined and corrected, it requests verification again.
   const decision = {
     organizationId: organization.id,
     decision: 'declined',

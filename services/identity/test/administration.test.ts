@@ -85,7 +85,7 @@ describe('the first admin', () => {
     ])
     const [made, refused] = answers.map(({ __typename }) => __typename).toSorted()
     expect(made).toBe('AccountSuccess')
-    // The other one came while the first was at it, or found the link used.
+    // The other one came while the first was running, or found the link used.
     expect(['Conflict', 'InvalidToken']).toContain(refused)
   })
 

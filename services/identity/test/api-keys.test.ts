@@ -97,7 +97,7 @@ it('only owners make, list, replace and revoke keys', async () => {
   expect(await asked(testVisitor())).toEqual([...three('NotSignedIn'), 'NOT_SIGNED_IN'])
   expect(await asked(editor.caller)).toEqual([...three('Forbidden'), 'FORBIDDEN'])
   expect(await asked(stranger.caller)).toEqual([...three('NotFound'), 'NOT_FOUND'])
-  // An owner of another organization does not reach it through their own.
+  // An owner of another organization cannot reach it through their own.
   const through = { organizationId: stranger.organizationId, id: apiKey.id }
   const revoked = await identity.mutate(stranger.caller, 'revokeApiKey', through, '')
   expect(revoked.__typename).toBe('NotFound')
@@ -125,7 +125,7 @@ it('a sandbox key stands for no organization that there is, also when it is repl
     [sandboxOf(organizationId)],
   )
   expect(rows).toEqual([])
-  // Whatever service is asked with it all the same has nothing for it.
+  // A service that gets the key anyway has no data for it.
   const [partner] = sandboxes
   const entity = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Partner { organizationId } } }`
   const of = [{ __typename: 'Partner', organizationId }]

@@ -99,7 +99,7 @@ describe('members', () => {
         { organizationId, invitationId },
         '... on CancelInvitationSuccess { invitation { email } }',
       )
-    // Whoever joined is none of them anymore.
+    // An invitation that was accepted is no longer listed.
     const [invitation, ...others] = await open(owner.caller)
     expect(others).toEqual([])
     expect(invitation).toMatchObject({ email: guest.input.email, role: 'EDITOR' })
@@ -148,7 +148,7 @@ describe('members', () => {
         message: expect.stringContaining('Please verify your email address first'),
       },
     )
-    // Nobody's refusal has used it up.
+    // The refused attempts have not used it up.
     expect((await accept(guest.caller)).__typename).toBe('OrganizationSuccess')
   })
 

@@ -20,7 +20,7 @@ function clockTime(minute: number): string {
   return new Date(minute * 60_000).toISOString().slice(11, 16)
 }
 
-/** Runs the sweep; answers the keys of the jobs that it put back. */
+/** Runs the sweep; returns the keys of the jobs that it requeued. */
 async function sweep() {
   await identity.runJob('sweep-mails', {})
   return (await jobs()).map(({ key }) => key)

@@ -99,7 +99,7 @@ it('shows an admin the events that were given up, without what was in them, and 
     last_by_subj: `landfall-replay.reader.${Broken.type}`,
   })
   expect(again?.string()).toContain(SECRET)
-  // The other one is forgotten; the first is settled already.
+  // The second is dropped; the first was settled already.
   expect(await settle([first, second], 'DROP')).toMatchObject({
     settledCount: 1,
     goneIds: [first],
@@ -259,7 +259,7 @@ it('closes registration while its switch is off, for everybody and in plain word
   expect((await setFlag({}, caller)).__typename).toBe('Forbidden')
   expect((await setFlag({ key: 'gravity' })).__typename).toBe('ValidationFailed')
   expect((await setFlag({})).featureFlag).toEqual({ version: 1 })
-  // As it was seen before that.
+  // Sent with the version seen before that change.
   expect((await setFlag({ isOn: true })).__typename).toBe('Conflict')
   expect(await identity.register()).toMatchObject({
     __typename: 'Forbidden',

@@ -28,7 +28,7 @@ describe('verification of an address', () => {
       message: 'Your email address has been verified.',
       returnTo: '/scholarships?country=NG',
     })
-    // A mail scanner was there first: the address is verified, and that is what is said.
+    // A mail scanner opened the link first: the address is verified, and the answer says so.
     expect(await verify(token)).toMatchObject({
       message: 'Your email address has been verified.',
       returnTo: '/scholarships?country=NG',

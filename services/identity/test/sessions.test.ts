@@ -227,7 +227,7 @@ describe('many sessions that are asked for at once', () => {
       const after = await timed.resolveAll(
         asked.map((one) => ({ ...one, purpose: 'watch' })),
       )
-      // The clock of the test runs on while it is moved.
+      // The test's clock also advances by itself.
       for (const [index, { expiresAt }] of after.entries())
         expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(
           Date.parse(before[index].expiresAt) + DAY_MS,
@@ -256,10 +256,10 @@ describe('the 30 days of a session', () => {
       const later = (await read()).expiresAt
       expect(Date.parse(later) - Date.parse(start)).toBeGreaterThan(28 * DAY_MS)
       timed.clock.forward(29 * DAY_MS)
-      // A page that is open and only watched.
+      // A page that is open and only watches.
       expect((await read('watch')).expiresAt).toBe(later)
       expect((await read()).viewer.kind).toBe('user')
-      // So is the device of who uses it, forever.
+      // The device of somebody who keeps using it is kept too, forever.
       const { rows } = await timed.postgres.pool.query(
         'select last_used_at as at from known_devices where user_id = $1',
         [id],

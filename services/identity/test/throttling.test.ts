@@ -76,7 +76,7 @@ describe.each([
         'WrongCredentials',
       )
     }
-    // One more is let through and opens the first wait; it is a wait of seconds, not a lock.
+    // One more is let through and starts the first wait, of seconds, not a lock.
     expect((await fail(input.username, '198.51.100.4')).__typename).toBe('WrongCredentials')
     const waiting = await identity.login(input.username, PASSWORD, from('198.51.100.5'))
     expect(waiting).toMatchObject({ __typename: 'TooManyRequests' })

@@ -43,7 +43,7 @@ it('one click turns off the mails of its type and no others, again and again, an
   const { id: userId } = await someone()
   const { token } = await mailed({ userId, type: 'saved-closed' })
   expect(await look(token)).toEqual({ type: 'SAVED_CLOSED', isOff: false })
-  // Looking changes nothing: programs that check mails follow every link.
+  // Opening the page changes nothing, as mail scanners follow every link.
   expect(await look(token)).toEqual({ type: 'SAVED_CLOSED', isOff: false })
 
   const off = { unsubscription: { type: 'SAVED_CLOSED', isOff: true } }

@@ -87,7 +87,7 @@ describe('sending a mail', () => {
       html: '',
       recipient: input.email,
     })
-    // The same job again, as after a crash of the queue: nothing more is sent.
+    // The same job again, as after a crash of the queue, sends nothing more.
     const job = identity.jobs.find(({ definition }) => definition.name === 'send-mail')
     const { log } = identity.overrides
     await job?.run(

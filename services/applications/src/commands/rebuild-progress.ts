@@ -5,7 +5,7 @@ import { applicationsConfig, migrations } from '../config.ts'
 import { makeRebuildProgress } from '../student/progress/rebuild-progress.ts'
 import { bindStores } from '../stores.ts'
 
-// Makes all achievements anew from the log of students' work.
+// Rebuilds all achievements from the log of students' work.
 const config = applicationsConfig()
 const log = createLog({ service: config.service, level: config.logLevel })
 const process = 'applications-rebuild-progress'

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 type KeyColumns = { studentId: AnyPgColumn; scholarshipId: AnyPgColumn }
 
-/** Whether a row is of one of these awards of students; one statement for any number of them. */
+/** Whether a row belongs to one of these saved scholarships; one statement for any number of them. */
 export function amongSavedKeys(
   { studentId, scholarshipId }: KeyColumns,
   awards: readonly { studentId: string; scholarshipId: string }[],

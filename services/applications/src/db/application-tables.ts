@@ -75,19 +75,19 @@ export const scholarshipApplications = pgTable(
     submittedAt: instant('submitted_at'),
     submissionCount: integer('submission_count').notNull(),
     lastModifiedAt: instant('last_modified_at').notNull(),
-    /** The instant that the last submit was judged by. */
+    /** The deadline that the last submission was checked against. */
     applicationDeadline: instant('application_deadline'),
     decisionPromisedOn: day('decision_promised_on'),
-    /** Of the owner's review, who writes them. */
+    /** The owner's notes from the review. */
     reviewNotes: text('review_notes'),
     reviewScore: numeric('review_score', { precision: 5, scale: 2 }),
     reviewedAt: instant('reviewed_at'),
     reviewedBy: uuid('reviewed_by'),
-    /** The scholarships that it was made to, while they are merged into another; the last one last. */
+    /** The scholarships that it came from, while they are merged into another; the latest last. */
     movedFrom: uuid('moved_from').array().notNull().default([]),
     /** Its student has no account anymore: nobody can be told, or answer. */
     isErased: boolean('is_erased').notNull().default(false),
-    /** Grows with each telling of its figures; reviewers' scores change them, too, and not the version. */
+    /** Grows each time its figures are published; reviewers' scores change the figures, but not `version`. */
     figuresVersion: integer('figures_version').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -113,12 +113,12 @@ export const scholarshipApplications = pgTable(
   ],
 )
 
-/** The story of each application; rows are only added. */
+/** The history of each application; rows are only added. */
 export const applicationSteps = pgTable(
   'application_steps',
   {
     applicationId: uuid('application_id').notNull(),
-    /** The application's after the step. */
+    /** The application's version after the step. */
     version: integer('version').notNull(),
     from: text('from_status', { enum: APPLICATION_STATES }),
     to: text('to_status', { enum: APPLICATION_STATES }).notNull(),
@@ -131,15 +131,15 @@ export const applicationSteps = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.version] })],
 )
 
-/** When students are to be reminded of what owners ask them for by a day. */
+/** Planned reminders to answer owners' requests for information. */
 export const answerReminders = pgTable(
   'answer_reminders',
   {
     applicationId: uuid('application_id').primaryKey(),
     studentId: uuid('student_id').notNull(),
-    /** The application's when it was asked for. */
+    /** The application's version when the owner asked. */
     version: integer('version').notNull(),
-    /** As the student's clock has it. */
+    /** In the student's time zone. */
     dueOn: day('due_on').notNull(),
     remindAt: instant('remind_at').notNull(),
   },
@@ -160,15 +160,15 @@ export const applicationSubmissions = pgTable(
     submittedAt: instant('submitted_at').notNull(),
     form: jsonb('form').$type<ApplicationForm>().notNull(),
     note: text('note'),
-    /** The student agreed that the organization's own systems may have it. */
+    /** The student agreed to share it with the organization's own systems. */
     isShared: boolean('is_shared').notNull().default(false),
     scholarshipId: uuid('scholarship_id').notNull(),
     scholarshipTitle: text('scholarship_title').notNull(),
     provider: text('provider').notNull(),
     scholarshipVersion: integer('scholarship_version').notNull(),
-    /** The instant that it was judged by; null without a confirmed deadline. */
+    /** The deadline that it was checked against; null without a confirmed one. */
     closesAt: instant('closes_at'),
-    /** Taken after that, of what was saved before. */
+    /** Submitted after the deadline, from a form saved before it. */
     isInGrace: boolean('is_in_grace').notNull(),
     criteriaVersion: integer('criteria_version').notNull(),
     criteria: jsonb('criteria').$type<ListingCriteria['criteria']>().notNull(),

@@ -10,18 +10,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import { DOCUMENT_KINDS, SCAN_STATES } from '../student/document/document.ts'
 
-/** The bytes that a student gave us, once each: never changed, kept elsewhere under their id. */
+/** Each file that a student uploaded, once; its bytes never change and are stored elsewhere under this id. */
 export const documentObjects = pgTable(
   'document_objects',
   {
     id: uuid('id').primaryKey(),
     studentId: uuid('student_id').notNull(),
-    /** Of the content, as hex. */
+    /** Hash of the content, in hex. */
     sha256: text('sha256').notNull(),
     bytes: integer('bytes').notNull(),
     contentType: text('content_type').notNull(),
     scanState: text('scan_state', { enum: SCAN_STATES }).notNull(),
-    /** When the scan was asked for or ended; what a scan that never ended is found by. */
+    /** When the scan was requested or ended; finds scans that never ended. */
     scanChangedAt: instant('scan_changed_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -61,7 +61,7 @@ export const documentHolds = pgTable(
       .references(() => documentObjects.id),
     holderKind: text('holder_kind').notNull(),
     holderId: uuid('holder_id').notNull(),
-    /** As they were when it was handed in: renaming in the vault changes nothing here. */
+    /** Name and kind as handed in: renaming in the vault changes nothing here. */
     name: text('name').notNull(),
     kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
     createdAt: instant('created_at').notNull(),

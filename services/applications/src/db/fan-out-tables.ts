@@ -1,7 +1,7 @@
 import { instant } from '@landfall/kit/database/columns'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-/** What is still to be done for the many who saved one scholarship, batch by batch, or once of what was stored before. */
+/** Fan-outs still to be done for everybody who saved one scholarship, and one-time work on older rows. */
 export const fanOuts = pgTable(
   'fan_outs',
   {
@@ -17,9 +17,9 @@ export const fanOuts = pgTable(
         'keep-conflicts',
       ],
     }).notNull(),
-    /** Of the kind; see who continues it. */
+    /** Depends on the kind; see the step that continues it. */
     payload: jsonb('payload').$type<unknown>().notNull(),
-    /** How far it is, as its kind counts. */
+    /** How far it has come, in its kind's own terms. */
     position: text('position').notNull(),
     createdAt: instant('created_at').notNull(),
   },

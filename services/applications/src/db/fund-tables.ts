@@ -78,12 +78,12 @@ export const ledgerEntries = pgTable(
     /** 1, 2 … in each fund. */
     number: integer('number').notNull(),
     kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
-    /** Below zero only where it takes another entry back. */
+    /** Below zero only if it reverses another entry. */
     amountMinor: minor('amount_minor').notNull(),
-    /** The day on which it happened, where that was said. */
+    /** The day on which it happened, if stated. */
     happenedOn: day('happened_on'),
     note: text('note'),
-    /** The entry that this one takes back. */
+    /** The entry that this one reverses. */
     correctsId: uuid('corrects_id'),
     offerId: uuid('offer_id'),
     /** Null: nobody did it, a date passed. */
@@ -116,14 +116,14 @@ export const awardOffers = pgTable(
     timeZone: text('time_zone').notNull(),
     /** The end of that day in the owner's zone. */
     answerEndsAt: instant('answer_ends_at').notNull(),
-    /** When the student is to be reminded; null: was, or need not be. */
+    /** When to remind the student; null: already reminded, or not needed. */
     remindAt: instant('remind_at'),
     message: text('message'),
     offeredBy: uuid('offered_by').notNull(),
     offeredAt: instant('offered_at').notNull(),
     /** When it was answered, withdrawn or lapsed. */
     closedAt: instant('closed_at'),
-    /** A word of who closed it. */
+    /** A note by whoever closed it. */
     closingNote: text('closing_note'),
     enrollmentConfirmedOn: day('enrollment_confirmed_on'),
     enrollmentEvidence: text('enrollment_evidence'),
@@ -156,7 +156,7 @@ export const awardInstalments = pgTable(
     amountMinor: minor('amount_minor').notNull(),
     paidOn: day('paid_on'),
     reference: text('reference'),
-    /** Of the ledger, while it is paid. */
+    /** The ledger entry, while it is paid. */
     entryId: uuid('entry_id'),
     /** When the student said that it came. */
     receivedAt: instant('received_at'),
@@ -179,7 +179,7 @@ export const awardReports = pgTable(
     dueOn: day('due_on').notNull(),
     text: text('text'),
     writtenAt: instant('written_at'),
-    /** When the student is to be reminded next; null: need not be. */
+    /** When to remind the student next; null: not needed. */
     remindAt: instant('remind_at'),
   },
   (table) => [

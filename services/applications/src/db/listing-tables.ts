@@ -8,8 +8,8 @@ export const listingRequirements = pgTable('listing_requirements', {
   version: integer('version').notNull(),
   requirements: jsonb('requirements').$type<ListingCriteria['requirements']>().notNull(),
   criteria: jsonb('criteria').$type<ListingCriteria['criteria']>().notNull(),
-  /** Null if not stated, or only older events told of it. */
+  /** Null if not stated, or if it came only with older events. */
   requiresEssay: boolean('requires_essay'),
-  /** Null if only older events told of it; any fact may then be sensitive. */
+  /** Null if it came only with older events; any fact may then be sensitive. */
   sensitiveFacts: text('sensitive_facts').array(),
 })

@@ -1,18 +1,18 @@
 import { instant } from '@landfall/kit/database/columns'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-/** Read copy of mentoring: when sessions are, for the private calendars of their two. */
+/** Read copy of mentoring: the times of sessions, for the private calendars of both people. */
 export const sessionCopies = pgTable(
   'session_copies',
   {
     sessionId: uuid('session_id').primaryKey(),
     studentId: uuid('student_id').notNull(),
     mentorId: uuid('mentor_id').notNull(),
-    /** As mentoring says it. */
+    /** In mentoring's words. */
     status: text('status').notNull(),
     scheduledAt: instant('scheduled_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** As invitations number it. */
+    /** The sequence number that invitations carry. */
     sequence: integer('sequence').notNull(),
     version: integer('version').notNull(),
     toldAt: instant('told_at').notNull(),
@@ -23,16 +23,16 @@ export const sessionCopies = pgTable(
   ],
 )
 
-/** Statuses of sessions that both agreed on, and that are neither over nor called off. */
+/** Statuses of sessions that both agreed to, and that are neither over nor cancelled. */
 export const AGREED_STATUSES = ['scheduled', 'in_progress']
 
-/** Pairs who ever met in a session; the one must not judge the other. */
+/** Pairs who ever met in a session; the mentor must not judge the student. */
 export const mentoredStudents = pgTable(
   'mentored_students',
   {
     studentId: uuid('student_id').notNull(),
     mentorId: uuid('mentor_id').notNull(),
-    /** Of the first session that is known. */
+    /** Time of the first known session. */
     metAt: instant('met_at').notNull(),
   },
   (table) => [

@@ -4,7 +4,9 @@ import { AGREED_STATUSES, mentoredStudents, sessionCopies } from './mentoring-ta
 
 const query = new QueryBuilder()
 
-/** Who has mentored which student, or is going to; the one must not judge the other. A person may be both. */
+/**
+ * Who has mentored which student, or is going to, and so must not judge them. A pair may appear twice, once for each.
+ */
 export const mentorings = query
   .select({
     studentId: mentoredStudents.studentId,

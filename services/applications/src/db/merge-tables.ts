@@ -1,9 +1,9 @@
 import { integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 
-/** Scholarships that were one award with another, as the catalog told of it last. */
+/** Merged scholarships, as catalog last published them. */
 export const mergedScholarships = pgTable('merged_scholarships', {
   scholarshipId: uuid('scholarship_id').primaryKey(),
-  /** Where it is found; null once it stands for itself again. */
+  /** The scholarship that it was merged into; null once the merge is undone. */
   intoId: uuid('into_id'),
   version: integer('version').notNull(),
 })

@@ -41,7 +41,7 @@ export const applicationPrepTasks = pgTable(
     })
       .notNull()
       .default('not_started'),
-    /** YYYY-MM-DD of the student's calendar. */
+    /** YYYY-MM-DD in the student's time zone. */
     dueDate: text('due_date'),
     /** In half hours. */
     estimatedTimeHours: doublePrecision('estimated_time_hours'),
@@ -50,17 +50,17 @@ export const applicationPrepTasks = pgTable(
     completedAt: instant('completed_at'),
     /** The step of a plan that it is; null for a task of the student's own. */
     stepKey: text('step_key'),
-    /** The day that the plan counts from; null where none was ahead. */
+    /** The deadline that the plan counts back from; null if none was ahead. */
     plannedFor: text('planned_for'),
-    /** Of a step: counted from a confirmed day, from the usual one, or not at all. */
+    /** For a step: whether its day counts from a confirmed deadline, the usual one, or none. */
     datedFrom: text('dated_from', { enum: ['exact', 'usual', 'none'] }),
     /** Less time was left than the plan takes. */
     isCompressed: boolean('is_compressed').notNull().default(false),
-    /** The student wrote it otherwise: the plan leaves it as it is. */
+    /** The student has edited it: the plan leaves it alone. */
     isTouched: boolean('is_touched').notNull().default(false),
-    /** A step that the student took off: it is not planned again. */
+    /** A step that the student removed: it is not planned again. */
     isRemoved: boolean('is_removed').notNull().default(false),
-    /** Its award was taken off the saved list since: nobody is reminded of it until it is prepared or saved again. */
+    /** Its award was removed from the saved list: no reminders until the student prepares for it or saves it again. */
     isOffList: boolean('is_off_list').notNull().default(false),
     /** When its student is to be reminded of it next. */
     remindAt: instant('remind_at'),
@@ -86,7 +86,7 @@ export const applicationChecklists = pgTable(
     /** Whole percent of the lines that still count. */
     overallProgress: integer('overall_progress').notNull().default(0),
     aiRecommendations: text('ai_recommendations').array().notNull().default([]),
-    /** Its award was taken off the saved list since: nobody is reminded of it until it is prepared or saved again. */
+    /** Its award was removed from the saved list: no reminders until the student prepares for it or saves it again. */
     isOffList: boolean('is_off_list').notNull().default(false),
     /** When its student is to be reminded of a line next. */
     remindAt: instant('remind_at'),
@@ -104,7 +104,7 @@ export const applicationChecklists = pgTable(
   ],
 )
 
-/** How often it was told what a student has to do for an award: the version of the next telling follows. */
+/** How often a student's work for an award was published; gives the next event its version. */
 export const preparationTellings = pgTable(
   'preparation_tellings',
   {

@@ -1,21 +1,21 @@
 import { instant } from '@landfall/kit/database/columns'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-/** What events told of a student's work, once for each subject; only ever added to. */
+/** A student's work as events reported it, once for each subject; rows are only added. */
 export const progressEntries = pgTable(
   'progress_entries',
   {
     studentId: uuid('student_id').notNull(),
-    /** A key of `WORK`; one that is not known any more earns nothing. */
+    /** A key of `WORK`; an unknown one earns nothing. */
     kind: text('kind').notNull(),
-    /** What it was done to: the award, the task, the essay's review … */
+    /** The subject of the work: the award, the task, the essay's review … */
     subjectId: uuid('subject_id').notNull(),
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.kind, table.subjectId] })],
 )
 
-/** Achievements that students have; follows from their entries, and can be made anew from them. */
+/** Students' achievements; derived from their entries, and can be rebuilt from them. */
 export const studentAchievements = pgTable(
   'student_achievements',
   {

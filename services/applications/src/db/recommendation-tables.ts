@@ -33,7 +33,7 @@ export const recommendations = pgTable(
     studentId: uuid('student_id').notNull(),
     applicationId: uuid('application_id').notNull(),
     recommenderName: text('recommender_name').notNull(),
-    /** In small letters. */
+    /** In lower case. */
     recommenderEmail: text('recommender_email').notNull(),
     relation: text('relation').notNull(),
     note: text('note'),
@@ -41,15 +41,15 @@ export const recommendations = pgTable(
     isWaived: boolean('is_waived').notNull(),
     state: text('status', { enum: RECOMMENDATION_STATES }).notNull(),
     version: integer('version').notNull(),
-    /** Of the link that was mailed last; an older one leads nowhere. */
+    /** Hash of the last mailed link's token; older links no longer work. */
     tokenHash: text('token_hash'),
-    /** The same link for reminders, for whoever has the key. */
+    /** The same token, sealed, for reminders. */
     sealedToken: text('sealed_token'),
     expiresAt: instant('expires_at'),
-    /** The next look at it: a reminder, or its end. */
+    /** When the sweep next looks at it, for a reminder or its end. */
     wakeAt: instant('wake_at'),
     isReminded: boolean('is_reminded').notNull(),
-    /** Of the recommender's clock, as their browser says it. */
+    /** The recommender's time zone, from their browser. */
     timeZone: text('time_zone'),
     draftText: text('draft_text'),
     draftFileName: text('draft_file_name'),
@@ -59,7 +59,7 @@ export const recommendations = pgTable(
     invitedAt: instant('invited_at'),
     openedAt: instant('opened_at'),
     startedAt: instant('started_at'),
-    /** Submitted, declined, expired or cancelled. */
+    /** When it was submitted, declined, expired or cancelled. */
     endedAt: instant('ended_at'),
   },
   (table) => [

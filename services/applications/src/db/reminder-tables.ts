@@ -19,25 +19,25 @@ export const deadlineReminders = pgTable(
     scholarshipId: uuid('scholarship_id').notNull(),
     /** When it is due. */
     reminderDate: instant('reminder_date').notNull(),
-    /** Days before the deadline; at a time that the student chose; once more, later. */
+    /** A number of days before the deadline, at a time that the student chose, or snoozed. */
     reminderType: text('reminder_type', {
       enum: ['days-before', 'own', 'snooze'],
     }).notNull(),
-    /** Only of `days-before`. */
+    /** Only for `days-before`. */
     daysBefore: integer('days_before'),
-    /** The day that it speaks of: another one means other reminders. Null: none was ahead. */
+    /** The deadline's day that it is about: another day gets other reminders. Null: no deadline was ahead. */
     deadlineDate: text('deadline_date'),
     customMessage: text('custom_message'),
     status: text('status', {
       enum: ['planned', 'paused', 'requested', 'settled', 'dropped'],
     }).notNull(),
     isSent: boolean('is_sent').notNull().default(false),
-    /** Of a snooze: the reminder that comes once more. */
+    /** For a snooze: the reminder that it repeats. */
     snoozedFrom: uuid('snoozed_from'),
-    /** Of the notice that it becomes; made from its id, so that it becomes one only. */
+    /** The id of its notice, derived from its own id, so that it becomes only one. */
     noticeId: uuid('notice_id').notNull(),
     requestedAt: instant('requested_at'),
-    /** The proof of sending, as who delivers notices told it. */
+    /** Proof of sending, reported by the service that delivers notices. */
     isInApp: boolean('is_in_app'),
     mailOutcome: text('mail_outcome', {
       enum: ['sent', 'not-wanted', 'unverified', 'failed'],
@@ -63,7 +63,7 @@ export const reminderPlans = pgTable(
     /** Null: the student's defaults. */
     daysBefore: integer('days_before').array(),
     customMessage: text('custom_message'),
-    /** Tell when the next deadline is announced. */
+    /** The student wants to be told when the next deadline is announced. */
     tellsNext: boolean('tells_next').notNull(),
   },
   (table) => [
@@ -79,7 +79,7 @@ export const reminderDefaults = pgTable('reminder_defaults', {
   daysBefore: integer('days_before').array().notNull(),
 })
 
-/** Saved awards whose reminders must be planned anew: something that they follow from has changed. */
+/** Saved awards whose reminders must be replanned because something they depend on has changed. */
 export const reminderPlanning = pgTable(
   'reminder_planning',
   {
@@ -95,7 +95,7 @@ export const reminderPlanning = pgTable(
 
 export const studentZones = studentZonesTable()
 
-/** The one private feed of a student; the token itself is nowhere. */
+/** A student's one private feed; the token itself is not stored. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   studentId: uuid('student_id').primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),

@@ -55,7 +55,7 @@ export const reviews = pgTable('reviews', {
   sharesSummary: boolean('shares_summary').notNull(),
   /** When the first decision was applied. */
   appliedAt: instant('applied_at'),
-  /** The promised day that its owners were reminded of. */
+  /** The promised decision day that its owners were reminded of. */
   remindedOf: day('reminded_of'),
   remindedAt: instant('reminded_at'),
   updatedAt: instant('updated_at').notNull(),
@@ -88,7 +88,10 @@ export const reviewAssignments = pgTable(
   ],
 )
 
-/** Which reviewer must not score which application; one lifted by the chair stays, so that it is not found again. */
+/**
+ * Which reviewer must not score which application; a conflict lifted by the chair stays, so that it is not found
+ * again.
+ */
 export const reviewConflicts = pgTable(
   'review_conflicts',
   {
@@ -106,7 +109,7 @@ export const reviewConflicts = pgTable(
   ],
 )
 
-/** The institutions that a reviewer says to belong to, for one review. */
+/** The institutions that a reviewer says they belong to, for one review. */
 export const reviewerAffiliations = pgTable(
   'reviewer_affiliations',
   {
@@ -128,10 +131,10 @@ export const reviewScores = pgTable(
     points: jsonb('points').$type<PointsByCriterion>().notNull(),
     comment: text('comment'),
     isFinal: boolean('is_final').notNull(),
-    /** Of 100; null while a criterion lacks points. */
+    /** Out of 100; null while a criterion lacks points. */
     total: doublePrecision('total'),
     /** The submission of the application that was scored. */
-    // Processes of the version before, which may still run while this one begins, don't tell it.
+    // Has a default because processes of the previous version may still run, and do not write it.
     submissionNumber: integer('submission_number').notNull().default(1),
     savedAt: instant('saved_at').notNull(),
   },
@@ -164,14 +167,14 @@ export const plannedDecisions = pgTable(
   {
     applicationId: uuid('application_id').primaryKey(),
     scholarshipId: uuid('scholarship_id').notNull(),
-    /** The application's when it was decided on: what changed since is not decided by it. */
+    /** The application's version when it was decided on: the decision does not apply to a later one. */
     version: integer('version').notNull(),
     to: text('to_status', { enum: APPLICATION_STATES }).notNull(),
     message: text('message'),
     award: jsonb('award').$type<PlannedAward>(),
     plannedBy: uuid('planned_by').notNull(),
     plannedAt: instant('planned_at').notNull(),
-    /** Since when a job is to apply it, and by whom; null: nobody asked for that. */
+    /** Since when a job is to apply it, and at whose request; null: nobody asked for that. */
     applyAt: instant('apply_at'),
     applyBy: uuid('apply_by'),
     /** Why it was left out when the others were applied. */
@@ -210,10 +213,10 @@ export const reviewExports = pgTable(
     format: text('format', { enum: EXPORT_FORMATS }).notNull(),
     startedBy: uuid('started_by').notNull(),
     startedAt: instant('started_at').notNull(),
-    /** How many applications are in it so far, of how many. */
+    /** How many applications it has so far, and how many it will have. */
     done: integer('done').notNull(),
     total: integer('total').notNull(),
-    /** Null until it is whole. */
+    /** Null until it is complete. */
     bytes: integer('bytes'),
     failure: text('failure'),
   },

@@ -42,7 +42,7 @@ export const savedCounts = pgTable('saved_counts', {
   version: integer('version').notNull(),
 })
 
-/** What this service must know about each scholarship to decide; fed by catalog's events. */
+/** What this service must know about each scholarship; fed by catalog's events. */
 export const scholarshipCopies = pgTable(
   'scholarship_copies',
   {
@@ -50,7 +50,7 @@ export const scholarshipCopies = pgTable(
     status: text('status', {
       enum: ['draft', 'published', 'closed', 'archived'],
     }).notNull(),
-    /** Null if it is not closed, or if only an older version of the events told of it. */
+    /** Null if it is not closed, or if it came only with an older version of the events. */
     closedReason: text('closed_reason', {
       enum: ['deadline', 'owner', 'absent', 'held', 'removed'],
     }),
@@ -60,14 +60,17 @@ export const scholarshipCopies = pgTable(
     deadlineDate: text('deadline_date'),
     deadlinePrecision: text('deadline_precision').notNull(),
     deadlineTimeZone: text('deadline_time_zone').notNull(),
-    /** Null where only an older version of the catalogue's events told of it. */
+    /** Null if it came only with an older version of catalog's events. */
     slug: text('slug'),
     sourceUrl: text('source_url'),
-    /** Everything else that its organization stated; null for listings from elsewhere, and where only older events told of it. */
+    /**
+     * Everything else that its organization stated; null for listings from elsewhere, and if it came only with older
+     * events.
+     */
     program: jsonb('program').$type<PublishedProgram>(),
-    /** It names no other address for applying; false if only older events told of it. */
+    /** It names no other address for applying; false if it came only with older events. */
     isAppliedHere: boolean('is_applied_here').notNull().default(false),
-    /** When the catalog told this version. */
+    /** When catalog published this version. */
     updatedAt: instant('updated_at'),
     /** The catalogue's version of the scholarship; an older event is ignored. */
     version: integer('version').notNull(),

@@ -10,12 +10,12 @@ export const webhookEndpoints = pgTable(
     organizationId: uuid('organization_id').notNull(),
     url: text('url').notNull(),
     events: text('events', { enum: WEBHOOK_EVENTS }).array().notNull(),
-    /** Sealed: what is sent is signed with it. */
+    /** Sealed; signs the messages. */
     secret: text('secret').notNull(),
-    /** The one before, which signs too until then. */
+    /** The previous secret, which also signs until the time below. */
     oldSecret: text('old_secret'),
     oldSecretUntil: instant('old_secret_until'),
-    /** Since when nothing was taken; null while the last message was. */
+    /** Since when every message has failed; null if the last one was taken. */
     failingSince: instant('failing_since'),
     disabledAt: instant('disabled_at'),
     disabledReason: text('disabled_reason', {
@@ -30,7 +30,7 @@ export const webhookEndpoints = pgTable(
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    /** Made from the fact and the address: a fact that comes twice is one message. */
+    /** Derived from the event and the address, so that an event that comes twice is one message. */
     id: uuid('id').primaryKey(),
     endpointId: uuid('endpoint_id')
       .notNull()
@@ -41,7 +41,7 @@ export const webhookDeliveries = pgTable(
     round: integer('round').notNull(),
     attempts: integer('attempts').notNull(),
     lastAttemptAt: instant('last_attempt_at'),
-    /** Of HTTP; null where no answer came. */
+    /** The HTTP status; null if no answer came. */
     lastStatus: integer('last_http_status'),
     /** Why it was not taken, in words. */
     lastFault: text('last_fault'),

@@ -3,7 +3,7 @@ import { EssayRequestAccepted } from '@landfall/proto-events/ai-workers/essay-re
 import { publishJudged } from '../review/conflict/publish-judged.ts'
 import type { Stores } from '../stores.ts'
 
-/** Keeps who knows whom: who took an applicant's essay as a mentor must not score the application. */
+/** Keeps who knows whom: a mentor who accepted an applicant's essay must not score the application. */
 export const onEssayRequestAccepted = consumes<typeof EssayRequestAccepted.schema, Stores>(
   EssayRequestAccepted,
   async ({ data: { studentId, mentorId, acceptedAt } }, tx) => {

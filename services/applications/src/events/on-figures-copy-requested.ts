@@ -6,7 +6,7 @@ import { publishFundBalances } from '../fund/fund/publish-fund-balances.ts'
 import type { Stores } from '../stores.ts'
 
 /**
- * Publishes all figures and funds again under their current versions, then how many; readers that have
+ * Publishes all figures and funds again under their current versions, then how many there were; consumers that have
  * them lose nothing.
  */
 export const onFiguresCopyRequested = consumes<typeof FiguresCopyRequested.schema, Stores>(

@@ -2,7 +2,7 @@ import { consumesTogether } from '@landfall/kit/messaging/consumers'
 import { NoticeDelivered } from '@landfall/proto-events/identity/notice-delivered.v1'
 import type { Stores } from '../stores.ts'
 
-/** Keeps the proof that reminders were sent; those of a morning come by the thousand. */
+/** Keeps the proof that reminders were sent, in batches: a morning's proofs come by the thousand. */
 export const onNoticeDelivered = consumesTogether<typeof NoticeDelivered.schema, Stores>(
   NoticeDelivered,
   async (events, { reminders }) => {

@@ -4,7 +4,7 @@ import type { Stores } from '../stores.ts'
 
 /**
  * Keeps who can be assigned applications and who leads a review; an older version changes nothing. An organization
- * whose last member is gone, which nobody can join anymore, is sent no webhooks.
+ * whose last member has left, which nobody can join anymore, gets no more webhooks.
  */
 export const onOrganizationMembersChanged = consumes<
   typeof OrganizationMembersChanged.schema,

@@ -8,7 +8,7 @@ import { moveOfferReminders } from '../fund/offer/lapse-offers.ts'
 import { moveMornings } from '../student/preparation/remind-of-tasks.ts'
 import type { Stores } from '../stores.ts'
 
-/** Keeps the time zone of a person; their reminders are planned anew when it changes. */
+/** Keeps a person's time zone, and replans their reminders when it changes. */
 export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Stores>(
   PreferencesSaved,
   async ({ data, aggregateversion, time }, stores) => {

@@ -18,9 +18,9 @@ const events = [
 ] as const
 
 /**
- * Keeps the read copy of the catalogue's scholarships, tells those who keep one of what concerns them, and
- * has plans follow. All five facts carry the same payload; the store ignores one that is older than what it has,
- * so order and repetition do not matter.
+ * Keeps the read copy of catalog's scholarships, notifies students who saved one of what concerns them, and updates
+ * their plans. All five events carry the same payload; the store ignores older ones, so order and repetition do not
+ * matter.
  */
 export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
   consumes<typeof event.schema, Stores>(
@@ -48,7 +48,8 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
       if (before === 'older') return
       if (before) await stores.recommendations.wakeOf(copy.scholarshipId, now)
       await followScholarships(stores, [copy.scholarshipId], now)
-      // The first sight of it is a change too: a merge may have come before, and found nothing to plan by.
+      // The first event about it counts as a change too: a merge may have come earlier and found nothing to plan
+      // with.
       if (before === null) await replanForAll(stores, copy.scholarshipId, now)
       else await notifyOfChange(stores, before, copy, now)
     },

@@ -9,8 +9,8 @@ import {
 } from '../student/listing-requirements/listing-requirements.ts'
 
 /**
- * Keeps the newest of what each scholarship asks; checklists follow, and who keeps it is told. Order and repetition do
- * not matter.
+ * Keeps the newest of what each scholarship asks, updates checklists, and notifies students who saved it. Order and
+ * repetition do not matter.
  */
 export const onScholarshipCriteriaChanged = consumes<
   typeof ScholarshipCriteriaChanged.schema,

@@ -4,7 +4,7 @@ import { followScholarships } from '../student/preparation/follow-scholarship.ts
 import type { Stores } from '../stores.ts'
 import { requirementsOf } from '../student/listing-requirements/listing-requirements.ts'
 
-/** Takes in one page of what the whole catalog asks; what is newer here stays. */
+/** Takes in one page of what all scholarships ask; newer rows here stay. */
 export const onScholarshipCriteriaRepublished = consumes<
   typeof ScholarshipCriteriaRepublished.schema,
   Stores

@@ -10,7 +10,7 @@ import {
 } from '../student/preparation/follow-merge.ts'
 import type { Stores } from '../stores.ts'
 
-/** What students saved and prepare goes with a merge of the catalog, and comes back when it is undone. */
+/** Moves what students saved and prepare along with a merge in catalog, and back when it is undone. */
 export const onScholarshipMerged: Consumer<Stores>[] = [
   consumes<typeof ScholarshipMerged.schema, Stores>(
     ScholarshipMerged,

@@ -3,7 +3,7 @@ import { SessionCompleted } from '@landfall/proto-events/mentoring/session-compl
 import { publishJudged } from '../review/conflict/publish-judged.ts'
 import type { Stores } from '../stores.ts'
 
-/** Keeps who knows whom: who mentored an applicant must not score the application. */
+/** Keeps who knows whom: an applicant's mentor must not score the application. */
 export const onSessionCompleted = consumes<typeof SessionCompleted.schema, Stores>(
   SessionCompleted,
   async ({ data: { studentId, mentorId, endedAt } }, tx) => {

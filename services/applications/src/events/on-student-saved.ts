@@ -4,7 +4,7 @@ import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { recordProgress } from '../student/progress/record-progress.ts'
 import type { Stores } from '../stores.ts'
 
-/** Keeps what applications are judged by, its details sealed as they come; an older version changes nothing. */
+/** Keeps the student facts that applications are judged by, details still sealed; an older version changes nothing. */
 export const onStudentSaved = consumes<typeof StudentSaved.schema, Stores>(
   StudentSaved,
   async ({ data, time }, stores) => {

@@ -5,7 +5,7 @@ import type { RecordApplication } from '../application/application/record-applic
 import { makeEraseStudent } from '../account/erasure/erase-student.ts'
 import type { Stores } from '../stores.ts'
 
-/** A person without an account has nothing here. */
+/** Removes everything of a person who has erased their account. */
 export const onUserErased = (recordApplication: RecordApplication<Stores>) => {
   const eraseStudent = makeEraseStudent({ recordApplication, newId })
   return consumes<typeof UserErased.schema, Stores>(

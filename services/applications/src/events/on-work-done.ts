@@ -55,7 +55,7 @@ async function appliedElsewhere(
   return isHere || isCounted ? [] : [{ kind, subjectId: scholarshipId }]
 }
 
-/** What students do, wherever they do it, counts as their progress: facts of this service like those of others. */
+/** Counts what students do as their progress, whether this service or another one published the event. */
 export const onWorkDone: readonly Consumer<Stores>[] = [
   onWork(SavedScholarshipCreated, async (saved, stores) => [
     { kind: 'scholarship-saved', subjectId: saved.scholarshipId },
@@ -77,7 +77,7 @@ export const onWorkDone: readonly Consumer<Stores>[] = [
   onWork(MentorReplyCompleted, ({ replyId }) => [
     { kind: 'mentor-asked', subjectId: replyId },
   ]),
-  // Once; a run that came by itself is nobody's work.
+  // Counts once; an automatic run is nobody's work.
   onWork(MatchRunFinished, ({ studentId, isAutomatic }) =>
     isAutomatic === true ? [] : [{ kind: 'first-match', subjectId: studentId }],
   ),

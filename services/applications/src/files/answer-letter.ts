@@ -33,7 +33,7 @@ export async function takeLetterFile(
   request: Request,
 ): Promise<Response> {
   const token = request.headers.get('recommendation-token') ?? ''
-  // Before the first byte: a stranger's file is not read.
+  // Checked before the first byte: a stranger's file is not read.
   if (!(await useCases.findRecommendationRequest(token))) return refuse(notFound('link'))
   const given = await readUpload(request)
   if (!given.ok) return refuse(fileFault(given.error))

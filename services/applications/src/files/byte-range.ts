@@ -1,9 +1,9 @@
 import type { ByteRange } from '../student/document/storage/object-storage.ts'
 
 /**
- * The one range of a `Range` header (RFC 9110, 14.2). Several at once, other units and what is malformed
- * are ignored, as the RFC allows: the whole is answered.
- * @param bytes of the whole
+ * The one range of a `Range` header (RFC 9110, 14.2). Several ranges, other units and malformed headers are ignored,
+ * as the RFC allows: the answer is the whole file.
+ * @param bytes size of the whole file
  */
 export function rangeOf(
   header: string | null,

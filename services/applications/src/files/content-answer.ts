@@ -5,7 +5,7 @@ import { rangeOf } from './byte-range.ts'
 import { problemAnswer, problemOf } from '@landfall/kit/http/problem-answer'
 
 type Kept = { name: string; contentType: string; bytes: number }
-/** Null: it is no longer kept. */
+/** Null: the file is no longer stored. */
 type ReadContent<T> = (file: T, range?: ByteRange) => Promise<Readable | null>
 
 /**

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '../student/document/document.ts'
 /** What a form adds around its one file. */
 const FORM_EXTRA_BYTES = 64 * 1024
 
-/** A file with what came with it, not judged yet. */
+/** A file and what came with it, not checked yet. */
 export type GivenFile = {
   name: string | null
   kind: string | null
@@ -52,7 +52,7 @@ async function readForm(
   })
 }
 
-/** Null when there are more than `maxBytes`; the rest is left unread. */
+/** Null if there are more than `maxBytes`; the rest is not read. */
 export async function readBytes(
   stream: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

@@ -42,9 +42,9 @@ type Deps = {
 export type ResumableUploads = (student: StudentRef, request: Request) => Promise<Response>
 
 /**
- * Uploads that go on where they stopped, by the tus protocol 1.0.0. What has arrived of one lies apart from
- * the documents, and belongs to the student who began it: nobody else finds it. Once it is whole it is
- * judged as any file and becomes a document, whose id is in the header `Document-Id`.
+ * Resumable uploads by the tus protocol 1.0.0. What has arrived is stored apart from the documents and belongs to the
+ * student who began it: nobody else finds it. A complete upload is checked like any file and becomes a document,
+ * whose id is in the header `Document-Id`.
  */
 export function createResumableUploads(deps: Deps): ResumableUploads {
   const students = new WeakMap<Request, StudentRef>()
@@ -64,7 +64,7 @@ export function createResumableUploads(deps: Deps): ResumableUploads {
   }
 }
 
-/** What tus refuses before it asks anything of ours is plain text. */
+/** tus answers in plain text when it refuses before calling our code. */
 async function asProblem(answer: Response): Promise<Response> {
   const { status, headers } = answer
   const text = await answer.text()
@@ -74,7 +74,7 @@ async function asProblem(answer: Response): Promise<Response> {
   return new Response(body, { status, headers })
 }
 
-/** Keeps what has arrived when a connection is cut: to the protocol, the body then ends early. */
+/** Keeps what has arrived when a connection is cut: tus sees a body that ends early. */
 function endingWhenCut(request: Request): Request {
   if (request.body === null) return request
   const body = Readable.toWeb(Readable.from(untilCut(request.body), { objectMode: false }))
@@ -90,7 +90,7 @@ async function* untilCut(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Ar
   try {
     yield* body
   } catch {
-    // The sender is gone, and asks later how far it came.
+    // The sender is gone, and will ask later how far it got.
   }
 }
 
@@ -100,7 +100,7 @@ function createTusServer(deps: Deps, studentOf: (request: Request) => StudentRef
     relativeLocation: true,
     datastore: deps.uploads,
     locker: deps.locker,
-    // The gateway says which origins may ask.
+    // The gateway decides which origins are allowed.
     allowedOrigins: [],
     namingFunction: newId,
     getFileIdFromRequest: (_request, last) => (last && ID.test(last) ? last : undefined),
@@ -164,7 +164,7 @@ async function finish(
   const bytes = await readBytes(stream, MAX_FILE_BYTES)
   if (bytes === null) return err(refused(tooLargeFile(facts.value.name)))
   const added = await addDocument(student, { ...facts.value, bytes })
-  // What stays is swept after a day; the same file again is the same document.
+  // If this fails, the leftovers are swept after a day; uploading the same file again gives the same document.
   await uploads.remove(upload.id).catch((error: unknown) => {
     log.warn({ err: error }, 'a finished upload was not removed')
   })
@@ -197,7 +197,7 @@ function refused(message: string): Problem {
   return validationFailed([{ path: ['file'], message }])
 }
 
-/** As tus has it thrown. Its clients take a 409 for a wrong offset, and try again. */
+/** In the form that tus expects to be thrown. Its clients take a 409 for a wrong offset, and try again. */
 function refusal(problem: Problem) {
   const { status, body } = problemText(problem)
   return { status_code: status === 409 ? 422 : status, body }

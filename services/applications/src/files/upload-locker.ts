@@ -6,8 +6,8 @@ const TRY_AGAIN_MS = 100
 const GIVE_UP_MS = 30_000
 
 /**
- * One request at a time works on an upload, in any process. A later request ends the earlier one,
- * which often waits for a dead connection; what has arrived stays, and is not written twice.
+ * Lets one request at a time work on an upload, across processes. A later request ends the earlier one, which often
+ * waits for a dead connection; what has arrived stays, and is not written twice.
  */
 export function createUploadLocker(postgres: Postgres): Locker {
   const here = new MemoryLocker()
@@ -34,7 +34,7 @@ export function createUploadLocker(postgres: Postgres): Locker {
   }
 }
 
-/** Advisory locks of one session, which go when the process does. */
+/** Advisory locks of one database session, released when the process ends. */
 function createSharedLocks(postgres: Postgres) {
   const channel = `upload_wanted_${postgres.schema}`
   const held = new Map<string, RequestRelease>()
@@ -42,7 +42,7 @@ function createSharedLocks(postgres: Postgres) {
   const line = createLine(postgres, channel, {
     isUsed: () => waiting > 0 || held.size > 0,
     onWanted: (id) => void held.get(id)?.(),
-    // Another process may go on with what was locked: nobody here does anymore.
+    // The locks are gone and another process may take over, so everybody here must stop.
     onLost() {
       const releases = [...held.values()]
       held.clear()
@@ -51,7 +51,7 @@ function createSharedLocks(postgres: Postgres) {
   })
 
   return {
-    /** @throws what tus answers, when whoever has it does not let go */
+    /** @throws tus's own error if the holder does not let go */
     async take(id: string, release: RequestRelease, signal: AbortSignal): Promise<void> {
       const deadline = performance.now() + GIVE_UP_MS
       waiting += 1
@@ -76,7 +76,7 @@ function createSharedLocks(postgres: Postgres) {
     async giveBack(id: string): Promise<void> {
       if (!held.delete(id)) return
       const client = await line.open()
-      // A connection that is lost has given it back.
+      // A lost connection has released it already.
       await client
         .query('select pg_advisory_unlock(hashtextextended($1, 1))', [id])
         .catch(() => undefined)
@@ -85,7 +85,10 @@ function createSharedLocks(postgres: Postgres) {
   }
 }
 
-/** While an upload is under way here, one connection of the pool holds the locks of all, and hears which are wanted. */
+/**
+ * While any upload runs in this process, one connection of the pool holds the locks of all of them and listens for
+ * requests to release one.
+ */
 function createLine(
   postgres: Postgres,
   channel: string,

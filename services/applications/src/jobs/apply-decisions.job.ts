@@ -10,7 +10,7 @@ export const applyDecisionsJob = defineJob({
   backoffMs: 1_000,
 })
 
-/** What a process left that died is taken up by the next run. */
+/** The next run takes up what a process that died left behind. */
 export const applyDecisionsSchedule = schedule(applyDecisionsJob, {
   payload: {},
   everyMs: 60_000,

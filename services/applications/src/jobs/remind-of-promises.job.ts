@@ -10,7 +10,7 @@ export const remindOfPromisesJob = defineJob({
   backoffMs: 1_000,
 })
 
-/** What passed while no worker ran is found by the first run after it. */
+/** The first run after a pause of the workers finds the days that passed meanwhile. */
 export const remindOfPromisesSchedule = schedule(remindOfPromisesJob, {
   payload: {},
   everyMs: 60 * 60_000,

@@ -10,7 +10,7 @@ export const remindOfTasksJob = defineJob({
   backoffMs: 1_000,
 })
 
-/** What fell due while no worker ran is found by the first run after it. */
+/** The first run after a pause of the workers finds what fell due meanwhile. */
 export const remindOfTasksSchedule = schedule(remindOfTasksJob, {
   payload: {},
   everyMs: 60_000,

@@ -1,7 +1,7 @@
 import { defineJob } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
-/** The sweep asks again for what stays without an answer: a key must be free by then. */
+/** The job is removed when done, so that its key is free when the sweep requests a scan again. */
 export const scanDocumentJob = defineJob({
   queue: 'applications',
   name: 'scan-document',

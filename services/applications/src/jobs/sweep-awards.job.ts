@@ -11,7 +11,7 @@ export const sweepAwardsJob = defineJob({
   backoffMs: 1_000,
 })
 
-/** What fell due while no worker ran is found by the first run after it. */
+/** The first run after a pause of the workers finds what fell due meanwhile. */
 export const sweepAwardsSchedule = schedule(sweepAwardsJob, {
   payload: {},
   everyMs: 60_000,

@@ -10,7 +10,7 @@ export const sweepRemindersJob = defineJob({
   backoffMs: 1_000,
 })
 
-/** What fell due while no worker ran is found by the first sweep after it. */
+/** The first sweep after a pause of the workers finds what fell due meanwhile. */
 export const sweepRemindersSchedule = schedule(sweepRemindersJob, {
   payload: {},
   everyMs: 60_000,

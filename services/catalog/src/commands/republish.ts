@@ -7,7 +7,7 @@ import { makeRepublishCriteria } from '../ingestion/republication/republish-crit
 import { makeRepublishAll } from '../record/scholarship/republish-all.ts'
 import { createUnitOfWork } from '../composition/unit-of-work.ts'
 
-// Tells the present state of every scholarship again; the worker's relay sends it on.
+// Publishes the present state of every scholarship again; the worker's relay sends it on.
 const config = catalogConfig()
 const log = createLog({ service: config.service, level: config.logLevel })
 const postgres = await openServiceDatabase(config, {

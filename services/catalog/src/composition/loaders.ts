@@ -24,21 +24,21 @@ export type Loaders = {
   university: DataLoader<string, University | null>
   /** Open scholarships of a university. */
   openCount: DataLoader<string, number>
-  /** What is new to a saved search. */
+  /** How many listings are new to a saved search. */
   newFits: DataLoader<string, number>
   verification: DataLoader<string, Verification | null>
   reportsOfCase: DataLoader<string, readonly ListingReport[]>
   casesOfListing: DataLoader<string, readonly ListingCase[]>
   logOfListing: DataLoader<string, readonly LogEntry[]>
-  /** By address. */
+  /** Link checks by address. */
   linkCheck: DataLoader<string, LinkCheck | null>
-  /** How many rows of an upload are what. */
+  /** Counts of an upload's rows. */
   rowCounts: DataLoader<string, readonly RowCount[]>
   /** Whether an organization may not publish now. */
   isBarred: DataLoader<string, boolean>
-  /** Red flags that a person has found right. */
+  /** Red flags that a person has cleared. */
   clearedKeys: DataLoader<string, readonly string[]>
-  /** What is like an award, for the viewer. */
+  /** Awards similar to this one, for the viewer. */
   similar: DataLoader<StoredScholarship, readonly SimilarScholarship[], string>
   /** What the rules know about the signed-in student, including answers; null for everybody else. */
   viewerFacts(): Promise<AskedStudent | null>
@@ -62,7 +62,7 @@ export function createLoaders({
 }: Deps): Loaders {
   let facts: Promise<AskedStudent | null> | null = null
   const viewerFacts = () => (facts ??= factsOf({ stores, viewer, openSealed }))
-  /** The searches are the viewer's own. */
+  /** What fits the viewer, as the searches are their own. */
   async function fits(): Promise<Predicate | null> {
     const student = await viewerFacts()
     return student && mayFit(await planEligibility(student))
@@ -113,7 +113,7 @@ function byId<V, Missing>(
   missing: Missing,
 ): DataLoader<string, V | Missing> {
   return new DataLoader(async (ids) => {
-    // Others may point at anything; what is no id of ours is nobody's.
+    // Other services may refer to anything; keys that are not our ids find nothing.
     const found = await find(ids.filter(isUuid))
     return ids.map((id) => found.get(id) ?? missing)
   })

@@ -3,9 +3,9 @@ import { type UnitOfWork, makeUnitOfWork } from '@landfall/kit/transaction/unit-
 import { type CatalogStores, bindStores } from './stores.ts'
 
 /**
- * Transactions over the service's stores. Rows that all writers share, the version of the catalog and
- * that of the saved searches, are touched by the last statements of each, so that nobody waits for
- * somebody else's work on records.
+ * Transactions over the service's stores. The rows that all writers share (the versions of the catalog and of the
+ * saved searches) are updated by the last statements of each transaction, so that nobody waits for others' work on
+ * records.
  */
 export function createUnitOfWork(postgres: Postgres): UnitOfWork<CatalogStores> {
   const unitOfWork = makeUnitOfWork(postgres, bindStores)

@@ -1,7 +1,7 @@
-/** Rows of one statement: PostgreSQL takes 65,535 values, and the widest tables have some ninety columns. */
+/** Rows per statement: PostgreSQL takes 65,535 values, and the widest tables have some ninety columns. */
 const MAX_ROWS = 500
 
-/** Many rows in parts that one statement has room for. */
+/** Splits many rows into parts that fit into one statement. */
 export function chunksOf<T>(rows: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(rows.length / MAX_ROWS) }, (_, n) =>
     rows.slice(n * MAX_ROWS, (n + 1) * MAX_ROWS),

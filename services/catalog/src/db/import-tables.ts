@@ -27,7 +27,7 @@ export const listingImports = pgTable(
       enum: ['reading', 'ready', 'applying', 'applied', 'undoing', 'undone'],
     }).notNull(),
     ignoredColumns: text('ignored_columns').array().notNull(),
-    /** New ones are shown at once where they can be. */
+    /** New scholarships are published at once if they can be. */
     publishes: boolean('publishes').notNull(),
     /** Whether the person who confirmed it may change what students see. */
     changesPublished: boolean('changes_published').notNull().default(true),
@@ -38,7 +38,7 @@ export const listingImports = pgTable(
   (table) => [index('listing_imports_of_scope').on(table.scope, table.createdAt)],
 )
 
-/** What was uploaded, for as long as it is being read. */
+/** Uploaded files, kept only until they are read. */
 export const listingImportFiles = pgTable('listing_import_files', {
   importId: uuid('import_id').primaryKey(),
   content: bytes('content').notNull(),
@@ -70,7 +70,7 @@ export const listingImportRows = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.rowNumber] })],
 )
 
-/** Which scholarship a row of an organization's file is, so that the next file finds it again. */
+/** Which scholarship a row of an organization's file stands for, so that the next file finds it again. */
 export const listingReferences = pgTable(
   'listing_references',
   {

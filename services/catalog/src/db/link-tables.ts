@@ -14,9 +14,9 @@ export const linkChecks = pgTable(
     movedTo: text('moved_to'),
     etag: text('etag'),
     lastModified: text('last_modified'),
-    /** Of the page's main text. */
+    /** Hash of the page's main text. */
     contentHash: text('content_hash'),
-    /** The same when a person last held a listing against it. */
+    /** The same when a person last checked a listing against the page. */
     verifiedHash: text('verified_hash'),
     /** Failures in a row. */
     failures: integer('failures').notNull(),

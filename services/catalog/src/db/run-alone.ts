@@ -13,7 +13,7 @@ export function runAlone<T>(
   return holding(postgres, name, 'pg_try_advisory_lock', work)
 }
 
-/** The same for a process that starts, which cannot go on before: it waits for the other one's end. */
+/** The same for a process that is starting and cannot continue without it: it waits until the other one ends. */
 export function runInTurn<T>(
   postgres: Postgres,
   name: string,
@@ -22,14 +22,14 @@ export function runInTurn<T>(
   return holding(postgres, name, 'pg_advisory_lock', work)
 }
 
-/** By an advisory lock of a connection of its own: it goes when the process does. */
+/** Holds an advisory lock on a connection of its own, which is released when the process ends. */
 async function holding<T>(
   postgres: Postgres,
   name: string,
   take: 'pg_try_advisory_lock' | 'pg_advisory_lock',
   work: () => Promise<T>,
 ): Promise<T> {
-  // The wait lasts as long as the other process's work.
+  // The wait may be as long as the other process's work.
   return withPatientConnection(postgres, async (client) => {
     const { rows } = await client.query(
       `select ${take}(hashtextextended($1, 0))::text as answer`,
@@ -38,7 +38,7 @@ async function holding<T>(
     if (rows[0].answer === 'false')
       throw new JobPostponedError(`Somebody else does: ${name}`)
     const result = await work()
-    // Whoever asks next gets it: the server learns of a closed connection a moment later.
+    // Frees the lock right away: the server notices a closed connection only a moment later.
     await client.query('select pg_advisory_unlock_all()')
     return result
   })

@@ -17,7 +17,7 @@ import { sql } from 'drizzle-orm'
 
 const money = (name: string) => numeric(name, { precision: 14, scale: 2 })
 
-/** Searches that students keep; the filters as the search reads them, codes inside. */
+/** Searches that students saved; the filters as the search reads them, as codes. */
 export const scholarshipFilters = pgTable(
   'scholarship_filters',
   {
@@ -25,7 +25,7 @@ export const scholarshipFilters = pgTable(
     studentId: uuid('student_id').notNull(),
     name: text('name').notNull(),
     query: text('query'),
-    /** ISO codes; null any, empty a country that no list knows. */
+    /** ISO codes; null: any; empty: a country that no list has. */
     countries: text('countries').array(),
     degreeLevel: text('degree_level', {
       enum: ['undergraduate', 'graduate', 'phd', 'postdoc'],
@@ -42,7 +42,7 @@ export const scholarshipFilters = pgTable(
       .notNull(),
     fullTuition: boolean('full_tuition').notNull().default(false),
     includeUnknown: boolean('include_unknown').notNull(),
-    /** Not of what its owner is not eligible for. */
+    /** Leaves out what its owner is not eligible for. */
     onlyWhatFits: boolean('only_what_fits').notNull().default(true),
     alert: text('alert', { enum: ['at-once', 'daily', 'off'] }).notNull(),
     /** `saved_search_state.revision` when the filters were last chosen. */
@@ -78,7 +78,7 @@ export const listingChanges = pgTable(
     /** Null: there was none. */
     before: jsonb('before'),
     changedAt: instant('changed_at').notNull(),
-    /** Of the saved searches when it changed: later ones showed the change when they were made. */
+    /** The revision of saved searches at the change: searches of later revisions already showed it. */
     revision: integer('revision').notNull(),
   },
   (table) => [index('listing_changes_scholarship').on(table.scholarshipId)],
@@ -88,7 +88,7 @@ export const listingChanges = pgTable(
 export const savedSearchHits = pgTable(
   'saved_search_hits',
   {
-    // No foreign key: a busy page finds hundreds of thousands, and a check of each costs as much again.
+    // No foreign key: a busy page makes hundreds of thousands of hits, and checking each would double the cost.
     searchId: uuid('search_id').notNull(),
     scholarshipId: uuid('scholarship_id').notNull(),
     reason: text('reason').notNull(),
@@ -100,7 +100,7 @@ export const savedSearchHits = pgTable(
     index('saved_search_hits_waiting')
       .on(table.searchId, table.foundAt)
       .where(sql`${table.toldAt} is null`),
-    // They come in the order of time.
+    // Rows are inserted in order of time.
     index('saved_search_hits_found').using('brin', table.foundAt),
   ],
 )
@@ -116,7 +116,7 @@ export const savedSearchDigests = pgTable(
   (table) => [primaryKey({ columns: [table.studentId, table.localDay] })],
 )
 
-/** Read copy of where people live; fed by identity's events. */
+/** Read copy of people's time zones; fed by identity's events. */
 export const timeZones = pgTable('time_zones', {
   userId: uuid('user_id').primaryKey(),
   timeZone: text('time_zone').notNull(),

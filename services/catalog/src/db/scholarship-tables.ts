@@ -40,7 +40,7 @@ const statedColumns = {
   }).notNull(),
   citizenshipCodes: text('citizenship_codes').array().notNull(),
   citizenshipHint: text('citizenship_hint'),
-  /** The id of what it asks beyond the columns that the profile decides; null when that is nothing. */
+  /** The id of its requirement set: what it asks beyond the columns that the profile decides; null if nothing. */
   requirementSet: text('requirement_set'),
   degreeLevels: text('degree_levels').array(),
   fieldKind: text('field_kind', { enum: ['all', 'listed', 'not-stated'] }).notNull(),
@@ -59,7 +59,7 @@ const statedColumns = {
   deadlineTimeZone: text('deadline_time_zone').notNull(),
   deadlineBasis: text('deadline_basis'),
   isRollingAdmission: boolean('is_rolling_admission'),
-  /** Rows of the contract's schema. */
+  /** In the contract's schema. */
   requirements: jsonb('requirements').$type<readonly Requirement[]>(),
   benefits: text('benefits').array(),
   requiresEssay: boolean('requires_essay'),
@@ -90,9 +90,9 @@ const statedColumns = {
   universityId: uuid('university_id'),
   isTiedToAdmission: boolean('is_tied_to_admission'),
   note: text('note'),
-  /** How much of the money is paid back; null: none, or nobody says. */
+  /** How much of the money must be paid back; null: none, or not stated. */
   loan: text('loan', { enum: ['whole', 'part'] }),
-  /** The old round or page that the facts are known from; null: the present one. */
+  /** The old round or page that the facts come from; null: the present one. */
   asOf: text('as_of'),
 }
 
@@ -102,7 +102,7 @@ const searchColumns = {
   searchCountries: text('search_countries').array().notNull(),
   /** Levels, or `?`. */
   searchDegrees: text('search_degrees').array().notNull(),
-  /** Every code whose filter finds it (its own, wider and narrower ones), `*` open to all, or `?`. */
+  /** Every code whose filter finds it (its own, wider and narrower ones); `*` open to all; or `?`. */
   searchFields: text('search_fields').array().notNull(),
   searchText: tsvector('search_text').notNull(),
   /** US dollars, see amount.ts; null when unknown. */
@@ -132,11 +132,11 @@ export const scholarships = pgTable(
     visibility: text('visibility', { enum: ['public', 'held', 'removed'] })
       .notNull()
       .default('public'),
-    /** Null for what is not closed. */
+    /** Null if it is not closed. */
     closedReason: text('closed_reason', {
       enum: ['deadline', 'owner', 'absent', 'held', 'removed'],
     }),
-    /** An organization of the identity service; no key across services. */
+    /** An organization of identity; no foreign key across services. */
     ownerId: uuid('owner_id'),
     ...statedColumns,
     feed: text('feed'),
@@ -181,10 +181,10 @@ export const scholarships = pgTable(
     index('scholarships_newest').on(table.publishedAt.desc(), table.id.desc()),
     index('scholarships_owner').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
     index('scholarships_university').on(table.universityId),
-    // By hash: an address may be longer than an entry of another index.
+    // A hash index, as an address may be too long for other kinds.
     index('scholarships_application_url').using('hash', table.applicationUrl),
     index('scholarships_source_url').using('hash', table.sourceUrl),
-    // Counts what is open without reading the wide rows.
+    // Counts open listings without reading the wide rows.
     index('scholarships_status').on(table.status, table.universityId),
     index('scholarships_rolling').on(table.deadlineRollsAt),
     // The words in the first 200 characters, as suggestions look them up.
@@ -203,7 +203,7 @@ export const requirementSets = pgTable('requirement_sets', {
   terms: jsonb('terms').$type<RequirementSet['terms']>().notNull(),
 })
 
-/** The distinct `!…` values of `searchCountries`; few, so a filter expands them by itself. */
+/** The distinct `!…` values of `searchCountries`; few, so filters list them all. */
 export const countryExceptions = pgTable('country_exceptions', {
   token: text('token').primaryKey(),
   codes: text('codes').array().notNull(),
@@ -216,7 +216,7 @@ export const searchWords = pgTable(
   (table) => [index('search_words_similar').using('gin', table.word.op('gin_trgm_ops'))],
 )
 
-/** One row, made by the migration: a number that grows with each change of any scholarship. */
+/** One row, made by the migration: a version that grows with each change of any scholarship. */
 export const catalogueState = pgTable('catalogue_state', {
   isOnly: boolean('is_only').primaryKey(),
   version: integer('version').notNull(),

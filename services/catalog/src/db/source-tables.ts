@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** Outside places that the catalog is fed from; all about them is data, but for their keys. */
+/** Outside places that the catalog is fed from; everything about them is data except their keys. */
 export const sources = pgTable(
   'sources',
   {
@@ -79,11 +79,11 @@ export const syncRows = pgTable(
     state: text('state', { enum: ['good', 'bad'] }).notNull(),
     /** What will be stored; null for a bad row. */
     record: jsonb('record').$type<unknown>(),
-    /** Why a bad row is not taken. */
+    /** Why a bad row was rejected. */
     reasons: text('reasons').array(),
     /** A bad row as it came, cut to a bounded length. */
     raw: text('raw'),
-    /** What applying made of a good row; null until then. */
+    /** The outcome of applying a good row; null until then. */
     outcome: text('outcome', {
       enum: ['created', 'changed', 'unchanged', 'skipped', 'failed'],
     }),
@@ -95,7 +95,7 @@ export const syncRows = pgTable(
   ],
 )
 
-/** Which listings a source had when it was read last, and since when it lacks them. */
+/** Which listings a source had when it was last read, and since when others are missing. */
 export const sourceListings = pgTable(
   'source_listings',
   {
@@ -106,7 +106,7 @@ export const sourceListings = pgTable(
     missingSince: instant('missing_since'),
     /** Complete runs in a row that lacked it. */
     missingRuns: integer('missing_runs').notNull(),
-    /** Closed by us for its absence, so that it opens again when it comes back. */
+    /** We closed it because it was missing, so it reopens if it comes back. */
     isClosedForAbsence: boolean('is_closed_for_absence').notNull(),
   },
   (table) => [

@@ -58,7 +58,7 @@ export const universities = pgTable(
     contentHash: text('content_hash').notNull(),
     /** Name, city and state in plain lower-case letters. */
     searchText: text('search_text').notNull(),
-    /** Collated "C" by the migration, so that its index serves on every server. */
+    /** Collated "C" by the migration, so that its index works on every server. */
     nameSort: text('name_sort').notNull(),
     /** "massachusetts institute of technology": "mit"; a campus may follow. */
     initials: text('initials')
@@ -110,7 +110,7 @@ export const syncRuns = pgTable(
     startedBy: uuid('started_by'),
     unchanged: integer('unchanged').notNull(),
     quarantined: integer('quarantined').notNull(),
-    /** Rows that the source no longer has and that were marked for it. */
+    /** Rows marked because the source no longer has them. */
     missing: integer('missing').notNull(),
     /** Pages that had not changed since the last run. */
     notModified: integer('not_modified').notNull(),
@@ -142,7 +142,7 @@ export const listingReports = pgTable(
       enum: ['broken-link', 'out-of-date', 'wrong-facts', 'asks-for-money', 'other'],
     }).notNull(),
     details: text('details'),
-    /** What was opened for it. */
+    /** The case that the report belongs to. */
     caseId: uuid('case_id').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -157,7 +157,7 @@ export const listingReports = pgTable(
 /** Which university each organization is: a read copy of identity's. */
 export const organizationUniversities = pgTable('organization_universities', {
   organizationId: uuid('organization_id').primaryKey(),
-  /** Null for a donor, and for a university that is none of the catalogue's. */
+  /** Null for a donor, and for a university that is not in the catalog. */
   universityId: uuid('university_id'),
   /** Identity's version of the organization; an older event is ignored. */
   version: integer('version').notNull(),
@@ -167,7 +167,7 @@ export const organizationUniversities = pgTable('organization_universities', {
   isDeserted: boolean('is_deserted').notNull().default(false),
 })
 
-/** How far each telling of the whole catalog has come, so that it goes on where it stopped. */
+/** How far each republication of the whole catalog has come, so that it can resume. */
 export const republications = pgTable('republications', {
   runId: uuid('run_id').primaryKey(),
   pages: integer('pages').notNull(),

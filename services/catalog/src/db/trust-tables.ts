@@ -19,7 +19,7 @@ export const listingCases = pgTable(
     status: text('status', { enum: ['open', 'resolved'] }).notNull(),
     outcome: text('outcome', { enum: ['fixed', 'confirmed', 'removed', 'dismissed'] }),
     note: text('note'),
-    /** Higher is looked at sooner. */
+    /** Higher comes first. */
     urgency: integer('urgency').notNull(),
     openedAt: instant('opened_at').notNull(),
     resolvedAt: instant('resolved_at'),
@@ -54,7 +54,7 @@ export const listingLog = pgTable(
   (table) => [index('listing_log_of_listing').on(table.scholarshipId, table.at)],
 )
 
-/** Pages of awards that people miss; nothing says who sent them. One open row a page. */
+/** Pages of awards that people suggested; nothing says who sent them. One open row per page. */
 export const listingSuggestions = pgTable(
   'listing_suggestions',
   {
@@ -79,7 +79,7 @@ export const listingSuggestions = pgTable(
   ],
 )
 
-/** The last time that a person held a listing against its source. */
+/** The last time that a person checked a listing against its source. */
 export const listingVerifications = pgTable('listing_verifications', {
   scholarshipId: uuid('scholarship_id').primaryKey(),
   verifiedBy: uuid('verified_by').notNull(),
@@ -88,7 +88,7 @@ export const listingVerifications = pgTable('listing_verifications', {
   at: instant('at').notNull(),
 })
 
-/** Red flags that a person has looked at and found right; see `flagKey`. */
+/** Red flags that a person has looked at and cleared; see `flagKey`. */
 export const clearedFlags = pgTable('cleared_flags', {
   scholarshipId: uuid('scholarship_id').primaryKey(),
   keys: text('keys').array().notNull(),

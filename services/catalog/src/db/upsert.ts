@@ -2,7 +2,7 @@ import { type SQL, type Table, getTableColumns, sql } from 'drizzle-orm'
 
 /**
  * The `set` of an upsert that takes every column from the new row.
- * @param except columns that keep what they have
+ * @param except columns that keep their values
  */
 export function excluded<T extends Table>(
   table: T,

@@ -4,7 +4,7 @@ import { CatalogueCopyRequested as OfApplications } from '@landfall/proto-events
 import { republishCriteriaJob } from '../jobs/republish-criteria.job.ts'
 import type { CatalogStores } from '../composition/stores.ts'
 
-/** Has all told again; the request is the run, so that one that comes twice is one run. */
+/** Has the whole catalog republished; the request's id is the run's, so that a repeated request is one run. */
 export const onCatalogueCopyRequested = [OfAiWorkers, OfApplications].map((event) =>
   consumes<typeof event.schema, CatalogStores>(
     event,

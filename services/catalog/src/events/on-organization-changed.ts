@@ -15,8 +15,9 @@ const events = [
 ] as const
 
 /**
- * Keeps which university an organization is and whether it is verified: only then it publishes; and answers whose website
- * that is. What a declined one has open closes. All four facts carry the same payload, and an older version changes nothing, so order does not matter.
+ * Keeps which university an organization is and whether it is verified, as only verified ones may publish, and
+ * publishes the university's website to identity. Closes the open listings of a declined organization. All four
+ * events carry the same payload, and an older version changes nothing, so order does not matter.
  */
 export const onOrganizationChanged: Consumer<CatalogStores>[] = events.map((event) =>
   consumes<typeof event.schema, CatalogStores>(

@@ -4,7 +4,7 @@ import type { CatalogStores } from '../composition/stores.ts'
 import { closeOfOwner } from '../record/scholarship/close-of-owner.ts'
 
 /**
- * Closes what an organization has open once its last member is gone. Nobody can join it anymore, so neither order
+ * Closes an organization's open listings once its last member has left. Nobody can join it anymore, so neither order
  * nor repetition matters.
  */
 export const onOrganizationMembersChanged = consumes<

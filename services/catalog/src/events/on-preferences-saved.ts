@@ -3,7 +3,7 @@ import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-sa
 import { personZone } from '@landfall/calendar/zone'
 import type { CatalogStores } from '../composition/stores.ts'
 
-/** Keeps where people live, for the hour of their digests; what is no zone here counts as UTC. */
+/** Keeps people's time zones, for the hour of their digests; an unknown zone counts as UTC. */
 export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, CatalogStores>(
   PreferencesSaved,
   async ({ data, aggregateversion: version }, { timeZones }) => {

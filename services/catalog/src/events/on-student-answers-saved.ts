@@ -2,7 +2,7 @@ import { consumes } from '@landfall/kit/messaging/consumers'
 import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-answers-saved.v1'
 import type { CatalogStores } from '../composition/stores.ts'
 
-/** Keeps what each student answered, sealed as it comes; an older version changes nothing. */
+/** Keeps each student's answers, still sealed; an older version changes nothing. */
 export const onStudentAnswersSaved = consumes<
   typeof StudentAnswersSaved.schema,
   CatalogStores

@@ -3,7 +3,7 @@ import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { toldProfileOf } from '@landfall/matching/requirements/told-profile'
 import type { CatalogStores } from '../composition/stores.ts'
 
-/** Keeps what the eligibility rules need of each student, its details sealed as they come; an older version changes nothing. */
+/** Keeps what the eligibility rules need of each student, details still sealed; an older version changes nothing. */
 export const onStudentSaved = consumes<typeof StudentSaved.schema, CatalogStores>(
   StudentSaved,
   async ({ data }, { studentFacts }) => {

@@ -1,7 +1,7 @@
 import { defineJob, schedule } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
-/** A queue of its own: other people's servers take their time, and nothing else waits for them. */
+/** A queue of its own: other people's servers are slow, and nothing else must wait for them. */
 export const checkLinksJob = defineJob({
   queue: 'catalog-links',
   name: 'check-links',

@@ -1,7 +1,7 @@
 import { defineJob, schedule } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
-/** A queue of its own: after a large sync it has much to do, and nothing else waits for it. */
+/** A queue of its own: after a large sync it has much to do, and nothing else must wait for it. */
 export const percolateScholarshipsJob = defineJob({
   queue: 'catalog-saved-searches',
   name: 'percolate-scholarships',
@@ -12,7 +12,7 @@ export const percolateScholarshipsJob = defineJob({
   backoffMs: 1_000,
 })
 
-/** Tells what came while a search rested; with nothing to do it costs two index look-ups. */
+/** Reports what came while a search rested; with nothing to do it costs two index look-ups. */
 export const percolateScholarshipsSchedule = schedule(percolateScholarshipsJob, {
   payload: {},
   cron: '* * * * *',

@@ -1,7 +1,7 @@
 import { defineJob } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
-/** A queue of its own: a large file takes a while, and nothing else waits for it. */
+/** A queue of its own: a large file takes a while, and nothing else must wait for it. */
 export const readListingImportJob = defineJob({
   queue: 'catalog-imports',
   name: 'read-listing-import',
@@ -9,7 +9,7 @@ export const readListingImportJob = defineJob({
   schema: z.object({ importId: z.uuid() }),
   attempts: 10,
   backoffMs: 1_000,
-  // The import itself says whether it has ended, and a lost or failed job can be queued again.
+  // The import itself records whether it has ended, so a lost or failed job can be queued again.
   removeWhenDone: true,
 })
 

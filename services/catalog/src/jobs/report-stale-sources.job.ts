@@ -11,7 +11,7 @@ export const reportStaleSourcesJob = defineJob({
   backoffMs: 60_000,
 })
 
-/** After the hour's runs have started: hours are what a source counts in. */
+/** Runs after the hour's syncs have started, as sources count in hours. */
 export const reportStaleSourcesSchedule = schedule(reportStaleSourcesJob, {
   payload: {},
   cron: '47 * * * *',

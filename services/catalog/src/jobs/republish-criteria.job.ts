@@ -1,7 +1,7 @@
 import { defineJob } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
-/** A queue of its own: over a large catalog it takes minutes, and nothing else waits for it. */
+/** A queue of its own: for a large catalog it takes minutes, and nothing else must wait for it. */
 export const republishCriteriaJob = defineJob({
   queue: 'catalog-republish',
   name: 'republish-criteria',

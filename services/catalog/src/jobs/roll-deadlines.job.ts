@@ -10,7 +10,7 @@ export const rollDeadlinesJob = defineJob({
   backoffMs: 60_000,
 })
 
-/** Days end in every zone at another hour; a run that finds nothing costs one index look-up. */
+/** Days end at a different hour in each zone; a run that finds nothing costs one index look-up. */
 export const rollDeadlinesSchedule = schedule(rollDeadlinesJob, {
   payload: {},
   cron: '1 * * * *',

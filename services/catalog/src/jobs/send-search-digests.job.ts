@@ -10,7 +10,7 @@ export const sendSearchDigestsJob = defineJob({
   backoffMs: 30_000,
 })
 
-/** Zones differ by quarters of an hour. */
+/** Every quarter of an hour, as zones differ by that. */
 export const sendSearchDigestsSchedule = schedule(sendSearchDigestsJob, {
   payload: {},
   cron: '*/15 * * * *',

@@ -10,7 +10,7 @@ export const startDueSyncsJob = defineJob({
   backoffMs: 60_000,
 })
 
-/** Each source says how often it is read, a day when it says nothing; an hour is exact enough. */
+/** Each source says how often it is read, by default daily; checking hourly is exact enough. */
 export const startDueSyncsSchedule = schedule(startDueSyncsJob, {
   payload: {},
   cron: '17 * * * *',

@@ -1,7 +1,7 @@
 import { defineJob } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
-/** A queue of its own: a slow server of somebody else holds up nobody but other sources. */
+/** A queue of its own: a slow server elsewhere holds up only other sources. */
 export const syncSourceJob = defineJob({
   queue: 'catalog-sync',
   name: 'sync-source',
@@ -9,7 +9,7 @@ export const syncSourceJob = defineJob({
   schema: z.object({ runId: z.uuid() }),
   attempts: 10,
   backoffMs: 2_000,
-  // The run itself says whether it has ended, and a lost or failed job can be queued again.
+  // The run itself records whether it has ended, so a lost or failed job can be queued again.
   removeWhenDone: true,
 })
 

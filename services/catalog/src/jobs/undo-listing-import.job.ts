@@ -8,7 +8,7 @@ export const undoListingImportJob = defineJob({
   schema: z.object({ importId: z.uuid() }),
   attempts: 10,
   backoffMs: 1_000,
-  // The import itself says whether it has ended, and a lost or failed job can be queued again.
+  // The import itself records whether it has ended, so a lost or failed job can be queued again.
   removeWhenDone: true,
 })
 

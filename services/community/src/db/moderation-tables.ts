@@ -26,7 +26,7 @@ export const reports = pgTable(
     reporterId: uuid('reporter_id').notNull(),
     reason: text('reason', { enum: REASONS }).notNull(),
     note: text('note'),
-    /** By the reporter's trust. */
+    /** Follows from the reporter's level of trust. */
     weight: integer('weight').notNull(),
     createdAt: instant('created_at').notNull(),
     decision: text('decision', { enum: DECISIONS }),
@@ -43,7 +43,7 @@ export const cases = pgTable(
   {
     id: uuid('id').primaryKey(),
     entryId: uuid('entry_id').notNull().unique(),
-    /** Of the reports that nobody has decided yet. */
+    /** Sum over the reports that nobody has decided yet. */
     weight: integer('weight').notNull(),
     reportCount: integer('report_count').notNull(),
     openedAt: instant('opened_at').notNull(),
@@ -56,7 +56,7 @@ export const cases = pgTable(
   ],
 )
 
-/** Only ever added; taking one back is written into its own row. */
+/** Rows are only ever added; undoing an action is noted in its own row. */
 export const actions = pgTable(
   'moderation_actions',
   {

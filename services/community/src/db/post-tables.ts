@@ -31,12 +31,12 @@ export const posts = pgTable(
     isPinned: boolean('is_pinned').notNull().default(false),
     isSticky: boolean('is_sticky').notNull().default(false),
     state: text('state', { enum: ENTRY_STATES }).notNull(),
-    /** As many as there are rows in `votes` of each kind: both change in one transaction. */
+    /** Equal the number of rows of each kind in `votes`: both change in one transaction. */
     upvotes: integer('upvotes').notNull().default(0),
     downvotes: integer('downvotes').notNull().default(0),
-    /** Of those that can be read. */
+    /** Counts only replies that can be read. */
     replyCount: integer('reply_count').notNull().default(0),
-    /** As many as there are rows in `views`, as with votes. */
+    /** Equals the number of rows in `views`, as with votes. */
     viewCount: integer('view_count').notNull().default(0),
     acceptedReplyId: uuid('accepted_reply_id'),
     createdAt: instant('created_at').notNull(),
@@ -60,11 +60,11 @@ export const posts = pgTable(
     index('posts_unanswered')
       .on(table.createdAt, table.id)
       .where(sql`${table.state} = 'shown' and ${table.replyCount} = 0`),
-    // A country and a tag may be rare: walking all posts for one page would be long.
+    // A country or a tag may be rare: filling one page would mean walking all posts.
     index('posts_country')
       .on(table.country, table.createdAt, table.id)
       .where(sql`${table.state} = 'shown' and ${table.country} is not null`),
-    // Counted by any of them without a look at the posts: equal rows share an entry, so that it is small.
+    // Counts by any of these columns need only the index; equal rows share an entry, which keeps it small.
     index('posts_counted')
       .on(table.category, table.country, table.degreeLevel, table.visaStage)
       .where(sql`${table.state} = 'shown'`),
@@ -74,7 +74,7 @@ export const posts = pgTable(
       .on(table.category)
       .where(sql`${table.isPinned} or ${table.isSticky}`),
     index('posts_author').on(table.authorId, table.createdAt),
-    // Of any state: a text that was hidden is known again.
+    // Covers every state, so that a repost of a hidden text is recognized.
     index('posts_created').on(table.createdAt),
   ],
 )
@@ -86,18 +86,18 @@ export const replies = pgTable(
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id),
-    /** The reply that it answers, which itself answers the post; null: the post. */
+    /** The top-level reply that it answers; null when it answers the post. */
     parentId: uuid('parent_id'),
     authorId: uuid('author_id').notNull(),
     content: text('content').notNull(),
-    /** Who is told of it by name; all have written in the thread. */
+    /** Whom it mentions; all of them have written in the thread. */
     mentions: uuid('mentions').array().notNull(),
     state: text('state', { enum: ENTRY_STATES }).notNull(),
     upvotes: integer('upvotes').notNull().default(0),
     downvotes: integer('downvotes').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
-    /** Of text, state or votes; who watches the thread reads what changed last. */
+    /** When its text, state or votes last changed; readers who have the thread open get the latest changes. */
     changedAt: instant('changed_at').notNull(),
     /** Words of the content; see found-in-replies.sql.ts. */
     search: tsvector('search')
@@ -112,12 +112,12 @@ export const replies = pgTable(
     index('replies_search')
       .using('gin', table.search)
       .where(sql`${table.state} = 'shown'`),
-    // A frequent word is found by walking from the newest.
+    // A frequent word is found by walking back from the newest reply.
     index('replies_newest')
       .on(table.createdAt)
       .where(sql`${table.state} = 'shown'`),
     index('replies_author').on(table.authorId, table.createdAt),
-    // For who is erased; most replies mention nobody.
+    // For erasing somebody's mentions; partial, as most replies mention nobody.
     index('replies_mentions')
       .using('gin', table.mentions)
       .where(sql`${table.mentions} <> '{}'`),
@@ -130,7 +130,7 @@ export const votes = pgTable(
   {
     entryId: uuid('entry_id').notNull(),
     userId: uuid('user_id').notNull(),
-    /** Against it. */
+    /** True for a vote against the entry. */
     isDown: boolean('is_down').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
@@ -155,7 +155,7 @@ export const views = pgTable(
   ],
 )
 
-/** What stood there until an edit. */
+/** The text that an edit replaced. */
 export const revisions = pgTable(
   'revisions',
   {
@@ -168,7 +168,7 @@ export const revisions = pgTable(
   (table) => [index('revisions_entry').on(table.entryId, table.replacedAt)],
 )
 
-/** Of posts that can be read; the most used are suggested first. */
+/** Counts only posts that can be read; the most used tags are suggested first. */
 export const tags = pgTable('tags', {
   name: text('name').primaryKey(),
   postCount: integer('post_count').notNull(),

@@ -6,7 +6,7 @@ import { donorsContentConfig, migrations } from '../config.ts'
 import { makeRebuildMetrics } from '../modules/projection/rebuild-metrics.ts'
 import { bindStores } from '../stores.ts'
 
-// Makes the figures of all organizations anew from what their owner tells again.
+// Rebuilds the figures of all organizations from events that applications publishes again.
 const config = donorsContentConfig()
 const log = createLog({ service: config.service, level: config.logLevel })
 const process = 'donors-content-rebuild-metrics'

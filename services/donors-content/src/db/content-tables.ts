@@ -24,7 +24,7 @@ export const pieces = pgTable(
     spotlightId: uuid('spotlight_id'),
     state: text('state', { enum: STATES }).notNull(),
     draftId: uuid('draft_id').notNull(),
-    /** The newest that was handed in; whom it is about never reads a newer one. */
+    /** The newest revision that was handed in; the person it is about never reads a newer one. */
     submittedId: uuid('submitted_id'),
     publishedId: uuid('published_id'),
     /** Pictures of the published revision; null: published before they were noted. */
@@ -34,7 +34,7 @@ export const pieces = pgTable(
     consent: text('consent', { enum: CONSENTS }).notNull(),
     consentId: uuid('consent_id'),
     isFeatured: boolean('is_featured').notNull(),
-    /** As many as there are rows in `views` and `likes`: they change in one transaction. */
+    /** Equal the number of rows in `views` and `likes`: both change in one transaction. */
     viewCount: integer('view_count').notNull().default(0),
     likeCount: integer('like_count').notNull().default(0),
     decisionNote: text('decision_note'),
@@ -60,7 +60,7 @@ export const pieces = pgTable(
   ],
 )
 
-/** Each text that a piece had: its words are the document of the same id. */
+/** Every text that a piece ever had; its words are in the document with the same id. */
 export const revisions = pgTable(
   'revisions',
   {
@@ -78,7 +78,7 @@ const visitors = () => ({
   pieceId: uuid('piece_id')
     .notNull()
     .references(() => pieces.id, { onDelete: 'cascade' }),
-  /** A keyed hash: of the account, or of the browser's cookie of who has none. */
+  /** A keyed hash of the account or, without one, of the browser's cookie. */
   visitor: text('visitor').notNull(),
 })
 
@@ -92,7 +92,10 @@ export const likes = pgTable('likes', visitors(), (table) => [
   index('likes_visitor').on(table.visitor),
 ])
 
-/** How many of one network were counted for a piece in an hour: nobody can fill its counts by throwing cookies away. */
+/**
+ * How often one network was counted for a piece in an hour, so that nobody can inflate its counts by deleting
+ * cookies.
+ */
 export const visitNetworks = pgTable(
   'visit_networks',
   {
@@ -127,18 +130,18 @@ export const recipients = pgTable(
   ],
 )
 
-/** Pictures, in the sizes that lie as documents. */
+/** Pictures; the bytes of each size are documents. */
 export const pictures = pgTable(
   'pictures',
   {
     id: uuid('id').primaryKey(),
     organizationId: uuid('organization_id'),
     uploaderId: uuid('uploader_id'),
-    /** Of the largest size. */
+    /** Width and height of the largest size. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     sizes: integer('sizes').array().notNull(),
-    /** A revision that shows it, as far as known; null: perhaps none does. */
+    /** A revision known to show it; null: none is known, and perhaps none does. */
     shownIn: uuid('shown_in').references(() => revisions.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },

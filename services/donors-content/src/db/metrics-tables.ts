@@ -12,7 +12,7 @@ import {
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' })
 
-/** Projection of applications' events: what is counted of each application that was submitted, and of nobody who. */
+/** Projection of applications' events: what is counted about each submitted application, never whose it is. */
 export const applicationFigures = pgTable(
   'application_figures',
   {
@@ -20,7 +20,7 @@ export const applicationFigures = pgTable(
     scholarshipId: uuid('scholarship_id').notNull(),
     /** The organization. */
     ownerId: uuid('owner_id').notNull(),
-    /** The owner's; -1 while it is not told again during a rebuild. */
+    /** The version in applications; -1 during a rebuild until the row has come again. */
     version: integer('version').notNull(),
     state: text('state').notNull(),
     /** Each state that it ever came to. */
@@ -31,7 +31,7 @@ export const applicationFigures = pgTable(
     country: text('country'),
     /** Code of a field of study. */
     field: text('field'),
-    /** Of 100. */
+    /** Out of 100. */
     score: doublePrecision('score'),
   },
   (table) => [
@@ -51,11 +51,11 @@ export const fundFigures = pgTable(
     fundId: uuid('fund_id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     version: integer('version').notNull(),
-    /** Null: told by an event of before. */
+    /** Null if it came with an event from before funds had names. */
     name: text('name'),
     /** ISO 4217. */
     currency: text('currency').notNull(),
-    /** Empty: all of its owner's. */
+    /** Empty: all scholarships of its owner. */
     scholarshipIds: uuid('scholarship_ids').array().notNull(),
     pledgedMinor: minor('pledged_minor').notNull(),
     committedMinor: minor('committed_minor').notNull(),
@@ -73,13 +73,13 @@ export const scholarshipTitles = pgTable('scholarship_titles', {
   title: text('title').notNull(),
 })
 
-/** How often an organization's figures have changed; rebuilding goes on counting. */
+/** How often an organization's figures have changed; a rebuild continues the count. */
 export const metricsVersions = pgTable('metrics_versions', {
   organizationId: uuid('organization_id').primaryKey(),
   version: integer('version').notNull(),
 })
 
-/** When all figures were asked for anew; open until all have come and the others are gone. */
+/** Requests for all figures; open until all have come and the rows that did not come are deleted. */
 export const metricsRebuilds = pgTable('metrics_rebuilds', {
   requestId: uuid('request_id').primaryKey(),
   askedAt: instant('asked_at').notNull(),

@@ -7,21 +7,21 @@ export const subscribers = pgTable(
   'subscribers',
   {
     id: uuid('id').primaryKey(),
-    /** A keyed hash of the address: finds it again. */
+    /** A keyed hash of the address, to look it up by. */
     emailHash: text('email_hash').notNull().unique(),
     /** The address, sealed. */
     sealedEmail: text('sealed_email').notNull(),
     state: text('state', { enum: SUBSCRIBER_STATES }).notNull(),
     /** Hash of the token that confirms. */
     confirmHash: text('confirm_hash'),
-    /** In the links to leave. */
+    /** The token in the links to unsubscribe. */
     leaveToken: text('leave_token').notNull().unique(),
     /** A keyed hash of who asked. */
     askedBy: text('asked_by').notNull(),
-    /** When the last mail to confirm was asked for. */
+    /** When the last confirmation mail was requested. */
     askedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),
-    /** Up to when what was published has been told. */
+    /** Everything published up to then has been sent. */
     toldAt: instant('told_at'),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { onFiguresCopyTold } from './on-figures-copy-told.ts'
 import { onFundBalanceChanged } from './on-fund-balance-changed.ts'
 import { onScholarshipChanged } from './on-scholarship-changed.ts'
 
-/** What this service hears of others, besides erasures. */
+/** Events of other services, besides erasures. */
 export const consumers: readonly Consumer<Stores>[] = [
   onApplicationFiguresChanged,
   onAwardAccepted,

@@ -3,7 +3,7 @@ import { ApplicationFiguresChanged } from '@landfall/proto-events/applications/a
 import { followApplications } from '../modules/projection/follow-figures.ts'
 import type { Stores } from '../stores.ts'
 
-/** Keeps what is counted of each application; an older version changes nothing. */
+/** Keeps the figures of each application; an older version changes nothing. */
 export const onApplicationFiguresChanged = consumesTogether<
   typeof ApplicationFiguresChanged.schema,
   Stores

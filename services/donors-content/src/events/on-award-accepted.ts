@@ -2,7 +2,7 @@ import { consumes } from '@landfall/kit/messaging/consumers'
 import { AwardAccepted } from '@landfall/proto-events/applications/award-accepted.v1'
 import type { Stores } from '../stores.ts'
 
-/** Whoever accepted an award is one whose story its organization may ask to tell. */
+/** Keeps who accepted an award: its organization may ask to tell their story. */
 export const onAwardAccepted = consumes<typeof AwardAccepted.schema, Stores>(
   AwardAccepted,
   ({ data }, { recipients }) =>

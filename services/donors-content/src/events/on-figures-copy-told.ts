@@ -3,7 +3,7 @@ import { FiguresCopyTold } from '@landfall/proto-events/applications/figures-cop
 import { endRebuildJob } from '../jobs/end-rebuild.job.ts'
 import type { Stores } from '../stores.ts'
 
-/** All was told again: a job looks until it has come. */
+/** Applications has published everything again: a job checks until it has all come. */
 export const onFiguresCopyTold = consumes<typeof FiguresCopyTold.schema, Stores>(
   FiguresCopyTold,
   async ({ time, data }, tx) => {

@@ -3,7 +3,7 @@ import { FundBalanceChanged } from '@landfall/proto-events/applications/fund-bal
 import { followFund } from '../modules/projection/follow-figures.ts'
 import type { Stores } from '../stores.ts'
 
-/** Keeps how each fund stands; an older version changes nothing. */
+/** Keeps each fund's balances; an older version changes nothing. */
 export const onFundBalanceChanged = consumes<typeof FundBalanceChanged.schema, Stores>(
   FundBalanceChanged,
   async ({ data, aggregateversion: version }, tx) => {

@@ -15,7 +15,10 @@ const events = [
   ScholarshipArchived,
 ] as const
 
-/** Keeps what organizations' scholarships are called; listings from elsewhere have no figures. An older version changes nothing. */
+/**
+ * Keeps the titles of organizations' scholarships; listings from elsewhere have no figures. An older version changes
+ * nothing.
+ */
 export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
   consumesTogether<typeof event.schema, Stores>(
     event,

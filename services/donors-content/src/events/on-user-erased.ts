@@ -3,7 +3,7 @@ import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import type { EraseUser } from '../modules/erasure/erase-user.ts'
 import type { Stores } from '../stores.ts'
 
-/** Whoever has no account any more wrote nothing here, and nothing is told of them. */
+/** Takes an erased person out: they are nobody's author here, and no story tells of them. */
 export function onUserErased(eraseUser: EraseUser): Consumer<Stores> {
   return consumes<typeof UserErased.schema, Stores>(
     UserErased,

@@ -5,7 +5,7 @@ import { makeAnswerReport } from './answer-report.ts'
 
 const REPORT = '/api/donor-metrics/report'
 
-/** What comes and goes as files: pictures of stories, and reports of figures. */
+/** Uploads and downloads: pictures of stories, and reports of figures. */
 export function answerFileOrReport(useCases: UseCases): FileHandler {
   const answerFile = makeAnswerFile(useCases)
   const answerReport = makeAnswerReport(useCases)

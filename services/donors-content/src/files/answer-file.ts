@@ -9,10 +9,10 @@ import type { UseCases } from '../use-cases.ts'
 
 const IMAGE = /^\/api\/content-images\/([0-9a-f-]{36})$/
 const BYTES_MAX = 10 * 1024 * 1024
-/** So long a picture may be shown elsewhere once nothing public shows it anymore. */
+/** How long caches may still serve a picture once nothing public shows it anymore. */
 const PUBLIC_SECONDS = 300
 
-/** Pictures: sent by who writes for an organization, read by who may see them (`seePicture`). */
+/** Pictures: authors upload them, and everybody who may see them (`seePicture`) reads them. */
 export function makeAnswerFile(
   useCases: Pick<UseCases, 'addPicture' | 'readPicture' | 'seePicture'>,
 ): FileHandler {
@@ -44,7 +44,7 @@ export function makeAnswerFile(
   }
 }
 
-/** The bytes never change; whether they may be seen does, so that each copy is asked about again. */
+/** The bytes never change, but who may see them does, so caches must revalidate every copy. */
 function keptBy(sight: Sight, etag: string) {
   const isPublic = sight === 'public'
   return {

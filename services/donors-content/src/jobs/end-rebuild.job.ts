@@ -11,7 +11,7 @@ export const endRebuildJob = defineJob({
     applications: z.number().int().nonnegative(),
     funds: z.number().int().nonnegative(),
   }),
-  // Some three hours: figures that cannot be read are dead letters long before.
+  // About three hours: events that cannot be read are dead letters long before.
   attempts: 12,
   backoffMs: 5_000,
 })

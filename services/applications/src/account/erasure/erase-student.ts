@@ -17,9 +17,10 @@ type Needed = LeavingStores & {
 }
 
 /**
- * Removes everything of a student in a transaction that is given: drafts are gone, what waits for a decision is
- * withdrawn, what was handed in stays as "Deleted user" without a word of it, and so do accepted awards;
- * an open offer ends. Again it changes nothing. Files that organizations took of their applicants can't be had anymore.
+ * Removes everything of a student, within the caller's transaction: drafts are deleted, applications that wait for a
+ * decision are withdrawn, submissions stay as "Deleted user" without a word of theirs, accepted awards stay too, and
+ * an open offer ends. Idempotent. Files that organizations exported of these applications can no longer be
+ * downloaded.
  */
 export function makeEraseStudent<Stores extends Needed>(deps: {
   recordApplication: RecordApplication<Stores>

@@ -11,7 +11,7 @@ import {
 import { applicationOfRow } from '../../application/application/application.row.ts'
 import type { Application } from '../../application/application/application.ts'
 
-/** Whole rows that are the student's alone; those that others refer to come behind what refers to them. */
+/** Tables whose rows are the student's alone; a table comes after those that refer to it. */
 const OWN_TABLES = [
   'saved_scholarships',
   'saved_counts',
@@ -40,7 +40,7 @@ const OWN_TABLES = [
   'mentored_students',
 ]
 
-/** Rows that go with either of the two whom they are about. */
+/** Rows about two people, deleted with either of them. */
 const OF_TWO = ['session_copies', 'mentored_students']
 
 /** Submissions stay countable for their owners, but no longer say anything about a person. */
@@ -65,7 +65,7 @@ export function createErasureStore(db: Database) {
       return rows.map(applicationOfRow)
     },
 
-    /** Files go with the next sweep: nothing holds them anymore. */
+    /** The next sweep deletes the files, as nothing holds them anymore. */
     async eraseOwn(studentId: string): Promise<void> {
       await db.execute(sql`
         delete from document_holds where document_object_id in
@@ -82,7 +82,7 @@ export function createErasureStore(db: Database) {
         )
     },
 
-    /** Of what was handed in, the state, the dates, the points and the money stay, and no word. */
+    /** Empties what was handed in: states, dates, points and money stay, but no words. */
     async blankSubmitted(studentId: string): Promise<void> {
       await db.execute(sql`set local landfall.erasing = 'on'`)
       await db

@@ -13,9 +13,9 @@ type Deps<Stores extends LeavingStores> = {
 }
 
 /**
- * What becomes of the award of an application whose student has no account from now on; the application is locked. An
- * open offer ends, because nobody can answer it, and its money is free. An accepted award stays, for its owner to pay
- * or to end, without the reports that nobody will write. The owner's side is told, once.
+ * Settles the award of an application whose student erases their account; the caller holds the application's lock. An
+ * open offer ends, because nobody can answer it, and its money is free again. An accepted award stays, for its owner
+ * to pay or to end, without the reports that nobody will write. The owner's side is told once.
  */
 export async function leaveAwards<Stores extends LeavingStores>(
   tx: Transaction<Stores>,

@@ -31,7 +31,10 @@ const decided = sql.join(
 const ofReviewer = sql`${conflicts.applicationId} = ${scores.applicationId} and ${conflicts.reviewerId} = ${scores.reviewerId}`
 const mentors = sql`exists (select from ${mentorings}
   where ${mentorings.studentId} = ${table.studentId} and ${mentorings.mentorId} = ${scores.reviewerId})`
-/** What is known of the two, else what is found, as a review has it. Institutions that they share are known. */
+/**
+ * Whether the reviewer has a conflict, as a review sees it: the recorded conflict decides, and without one whether
+ * they mentor the student. Shared institutions are always recorded.
+ */
 const hasConflict = sql`coalesce((select ${conflicts.liftedAt} is null from ${conflicts} where ${ofReviewer}), ${mentors})`
 /** A final score of what was submitted last, by somebody without a conflict. */
 const counts = sql`${scores.isFinal} and ${scores.submissionNumber} = ${table.submissionCount} and not ${hasConflict}`
@@ -66,8 +69,8 @@ export function createApplicationFiguresStore(db: Database) {
       .limit(limit) as Promise<ApplicationFigures[]>
   return {
     /**
-     * The figures under their next version. The rows stay locked until the transaction ends, so that a later
-     * version has always seen what an earlier one told.
+     * The figures under their next version. The rows stay locked until the transaction ends, so that a later version
+     * always includes what an earlier one published.
      */
     async next(ids: readonly string[]): Promise<ApplicationFigures[]> {
       if (ids.length === 0) return []
@@ -76,11 +79,11 @@ export function createApplicationFiguresStore(db: Database) {
         .update(table)
         .set({ figuresVersion: sql`${table.figuresVersion} + 1` })
         .where(and(wasSubmitted, isOne))
-      // Another statement, which sees what was committed while that one waited.
+      // A second statement, which sees what was committed while the first one waited for locks.
       return read(isOne, ids.length)
     },
 
-    /** As they were told last; asks for `limit` rows behind an id. */
+    /** Figures under the version last published; `limit` rows after an id. */
     batch: (afterId: string | null, limit: number) =>
       read(afterId === null ? undefined : gt(table.id, afterId), limit),
   }

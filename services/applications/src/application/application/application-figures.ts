@@ -4,18 +4,18 @@ export type ApplicationFigures = {
   scholarshipId: string
   ownerId: string
   state: string
-  /** Each state that it ever came to. */
+  /** Every state that it ever reached. */
   reached: string[]
-  /** For the first time. */
+  /** When it was first submitted. */
   submittedAt: Date
   /** The owner's first decision. */
   decidedAt: Date | null
   /** As submitted last; ISO 3166-1 alpha-2. */
   country: string | null
-  /** As submitted last, in the student's words or by its name. */
+  /** As submitted last, in the student's words or as a listed name. */
   fieldOfStudy: string | null
   /** Mean of the final scores, of 100. */
   score: number | null
-  /** Of these figures, not the application's. */
+  /** The version of these figures, not of the application. */
   version: number
 }

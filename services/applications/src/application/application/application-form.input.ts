@@ -10,8 +10,8 @@ const DOCUMENTS_MAX = 20
 const FIRST_DAY = '1900-01-01'
 const OTHER_COUNTRY = 'other'
 
-// What is typed is kept, so that a draft is never lost; only what can't be stored is refused here.
-// Whether it is enough to submit is judged then.
+// Whatever is typed is kept, so that a draft is never lost; only what can't be stored is refused here. Submitting
+// checks whether it is complete.
 
 const atMost = (max: number) => `Please use up to ${max.toLocaleString('en-US')} characters`
 
@@ -64,7 +64,7 @@ const degreeLevel = z
   )
   .nullable()
 
-/** Kept with all its places, so that the same number is the same text. */
+/** Stored with all its decimals, so that equal numbers are equal texts. */
 const decimal = (o: { max: number; places: number; message: string }) =>
   z
     .string(o.message)
@@ -110,7 +110,7 @@ const experience = z
     description: one.description ?? null,
   }))
 
-/** A line that was left empty is none. */
+/** Drops lines that were left empty. */
 const experiences = listOf(experience).transform((list) =>
   list.filter((one) => Object.values(one).some((value) => value !== null)),
 )

@@ -1,4 +1,4 @@
-/** An activity, a position or an honor; null where nothing was told. Days are YYYY-MM-DD. */
+/** An activity, a position or an honor; null where nothing was filled in. Days are YYYY-MM-DD. */
 export type Experience = {
   organization: string | null
   role: string | null
@@ -49,7 +49,7 @@ export type ApplicationForm = {
   additionalDocuments: string[]
 }
 
-/** The student’s name as the form has it; empty where it has none. */
+/** The student’s name from the form; empty if the form has none. */
 export function fullNameOf({
   firstName,
   lastName,

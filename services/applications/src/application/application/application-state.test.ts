@@ -11,7 +11,7 @@ import {
   MOVES,
 } from './application-state.ts'
 
-/** The diagram as it is drawn, apart from the code's own table. */
+/** The diagram, written down independently of the code's own table. */
 const ARROWS: Record<ApplicationHolder, string> = {
   student: `draft>submitted draft>withdrawn submitted>withdrawn in_review>withdrawn more_info>withdrawn
     shortlisted>withdrawn waitlisted>withdrawn more_info>in_review withdrawn>draft
@@ -42,11 +42,11 @@ it('allows the arrows of the diagram and no other', () => {
   expect(allowed.toSorted()).toEqual(drawn.toSorted())
 })
 
-/** The states that the allowed ones of some actions lead through, and who led there. */
+/** The states that those of the actions that are allowed lead through, and who made each move. */
 function storyOf(actions: readonly { by: ApplicationHolder; to: ApplicationState }[]) {
   const story: { by: ApplicationHolder; to: ApplicationState }[] = []
   for (const step of actions) {
-    // What was never submitted is removed instead.
+    // A draft that was never submitted is removed instead.
     const isNever = story.length === 0 && step.to === 'withdrawn'
     if (!isNever && canMove(step.by, story.at(-1)?.to ?? 'draft', step.to)) story.push(step)
   }

@@ -23,7 +23,7 @@ type Moves = Partial<Record<ApplicationState, readonly ApplicationState[]>>
 /** The whole diagram: who may move an application from which state to which. */
 export const MOVES: Readonly<Record<ApplicationHolder, Moves>> = {
   student: {
-    // Back to withdrawn only what was submitted before.
+    // Only what was submitted before can go back to withdrawn.
     draft: ['submitted', 'withdrawn'],
     submitted: ['withdrawn'],
     in_review: ['withdrawn'],
@@ -42,14 +42,14 @@ export const MOVES: Readonly<Record<ApplicationHolder, Moves>> = {
     waitlisted: ['shortlisted', 'awarded', 'declined'],
     // The offer is taken back, before it is answered.
     awarded: ['shortlisted'],
-    // Missed or turned down by mistake: with another offer the student can answer anew.
+    // For an offer that was missed or turned down by mistake: the student can answer another one.
     turned_down: ['shortlisted'],
     lapsed: ['shortlisted'],
   },
   nobody: { awarded: ['lapsed'] },
 }
 
-/** Whether this side may move an application so. */
+/** Whether this side may make this move. */
 export function canMove(
   by: ApplicationHolder,
   from: ApplicationState,
@@ -58,7 +58,7 @@ export function canMove(
   return MOVES[by][from]?.includes(to) ?? false
 }
 
-/** Whether an owner may move an application so whose student has no account anymore: to an end, and no further. */
+/** Whether an owner may move an application to this state once its student has no account: only to a final one. */
 export function canMoveErased(to: ApplicationState): boolean {
   return to === 'declined'
 }

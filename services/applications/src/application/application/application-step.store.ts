@@ -15,7 +15,7 @@ export function createApplicationStepStore(db: Database) {
       await db.insert(table).values(step)
     },
 
-    /** Of several applications, by id, oldest first. */
+    /** The steps of several applications, by application, oldest first. */
     async findAll(
       applicationIds: readonly string[],
     ): Promise<Map<string, ApplicationStep[]>> {
@@ -46,7 +46,7 @@ export function createApplicationStepStore(db: Database) {
       return [...new Map(rows.map((step) => [step.applicationId, step])).values()]
     },
 
-    /** Of an application that is removed. */
+    /** For an application that is removed. */
     async removeAll(applicationId: string): Promise<void> {
       await db.delete(table).where(eq(table.applicationId, applicationId))
     },

@@ -5,7 +5,7 @@ import { formPatch } from './application-form.input.ts'
 
 export const WORD_MAX_LENGTH = 2_000
 
-/** A word to the other side; only blanks are none. */
+/** A message to the other side; blank text counts as none. */
 export const word = z
   .string('Please enter text')
   .trim()
@@ -30,7 +30,7 @@ export const saveApplicationInput = z.object(applicationTarget).refine(hasTarget
 
 export const withdrawApplicationInput = z.object({ id: z.string(), reason: word })
 
-/** Of lists of applications. @returns null for any */
+/** States to filter lists by. @returns null for any */
 export const statesArguments = z.object({
   states: z.array(enumInput(APPLICATION_STATES)).nullish().transform(absentAsNull),
 })

@@ -27,7 +27,7 @@ export function isEmailVerified(viewer: Viewer): boolean {
   return viewer.kind === 'user' && viewer.isEmailVerified
 }
 
-/** People who are signed in but cannot apply find no record: the same answer as for a stranger's. */
+/** People who are signed in but cannot apply find no record, just as with somebody else's. */
 export function asMissing(problem: Problem): Problem {
   return problem.__typename === 'Forbidden' ? notFound('application') : problem
 }

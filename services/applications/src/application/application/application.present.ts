@@ -5,7 +5,7 @@ import type { Application, ApplicationStep } from './application.ts'
 
 export const upper = (word: string) => word.toUpperCase()
 
-/** An application as the graph answers it to its student; what must be looked up its fields add. */
+/** An application as the graph shows it to its student; field resolvers add what must be looked up. */
 export function presentApplication(application: Application) {
   const { id, studentId, scholarshipId, state, version } = application
   return {
@@ -25,7 +25,7 @@ export function presentApplication(application: Application) {
 
 export type PresentedApplication = ReturnType<typeof presentApplication>
 
-/** The graph names countries; inside they are codes. */
+/** The graph names countries; the service stores codes. */
 export function presentForm(form: ApplicationForm) {
   return {
     ...form,

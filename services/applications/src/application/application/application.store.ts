@@ -25,7 +25,7 @@ const ofStates = (studentId: string, states: readonly ApplicationState[] | null)
 const first = (rows: (typeof table.$inferSelect)[]) =>
   rows[0] ? applicationOfRow(rows[0]) : null
 
-/** Applications as their students have them. */
+/** Applications as their students see them. */
 export function createApplicationStore(db: Database) {
   return {
     /** Whether it was added; false when the student has one to this scholarship. */
@@ -55,7 +55,7 @@ export function createApplicationStore(db: Database) {
       return first(await db.select().from(table).where(isIt).for('update'))
     },
 
-    /** How far the student's application to a scholarship is; null without one. */
+    /** The state of the student's application to a scholarship; null without one. */
     async stateOf(
       studentId: string,
       scholarshipId: string,

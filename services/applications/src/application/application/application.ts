@@ -6,41 +6,41 @@ export type Application = {
   id: string
   studentId: string
   scholarshipId: string
-  /** The organization that takes the applications, also when the listing is merged with another's. */
+  /** The organization that takes the applications, even after the listing is merged with another organization's. */
   ownerId: string
   state: ApplicationState
   /** Grows with each change. */
   version: number
   form: ApplicationForm
-  /** Last time; null before the first. */
+  /** When it was last submitted; null before the first time. */
   submittedAt: Date | null
   /** How many times it was submitted. */
   submissionCount: number
-  /** The instant that the last submit was judged by; null without a confirmed deadline. */
+  /** The deadline that the last submission was checked against; null without a confirmed one. */
   applicationDeadline: Date | null
   /** YYYY-MM-DD, the day by which the owner promised a decision. */
   decisionPromisedOn: string | null
   /** Its student has no account anymore. */
   isErased: boolean
-  /** When the form was last changed, and no other change. */
+  /** When the form was last changed; other changes do not count. */
   lastModifiedAt: Date
   createdAt: Date
   updatedAt: Date
 }
 
-/** One line of an application's story; `version` is the application's after it. */
+/** One step in an application's history; `version` is the application's version after it. */
 export type ApplicationStep = {
   applicationId: string
   version: number
-  /** Null: it was begun. */
+  /** Null for the step that began it. */
   from: ApplicationState | null
   to: ApplicationState
   by: ApplicationHolder
-  /** The person; null when nobody did it. */
+  /** The person; null if nobody did it. */
   actorId: string | null
   /** For the other side to read. */
   message: string | null
-  /** YYYY-MM-DD: what is asked for should be there by then. */
+  /** YYYY-MM-DD, the day by which the requested information should arrive. */
   dueOn: string | null
   at: Date
 }

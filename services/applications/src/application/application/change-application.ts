@@ -19,8 +19,8 @@ type Deps<Stores extends Needed> = {
 }
 
 /**
- * Takes an application back before a decision, also one that is a draft again; again changes nothing.
- * Expected failures: NotFound (none, or somebody else's), Conflict (never submitted, or decided).
+ * Withdraws an application before a decision, even if it is a draft again. Idempotent. Expected failures: NotFound
+ * (none, or somebody else's), Conflict (never submitted, or decided).
  */
 export function makeWithdrawApplication<Stores extends Needed>(deps: Deps<Stores>) {
   return async function withdrawApplication(
@@ -39,8 +39,8 @@ export function makeWithdrawApplication<Stores extends Needed>(deps: Deps<Stores
 }
 
 /**
- * Makes a draft of what was withdrawn, while the scholarship takes applications; again changes nothing.
- * Expected failures: NotFound (none, or somebody else's), Conflict (not withdrawn, or too late).
+ * Turns a withdrawn application into a draft again, while the scholarship takes applications. Idempotent. Expected
+ * failures: NotFound (none, or somebody else's), Conflict (not withdrawn, or too late).
  */
 export function makeReopenApplication<Stores extends Needed>(deps: Deps<Stores>) {
   return async function reopenApplication(
@@ -59,8 +59,8 @@ export function makeReopenApplication<Stores extends Needed>(deps: Deps<Stores>)
 }
 
 /**
- * Removes a draft that was never submitted, and answers what was there.
- * Expected failures: NotFound (none, or somebody else's), Conflict (it was submitted).
+ * Removes a draft that was never submitted, and returns it. Expected failures: NotFound (none, or somebody else's),
+ * Conflict (it was submitted).
  */
 export function makeRemoveApplication<Stores extends Needed>(deps: Deps<Stores>) {
   return async function removeApplication(

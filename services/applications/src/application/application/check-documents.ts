@@ -7,8 +7,8 @@ import { DOCUMENT_FIELDS, type FormPatch } from './application-form.ts'
 type Stores = { documents: DocumentStore }
 
 /**
- * Whether all documents that a form names lie in its student's vault, and none was found infected.
- * Expected failure: ValidationFailed with the path of each field that names another.
+ * Checks that all documents that a form names are in its student's vault, and none is infected. Expected failure:
+ * ValidationFailed with the path of each field that names another.
  */
 export async function checkDocuments(
   tx: Stores,

@@ -1,6 +1,6 @@
 import type { ApplicationForm, Experience } from './application-form.ts'
 
-/** What a student did, as lines: "Tutor, Lagos Library". Of several applications each line once. */
+/** What a student did, as lines: "Tutor, Lagos Library". A line that several applications share comes once. */
 export function experienceLines(forms: readonly ApplicationForm[]): string[] {
   const lines = forms.flatMap((form) =>
     [form.workExperience, form.volunteerWork, form.extracurriculars, form.awards]

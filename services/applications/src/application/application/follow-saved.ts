@@ -24,7 +24,7 @@ export type FollowSaved<Stores> = (
 ) => Promise<void>
 
 /**
- * The saved scholarship says what its application says; one that is applied for is saved if it was not,
+ * The saved scholarship takes the status of its application; applying saves the scholarship if it was not saved,
  * unless the list is full.
  */
 export function makeFollowSaved<Stores extends Needed>({
@@ -56,7 +56,7 @@ export function makeFollowSaved<Stores extends Needed>({
     }
     if (await savedScholarships.insertIfNew(record))
       return recordSaved(tx, { before: null, after: record }, now)
-    // Saved by another press at this very moment: now it is there to be changed.
+    // Saved by a concurrent request: now the row exists and can be changed.
     return followSaved(tx, { studentId, scholarshipId }, state, now)
   }
 }

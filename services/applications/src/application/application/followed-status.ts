@@ -16,7 +16,7 @@ const FOLLOWED: Readonly<Record<ApplicationState, SavedStatus>> = {
   withdrawn: 'not_applied',
 }
 
-/** The status on the saved list of an award that is applied for here. */
+/** The status that an application here gives its saved scholarship. */
 export function followedStatus(state: ApplicationState): SavedStatus {
   return FOLLOWED[state]
 }

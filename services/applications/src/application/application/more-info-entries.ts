@@ -10,7 +10,10 @@ type Stores = {
   studentZones: Pick<StudentZoneStore, 'find'>
 }
 
-/** By when a student is to send what an owner asks for. The page has what that is: feeds lie with others. */
+/**
+ * The days by which students must answer owners' requests for information. What is requested is only on the page, as
+ * other companies store the feed.
+ */
 export function makeMoreInfoEntries(stores: Stores): CalendarSource {
   return async (studentId, now) => {
     const today = dayIn(personZone(await stores.studentZones.find(studentId)), now)

@@ -18,8 +18,8 @@ type Needed = {
 type Step<Stores> = FanOutStep<Stores, MergeToFollow>
 
 /**
- * Moves the next applications to the scholarship that theirs is found under, where their students have none
- * there; else both stay. Those that were moved are of another scholarship, so that it needs no position.
+ * Moves the next applications to the scholarship that theirs was merged into, unless the student already has one
+ * there; then both stay. A moved application no longer matches the query, so no position is needed.
  */
 export function makeMoveMerged<Stores extends Needed>(
   followSaved: FollowSaved<Stores>,
@@ -33,7 +33,7 @@ export function makeMoveMerged<Stores extends Needed>(
   }
 }
 
-/** Moves the next ones back. */
+/** Moves the next applications back. */
 export function makeMoveUnmerged<Stores extends Needed>(
   followSaved: FollowSaved<Stores>,
 ): Step<Stores> {

@@ -9,11 +9,11 @@ type Moving = { from: string; to: string; limit: number; now: Date }
 
 export type MovedApplicationStore = ReturnType<typeof createMovedApplicationStore>
 
-/** Applications whose scholarship is merged into another, and back. */
+/** Moves applications when their scholarship is merged into another, and back. */
 export function createMovedApplicationStore(db: Database) {
   const other = alias(table, 'other')
 
-  /** The next ones at `from` whose students have none at `to`. */
+  /** Moves the next applications from `from` whose students have none at `to`. */
   async function move(
     { from, to, limit, now }: Moving,
     o: { movedFrom: SQL; where?: SQL },
@@ -36,11 +36,11 @@ export function createMovedApplicationStore(db: Database) {
   }
 
   return {
-    /** Points the next applications at where their scholarship is found; those that can't go stay. */
+    /** Moves the next applications to the merged scholarship; those that can't move stay. */
     moveNext: (o: Moving) =>
       move(o, { movedFrom: sql`array_append(${table.movedFrom}, ${o.from}::uuid)` }),
 
-    /** Points the next ones back at the scholarship that they came from last. */
+    /** Moves the next applications back to the scholarship that they last came from. */
     moveNextBack: (o: Moving) =>
       move(o, {
         movedFrom: sql`trim_array(${table.movedFrom}, 1)`,

@@ -8,7 +8,7 @@ type Needed = { applicationFigures: ApplicationFiguresStore; outbox: Outbox }
 
 const BATCH_SIZE = 500
 
-/** Tells what is counted of some applications, in the transaction that changed it; drafts have nothing to tell. */
+/** Publishes the figures of some applications, in the transaction that changed them; drafts have none. */
 export async function publishFigures(
   { applicationFigures, outbox }: Needed,
   ids: readonly string[],
@@ -16,7 +16,7 @@ export async function publishFigures(
   await publish(outbox, await applicationFigures.next(ids))
 }
 
-/** Tells the figures of all applications again, as they were told last. @returns how many */
+/** Publishes the figures of all applications again, under their current versions. @returns how many */
 export async function publishAllFigures({
   applicationFigures,
   outbox,
@@ -43,7 +43,7 @@ async function publish(
       version,
       data: {
         ...rest,
-        // Words of the student's own stay here: they could tell who it is.
+        // The student's own words stay here: they could reveal who it is.
         field: fieldOfStudy === null ? null : parseField(fieldOfStudy),
         submittedAt: submittedAt.toISOString(),
         decidedAt: decidedAt?.toISOString() ?? null,

@@ -57,7 +57,7 @@ export function makeListApplications({ applications }: Deps) {
   }
 }
 
-/** How many applications the student has, by what they wait for. */
+/** How many applications the student has, in all and by how far they are. */
 export function makeCountApplications({ applications }: Deps) {
   return async function countApplications({
     studentId,

@@ -14,7 +14,7 @@ type Needed = {
   applicationFigures: ApplicationFiguresStore
 }
 
-/** One application as it was and as it is; null where it was not there, or no longer is. */
+/** One application before and after a change; null if it did not exist yet, or no longer does. */
 export type ApplicationChange = (
   | { before: Application | null; after: Application }
   | { before: Application; after: null }

@@ -13,12 +13,12 @@ const DECIDED: Partial<Record<ApplicationState, string>> = {
   declined: 'declined',
 }
 
-/** Whether it is decided, and not only read or asked about. */
+/** Whether the move is a decision, not only reading or a question. */
 export function isOwnersDecision(state: ApplicationState): boolean {
   return DECIDED[state] !== undefined
 }
 
-/** Has the log of all services say who of the owner's side decided, in the transaction of it. */
+/** Publishes to the log of all services who on the owner's side decided, in the decision's transaction. */
 export async function recordDecision(
   outbox: Outbox,
   { id, state }: Pick<Application, 'id' | 'state'>,

@@ -35,9 +35,9 @@ export type ApplicationTarget = { id?: string | null; scholarshipId?: string | n
 export type SavedApplication = { application: Application; isNew: boolean }
 
 /**
- * Begins an application or changes the fields that are given. Idempotent: what changes nothing leaves the
- * very same record. Expected failures: NotFound (no such application or scholarship, or somebody else's),
- * Conflict (submitted already, or the scholarship takes none), ValidationFailed (somebody else's document).
+ * Begins an application or changes the given fields. Idempotent: a call that changes nothing leaves the record
+ * untouched. Expected failures: NotFound (no such application or scholarship, or somebody else's), Conflict
+ * (submitted already, or the scholarship takes none), ValidationFailed (somebody else's document).
  */
 export function makeSaveApplication<Stores extends SavingStores>(
   deps: SavingDeps<Stores> & { unitOfWork: UnitOfWork<Stores>; clock: Clock },
@@ -58,7 +58,10 @@ export function makeSaveApplication<Stores extends SavingStores>(
 
 export type HeldApplication = SavedApplication & { copy: ScholarshipCopy }
 
-/** The student's application, locked until the transaction ends; begun when it is named by its scholarship. */
+/**
+ * The student's application, locked until the transaction ends; if it is named by its scholarship and there is none,
+ * begins it.
+ */
 export async function lockOrBegin<Stores extends SavingStores>(
   { recordApplication, newId }: SavingDeps<Stores>,
   tx: Transaction<Stores>,
@@ -85,7 +88,7 @@ export async function lockOrBegin<Stores extends SavingStores>(
     await recordApplication(tx, { before: null, after: begun, ...by }, now)
     return ok({ application: begun, copy, isNew: true })
   }
-  // Begun at this very moment by another call: its row is visible now that it has committed.
+  // Begun by a concurrent call: its row is visible now that it has committed.
   const other = await tx.applications.lockByScholarship(studentId, scholarshipId)
   if (other === null) return err(notFound('application'))
   return ok({ application: other, copy, isNew: false })
@@ -101,7 +104,7 @@ function lockTarget(
   return applications.lockByScholarship(studentId, scholarshipId)
 }
 
-/** The application with the fields changed; it is locked and its row is written. */
+/** Changes fields of an application that the caller has locked, and writes its row. */
 export async function changeForm<Stores extends SavingStores>(
   { recordApplication }: SavingDeps<Stores>,
   tx: Transaction<Stores>,

@@ -24,7 +24,7 @@ const CLOSED = { status: 'closed', closedReason: 'deadline' } as const
 
 describe('the deadline', () => {
   it.each([
-    // One instant before and at the end of the day, where the sponsor is.
+    // One millisecond before the end of the day where the sponsor is, and at its end.
     ['America/New_York', '2026-12-02T04:59:59.999Z', '2026-12-02T05:00:00Z'],
     ['Pacific/Kiritimati', '2026-12-01T09:59:59.999Z', '2026-12-01T10:00:00Z'],
     ['Etc/GMT+12', '2026-12-02T11:59:59.999Z', '2026-12-02T12:00:00Z'],
@@ -62,7 +62,7 @@ describe('the grace', () => {
     ['not for what was never saved', null, '05:05:00', 'over'],
   ] as const)('holds %s', (_name, savedAt, now, taking) => {
     expect(takingOf(copy(), savedAt, at(now))).toBe(taking)
-    // The catalog may have closed it meanwhile.
+    // The same must hold if catalog has closed it meanwhile.
     expect(takingOf(copy(CLOSED), savedAt, at(now))).toBe(taking)
     const known = copy({ ...CLOSED, deadlinePrecision: 'last-known' })
     expect(takingOf(known, savedAt, at(now))).toBe(taking)

@@ -4,7 +4,7 @@ import {
   type ScholarshipCopy,
 } from '../../student/scholarship-copy/scholarship-copy.ts'
 
-/** How long after the deadline a submit of what was saved before it is still taken. */
+/** How long after the deadline a form saved before it may still be submitted. */
 export const GRACE_MINUTES = 10
 const GRACE_MS = GRACE_MINUTES * 60_000
 

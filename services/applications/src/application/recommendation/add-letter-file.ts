@@ -32,13 +32,13 @@ type Deps<Stores extends Needed> = {
 type File = { name: string; claimedType: string | null; bytes: Buffer }
 type Fresh = Omit<DocumentObject, 'studentId'>
 
-/** Letters are read, not looked at. */
+/** Letters are texts to read, so pictures are not taken. */
 const LETTER_TYPES: readonly string[] = ['application/pdf', DOCX]
 
 /**
- * Keeps the file of a letter until it is submitted; another one takes its place. It lies with the student's
- * documents but in no vault, so that only its request leads to it.
- * Expected failures: NotFound (no such link), Conflict (it has ended), ValidationFailed (a file that is not taken).
+ * Keeps the file of a letter until it is submitted; another file replaces it. It is stored with the student's
+ * documents but in no vault, so that only its request leads to it. Expected failures: NotFound (no such link),
+ * Conflict (it has ended), ValidationFailed (a file that is not taken).
  */
 export function makeAddLetterFile<Stores extends Needed>(deps: Deps<Stores>) {
   return async function addLetterFile(
@@ -51,7 +51,7 @@ export function makeAddLetterFile<Stores extends Needed>(deps: Deps<Stores>) {
       return err(refusal(`“${file.name}” was not added: send a PDF or a Word file (DOCX).`))
     const fresh = newObject(deps, inspected.value, file)
     const { name } = file
-    // First the bytes: a row always has its object.
+    // The bytes come first: every row must have its object.
     await deps.objects.put(fresh.id, file.bytes)
     let isKept = false
     const kept = await withLink(deps, token, {

@@ -18,12 +18,12 @@ type Deps<Stores extends Needed> = {
 }
 type Answered = Promise<Result<RequestOfLink, Problem>>
 
-/** What holds the file of a submitted letter. */
+/** The holder of a submitted letter's file. */
 const letterHolder = ({ id }: Pick<Letter, 'id'>) => ({ kind: 'letter', id })
 
 /**
- * The recommender has the page open; their clock is kept for dates. What ended is shown as it is.
- * Expected failures: NotFound, Conflict.
+ * Records that the recommender opened the page, and their time zone for dates. A request that has ended is only
+ * shown. Expected failures: NotFound, Conflict.
  */
 export function makeOpenRequest<Stores extends Needed>(deps: Deps<Stores>) {
   return (o: { token: string; timeZone: string | null }): Answered =>
@@ -44,7 +44,7 @@ export function makeOpenRequest<Stores extends Needed>(deps: Deps<Stores>) {
     })
 }
 
-/** Keeps what is written so far; nobody but the link's holder sees it. Expected failures: NotFound, Conflict. */
+/** Keeps the draft; only the link's holder sees it. Expected failures: NotFound, Conflict. */
 export function makeSaveLetterDraft<Stores extends Needed>(deps: Deps<Stores>) {
   return (o: { token: string; text: string }): Answered =>
     withLink(deps, o.token, {
@@ -52,7 +52,7 @@ export function makeSaveLetterDraft<Stores extends Needed>(deps: Deps<Stores>) {
         const draftText = o.text.trim() === '' ? null : o.text
         const draft = { ...started(before, now), draftText }
         if (before.state === 'in_progress') {
-          // The student sees no more of it than before: nothing is told with each word.
+          // Nothing changes for the student, so saving a draft publishes nothing.
           await tx.recommendations.update(draft)
           return ok(draft)
         }
@@ -62,8 +62,8 @@ export function makeSaveLetterDraft<Stores extends Needed>(deps: Deps<Stores>) {
 }
 
 /**
- * Submits the letter: the text, or the file that was sent before. Again answers the same.
- * Expected failures: NotFound, Conflict (it has ended), ValidationFailed (nothing is there, or a virus).
+ * Submits the letter: the text, or the file that was sent before. Idempotent. Expected failures: NotFound, Conflict
+ * (it has ended), ValidationFailed (nothing is there, or a virus).
  */
 export function makeSubmitLetter<Stores extends Needed>(deps: Deps<Stores>) {
   return (o: { token: string; text: string | null; mayReuse: boolean }): Answered =>
@@ -94,7 +94,7 @@ export function makeSubmitLetter<Stores extends Needed>(deps: Deps<Stores>) {
     })
 }
 
-/** Expected failures: NotFound, Conflict. Again answers the same. */
+/** Idempotent. Expected failures: NotFound, Conflict. */
 export function makeDeclineRequest<Stores extends Needed>(deps: Deps<Stores>) {
   return (o: { token: string; reason: string | null }): Answered =>
     withLink(deps, o.token, {
@@ -109,7 +109,7 @@ export function makeDeclineRequest<Stores extends Needed>(deps: Deps<Stores>) {
     })
 }
 
-/** No more mails about it; the link goes on working. Expected failures: NotFound, Conflict. */
+/** Stops all mails about the request; the link keeps working. Expected failures: NotFound, Conflict. */
 export function makeStopReminders<Stores extends Needed>(deps: Deps<Stores>) {
   return (o: { token: string }): Answered =>
     withLink(deps, o.token, {
@@ -125,7 +125,7 @@ export function makeStopReminders<Stores extends Needed>(deps: Deps<Stores>) {
     })
 }
 
-/** As its recommender has it once they have begun to write. */
+/** The request once its recommender has begun to write. */
 export function started(before: Recommendation, now: Date): Recommendation {
   return {
     ...before,

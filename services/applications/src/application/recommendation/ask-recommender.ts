@@ -35,10 +35,9 @@ type Deps<Stores extends Needed> = InvitingDeps & {
 }
 
 /**
- * Names a recommender for one application or several, each with a request and a link of its own, and has them
- * invited if that is wanted: all of it or nothing.
- * Expected failures: NotFound (an application), Conflict (five are asked, or this one is), ValidationFailed,
- * TooManyRequests.
+ * Names a recommender for one application or several, each with its own request and link, and invites them if wanted:
+ * all of it or nothing. Expected failures: NotFound (an application), Conflict (five are asked, or this one is),
+ * ValidationFailed, TooManyRequests.
  */
 export function makeAskRecommender<Stores extends Needed>(deps: Deps<Stores>) {
   return async function askRecommender(
@@ -47,10 +46,10 @@ export function makeAskRecommender<Stores extends Needed>(deps: Deps<Stores>) {
   ): Promise<Result<Recommendation[], Problem>> {
     const now = deps.clock.now()
     const { applicationIds, isSent, ...recommender } = input
-    // In one order, so that two requests at once wait for each other and no more.
+    // Locked in one order, so that two concurrent calls cannot deadlock.
     const ids = [...new Set(applicationIds)].toSorted()
     return deps.unitOfWork(async (tx) => {
-      // All is judged before anything is written: a refusal leaves nothing half done.
+      // Everything is checked before anything is written, so that a refusal leaves nothing half done.
       const applications: Application[] = []
       for (const id of ids) {
         const application = isUuid(id) ? await tx.applications.lock(studentId, id) : null
@@ -76,7 +75,7 @@ export function makeAskRecommender<Stores extends Needed>(deps: Deps<Stores>) {
   }
 }
 
-/** Changes what was not sent yet. Expected failures: NotFound, Conflict (it was sent), ValidationFailed. */
+/** Changes a request that was not sent yet. Expected failures: NotFound, Conflict (it was sent), ValidationFailed. */
 export function makeUpdateRecommendation<Stores extends Needed>(deps: Deps<Stores>) {
   return async function updateRecommendation(
     student: StudentRef,
@@ -99,7 +98,10 @@ export function makeUpdateRecommendation<Stores extends Needed>(deps: Deps<Store
   }
 }
 
-/** Invites a recommender, or once more with a new link. Expected failures: NotFound, and those of `sendInvitation`. */
+/**
+ * Invites a recommender, or invites them again with a new link. Expected failures: NotFound, and those of
+ * `sendInvitation`.
+ */
 export function makeInviteRecommender<Stores extends Needed>(deps: Deps<Stores>) {
   return async function inviteRecommender(
     student: StudentRef,
@@ -180,7 +182,7 @@ async function naming(
   return copy ? { ...refusal, message: `${copy.title}: ${refusal.message}` } : refusal
 }
 
-/** One that nobody was asked yet. */
+/** A request that was not sent yet. */
 export function newRecommendation(o: {
   id: string
   application: Pick<Application, 'id' | 'studentId'>
@@ -221,7 +223,7 @@ async function othersOf(
   return all.filter((one) => one.id !== exceptId && takesPlace(one.state))
 }
 
-/** Why nobody else is asked for it; null: there is room. */
+/** Why nobody else may be asked for this application; null: there is room. */
 export function refuseNext(others: readonly Recommendation[]): Problem | null {
   if (others.length < MAX_RECOMMENDERS_PER_APPLICATION) return null
   return conflict(

@@ -23,13 +23,13 @@ type Needed = {
 }
 type Deps = { sealer: Pick<Sealer, 'seal'> }
 
-/** What holds a file that was sent but not submitted. */
+/** The holder of a file that was sent but not submitted. */
 export const draftHolder = ({ id }: Pick<Recommendation, 'id'>): DocumentHolder => ({
   kind: 'recommendation',
   id,
 })
 
-/** Takes from a request what only its writing needed. */
+/** Ends a request and drops what only writing the letter needed. */
 export function endOf<State extends 'submitted' | 'declined' | 'expired' | 'cancelled'>(
   recommendation: Recommendation,
   state: State,
@@ -46,7 +46,7 @@ export function endOf<State extends 'submitted' | 'declined' | 'expired' | 'canc
   }
 }
 
-/** Ends a request from the student's side: a draft goes, and what ended before stays as it is. */
+/** Ends a request from the student's side: a draft is deleted, and a request that had ended stays as it is. */
 export async function cancelRequest(
   deps: Deps,
   tx: Transaction<Needed>,
@@ -76,7 +76,7 @@ export async function cancelRequest(
   return saved
 }
 
-/** Nobody writes for an application that was withdrawn, decided or removed. */
+/** Ends the requests of an application that was withdrawn, decided or removed. */
 export async function endWithApplication(
   deps: Deps,
   tx: Transaction<Needed>,

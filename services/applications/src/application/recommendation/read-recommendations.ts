@@ -39,8 +39,8 @@ function stateOf(
 }
 
 /**
- * The letter of a request, for its student: null where there is none, it is somebody else's, or the student gave
- * up the right to read it. The same answer for all of them.
+ * The letter of a request, for its student: null if there is none, it is somebody else's, or the student gave up the
+ * right to read it. All three look the same.
  */
 export function makeFindOwnLetter({ stores: { recommendations } }: { stores: Stores }) {
   return async function findOwnLetter(

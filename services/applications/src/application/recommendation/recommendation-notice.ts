@@ -22,7 +22,7 @@ const SAID = {
   },
 } as const
 
-/** Tells the student how a request ended: once for each end. */
+/** Notifies the student of how a request ended, once for each end. */
 export async function publishEnd(
   tx: Transaction<object>,
   { id, studentId, applicationId, recommenderName, version }: Recommendation,

@@ -2,7 +2,7 @@ import { isTimeZone } from '@landfall/calendar/zone'
 import { z } from 'zod'
 import { word } from '../application/application.input.ts'
 
-/** Several times what a letter has; a file may hold more. */
+/** Several times the length of a letter; a file may hold more. */
 const LETTER_MAX_LENGTH = 20_000
 const NOTE_MAX_LENGTH = 1_000
 
@@ -59,7 +59,7 @@ const letterText = z
 
 export const openRequestInput = z.object({
   token,
-  /** A zone that nobody knows is none. */
+  /** An unknown zone counts as none. */
   timeZone: z
     .string()
     .nullish()

@@ -2,7 +2,7 @@ import { upper } from '../application/application.present.ts'
 import { isReadable, type Recommendation, type StoredLetter } from './recommendation.ts'
 import type { RequestOfLink } from './request-of-link.ts'
 
-/** A request as its student sees it; its letter a field adds. */
+/** A request as its student sees it; a field resolver adds the letter. */
 export function presentRecommendation(recommendation: Recommendation) {
   const { id, recommenderName, recommenderEmail, relation, note } = recommendation
   const { isWaived, state, version, declineReason } = recommendation
@@ -28,7 +28,7 @@ export function presentRecommendation(recommendation: Recommendation) {
 
 export type PresentedRecommendation = ReturnType<typeof presentRecommendation>
 
-/** @param id the request's: its file is found by it */
+/** @param id the request's, which finds the file */
 export function presentLetter(id: string, letter: StoredLetter, hasScanner: boolean) {
   const { writtenAt, text, fileName, file } = letter
   const isOpen = file !== null && isReadable(letter, hasScanner)
@@ -66,7 +66,7 @@ export function presentRequest(request: RequestOfLink) {
   }
 }
 
-/** The same as the REST facade answers it. */
+/** The same for the REST facade. */
 export function presentRequestAsJson(request: RequestOfLink) {
   const { state, ...same } = presentRequest(request)
   return { ...same, status: state.toLowerCase() }

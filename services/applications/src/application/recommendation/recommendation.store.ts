@@ -59,7 +59,7 @@ export function createRecommendationStore(db: Database) {
       return row ?? null
     },
 
-    /** Regardless of whose it is: for the owner's side, as the caller has checked. */
+    /** Whoever it belongs to: for the owner's side, which the caller has checked. */
     async findAnybodys(id: string): Promise<Recommendation | null> {
       const [row] = await db.select().from(table).where(eq(table.id, id))
       return row ?? null
@@ -71,7 +71,7 @@ export function createRecommendationStore(db: Database) {
       return row ?? null
     },
 
-    /** Of several applications, by application, the first asked first. */
+    /** The requests of several applications, by application, the earliest first. */
     async findAll(
       applicationIds: readonly string[],
     ): Promise<Map<string, Recommendation[]>> {
@@ -98,7 +98,7 @@ export function createRecommendationStore(db: Database) {
       await db.delete(table).where(eq(table.id, id))
     },
 
-    /** The application that a letter is for, regardless of the viewer: a link's holder has none. */
+    /** The application that a letter is for, whoever asks: the holder of a link is no viewer. */
     async applicationOf({
       applicationId,
     }: Pick<Recommendation, 'applicationId'>): Promise<Application | null> {
@@ -115,7 +115,7 @@ export function createRecommendationStore(db: Database) {
 function sweepStore(db: Database) {
   const sent = recommendationInvitations
   return {
-    /** Those that it is time to look at, locked, the longest due first. */
+    /** Requests that are due for a look, locked, the longest overdue first. */
     async claimDue(now: Date, limit: number): Promise<Recommendation[]> {
       return db
         .select()
@@ -126,7 +126,7 @@ function sweepStore(db: Database) {
         .for('update', { skipLocked: true })
     },
 
-    /** A deadline moved: whatever waits for letters to this scholarship is looked at anew. */
+    /** After a deadline moved: makes all requests for letters to this scholarship due for a look. */
     async wakeOf(scholarshipId: string, now: Date): Promise<void> {
       const ofIt = db
         .select({ id: scholarshipApplications.id })
@@ -138,7 +138,7 @@ function sweepStore(db: Database) {
         .where(and(inArray(table.applicationId, ofIt), gt(table.wakeAt, now)))
     },
 
-    /** Until the transaction ends nobody else counts the invitations of this student, or to this address. */
+    /** Until the transaction ends, nobody else can count invitations of this student or to this address. */
     async lockInvitations(studentId: string, address: string): Promise<void> {
       for (const name of [
         `invitations of ${studentId}`,
@@ -190,7 +190,7 @@ function letterStore(db: Database) {
       await db.insert(letters).values(letter)
     },
 
-    /** By id; for the owner's side and for students who may read them, as the caller has made sure. */
+    /** Letters by id; the caller has made sure that the owner's side or the student may read them. */
     async findLetters(ids: readonly string[]): Promise<Map<string, StoredLetter>> {
       if (ids.length === 0) return new Map()
       const rows = await whole().where(inArray(letters.id, [...ids]))

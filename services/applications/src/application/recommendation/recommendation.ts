@@ -21,29 +21,29 @@ export type Recommendation = {
   studentId: string
   applicationId: string
   recommenderName: string
-  /** In small letters. */
+  /** In lower case. */
   recommenderEmail: string
-  /** What they are to the student: "Physics teacher". */
+  /** Their relation to the student: "Physics teacher". */
   relation: string
   /** From the student to them. */
   note: string | null
-  /** The student gives up the right to read the letter (34 CFR 99.12); never changed once it was asked for. */
+  /** The student gives up the right to read the letter (34 CFR 99.12); fixed once the letter was asked for. */
   isWaived: boolean
   state: RecommendationState
   /** Grows with each change. */
   version: number
-  /** Of the link that was mailed last; null before that, and once nothing is awaited. */
+  /** Hash of the last mailed link's token; null before that, and once no letter is awaited. */
   tokenHash: string | null
   sealedToken: string | null
   /** When the link ends. */
   expiresAt: Date | null
-  /** The next look at it: a reminder, or its end; null when nothing is awaited. */
+  /** When the sweep next looks at it, for a reminder or its end; null when no letter is awaited. */
   wakeAt: Date | null
   /** The recommender wants reminders. */
   isReminded: boolean
   /** IANA, of the recommender's browser. */
   timeZone: string | null
-  /** Not submitted yet: the recommender's alone. */
+  /** Not submitted yet: only the recommender sees it. */
   draftText: string | null
   draftFileName: string | null
   letterId: string | null
@@ -70,19 +70,19 @@ export type Letter = {
   writtenAt: Date
 }
 
-/** A letter with what its file is; null where it was written here. */
+/** A letter with its file; null if it was written here. */
 export type StoredLetter = Letter & {
   file: { contentType: string; bytes: number; scanState: ScanState } | null
 }
 
-/** Whether somebody but its writer may open it. */
+/** Whether anybody but its writer may open it. */
 export function isReadable({ file }: StoredLetter, hasScanner: boolean): boolean {
   return file === null || isShownToOthers(file.scanState, hasScanner)
 }
 
-/** At most so many are asked for one application, without those who declined or were too late. */
+/** How many may be asked for one application, not counting those who declined or were too late. */
 export const MAX_RECOMMENDERS_PER_APPLICATION = 5
-/** Invitations that one student sends in 24 hours, and that one address gets. */
+/** How many invitations one student may send in 24 hours, and one address may get. */
 export const MAX_INVITATIONS_BY_STUDENT = 10
 export const MAX_INVITATIONS_TO_ADDRESS = 10
 
@@ -91,17 +91,17 @@ const GRACE_DAYS = 7
 const DAYS_WITHOUT_DEADLINE = 60
 const DAY_MS = 86_400_000
 
-/** The recommender is asked, and has not answered. */
+/** Whether the recommender was asked and has not answered. */
 export function isAwaited(state: RecommendationState): boolean {
   return state === 'invited' || state === 'opened' || state === 'in_progress'
 }
 
-/** It takes one of the places of its application. */
+/** Whether it takes one of its application's places. */
 export function takesPlace(state: RecommendationState): boolean {
   return state === 'draft' || state === 'submitted' || isAwaited(state)
 }
 
-/** An invitation may go out: the first, or once more with a new link. */
+/** Whether an invitation may go out: the first, or another with a new link. */
 export function mayInvite(state: RecommendationState): boolean {
   return state === 'draft' || state === 'expired' || isAwaited(state)
 }
@@ -109,7 +109,7 @@ export function mayInvite(state: RecommendationState): boolean {
 /** The last instant and the zone of an application's deadline; null without a confirmed one. */
 export type LetterDue = { at: Date; timeZone: string } | null
 
-/** When a link ends: some days after the deadline, or so many after it was sent. */
+/** When a link ends: some days after the deadline or, without one, after it was sent. */
 export function expiryOf(due: LetterDue, sentAt: Date): Date {
   const afterSending = sentAt.getTime() + DAYS_WITHOUT_DEADLINE * DAY_MS
   const afterDeadline = due && due.at.getTime() + GRACE_DAYS * DAY_MS
@@ -119,7 +119,7 @@ export function expiryOf(due: LetterDue, sentAt: Date): Date {
 
 const REMINDED_DAYS: readonly number[] = [14, 7, 2]
 
-/** A reminder to a recommender, of so many days before the letter is due. */
+/** A reminder to a recommender, a number of days before the letter is due. */
 export type LetterReminder = { daysBefore: number; at: Date }
 
 type Timed = Pick<Recommendation, 'isReminded' | 'timeZone'> & {
@@ -127,7 +127,7 @@ type Timed = Pick<Recommendation, 'isReminded' | 'timeZone'> & {
   expiresAt: Date
 }
 
-/** The day that the letter should be there by, where its deadline is. */
+/** The day by which the letter should arrive, in the deadline's zone. */
 export function dueDayOf(
   due: LetterDue,
   expiresAt: Date,
@@ -137,8 +137,8 @@ export function dueDayOf(
 }
 
 /**
- * All reminders of a request, at 09:00 of the recommender's clock where that is known, else of the deadline's;
- * none before the day after the invitation.
+ * All reminders of a request, at 09:00 in the recommender's zone if it is known, else in the deadline's; none before
+ * the day after the invitation.
  */
 export function remindersOf(
   { isReminded, invitedAt, expiresAt, timeZone }: Timed,
@@ -152,7 +152,7 @@ export function remindersOf(
   })).filter(({ at }) => at.getTime() >= invitedAt.getTime() + DAY_MS)
 }
 
-/** When somebody must look at it again: the next reminder after `now`, or the end of the link. */
+/** When the sweep must look at it again: the next reminder after `now`, or the end of the link. */
 export function nextWake(timed: Timed, due: LetterDue, now: Date): Date {
   const next = remindersOf(timed, due).find(({ at }) => at > now)
   return next && next.at < timed.expiresAt ? next.at : timed.expiresAt

@@ -14,7 +14,7 @@ export type LinkStores = {
   scholarshipCopies: ScholarshipCopyStore
 }
 
-/** What a link shows: all that its recommender sees of the application. */
+/** What a link shows: everything that its recommender sees of the application. */
 export type RequestOfLink = {
   recommendation: Recommendation
   studentName: string
@@ -26,10 +26,10 @@ export type RequestOfLink = {
 
 export type Held = { recommendation: Recommendation; application: Application; now: Date }
 
-/** Length of a token of ours: what is longer or shorter is looked up nowhere. */
+/** The shape of our tokens: anything else is not even looked up. */
 const TOKEN = /^[\w-]{43}$/
 
-/** Null: the link is none of ours, or a newer one replaced it. */
+/** Null if the link is not ours, or a newer one replaced it. */
 export function makeFindRequest(deps: { stores: LinkStores; clock: Clock }) {
   return async function findRequest(token: string): Promise<RequestOfLink | null> {
     if (!TOKEN.test(token)) return null
@@ -44,7 +44,7 @@ export function makeFindRequest(deps: { stores: LinkStores; clock: Clock }) {
   }
 }
 
-/** @returns the request as its recommender sees it: over once its time is over, whether or not the sweep came */
+/** @returns the request as its recommender sees it: expired once its time is over, even before the sweep has come */
 async function requestOf(
   { scholarshipCopies }: Pick<LinkStores, 'scholarshipCopies'>,
   { recommendation, application, now }: Held,
@@ -67,9 +67,9 @@ async function requestOf(
 }
 
 /**
- * Works on the request of a link, locked, while a letter is awaited. `again` says which end is fine to be asked
- * for once more: the request is answered as it is.
- * Expected failures: NotFound (no such link, or replaced), Conflict (it has ended).
+ * Works on the locked request of a link while a letter is awaited. `again` names the end state that may be repeated:
+ * the request is then returned as it is. Expected failures: NotFound (no such link, or replaced), Conflict (it has
+ * ended).
  */
 export async function withLink<Stores extends LinkStores>(
   { unitOfWork, clock }: { unitOfWork: UnitOfWork<Stores>; clock: Clock },

@@ -30,9 +30,8 @@ export async function reusableFor(
 }
 
 /**
- * Submits a letter written earlier with another application. The waiver that its writer was told of
- * still holds. Repeating it returns the same. Expected failures: NotFound (the application, or no such
- * letter), Conflict (five are asked).
+ * Hands in a letter that was written for another application. The waiver that its writer was told of still holds.
+ * Idempotent. Expected failures: NotFound (the application, or no such letter), Conflict (five are asked).
  */
 export function makeReuseLetter<Stores extends Needed>(deps: Deps<Stores>) {
   return async function reuseLetter(

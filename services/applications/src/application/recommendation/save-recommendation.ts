@@ -9,7 +9,7 @@ import type { RecommendationStore } from './recommendation.store.ts'
 
 type Needed = { recommendations: RecommendationStore }
 
-/** Writes a change, and has open pages of the application show it. */
+/** Writes a change and publishes it to open pages of the application. */
 export async function saveRecommendation<T extends Recommendation>(
   tx: Transaction<Needed>,
   {
@@ -26,7 +26,7 @@ export async function saveRecommendation<T extends Recommendation>(
   return next
 }
 
-/** When the letters of an application should be there; null without a confirmed deadline. */
+/** By when the letters of an application should arrive; null without a confirmed deadline. */
 export function dueOf(copy: ScholarshipCopy | null): LetterDue {
   const at = copy && closesAt(copy)
   return at && { at, timeZone: deadlineZone(copy.deadlineTimeZone) }

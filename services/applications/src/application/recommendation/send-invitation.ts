@@ -52,10 +52,7 @@ export async function refuseInvitation(
   return overLimit(tx, { ...o, count: applications.length })
 }
 
-/**
- * Mails a new link to a recommender whom `refuseInvitation` lets be invited; one that was mailed before leads
- * nowhere from then on.
- */
+/** Mails a new link to a recommender whom `refuseInvitation` does not refuse; the link mailed before stops working. */
 export async function sendInvitation(
   { sealer, newId }: InvitingDeps,
   tx: Transaction<InvitingStores>,
@@ -90,15 +87,15 @@ export async function sendInvitation(
 
 const NOT_AWAITED = 'This request has ended. Send a new one instead.'
 
-/** Why nobody is asked for letters to it anymore; null: they may be. */
+/** Why nobody can be asked for letters to this application anymore; null: they can. */
 export function notAskedFor({ state }: Application): Problem | null {
   if (state !== 'withdrawn' && !isDecided(state)) return null
   return conflict(`This application is ${stateInWords(state)}.`)
 }
 
 /**
- * The name that a recommender is asked in. What could be taken for an address is none: mails to strangers
- * carry nothing that leads elsewhere.
+ * The name in which a recommender is asked. Refuses anything that could be taken for an address: mails to strangers
+ * must not lead elsewhere.
  */
 export function nameOf({ form }: Pick<Application, 'form'>): Result<string, Problem> {
   const name = fullNameOf(form).trim()

@@ -45,9 +45,9 @@ type Due = {
 }
 
 /**
- * Reminds recommenders, not while the award is on hold, and ends what nobody answered or what a moderator
- * removed the award of. Batch by batch, each in one transaction; several
- * processes may do so at once. Each look sets the time of the next.
+ * Reminds recommenders (not while the award is on hold), and ends requests that nobody answered or whose award a
+ * moderator removed. Works in batches, each in one transaction; several processes may sweep at once. Each look sets
+ * the time of the next.
  * @returns how many requests were looked at
  */
 export function makeSweepRecommendations(deps: Deps) {
@@ -67,7 +67,7 @@ async function sweepBatch(deps: Deps, tx: Transaction<Stores>): Promise<number> 
       continue
     }
     const copy = await tx.scholarshipCopies.find(application.scholarshipId)
-    // Nobody writes for what may not be genuine.
+    // Nobody should write for an award that may not be genuine.
     if (copy?.closedReason === 'removed') {
       await cancelRequest(deps, tx, { application, recommendation, now })
       continue
@@ -85,11 +85,11 @@ async function lookAt(
   now: Date,
 ): Promise<void> {
   const due = dueOf(copy)
-  // The deadline may have moved since the link was sent; one that is over before it takes nothing back.
+  // The deadline may have moved since the link was sent; without one, the link's own end stays.
   const expiresAt = due ? expiryOf(due, before.invitedAt) : before.expiresAt
   const timed = { ...before, expiresAt }
   if (expiresAt <= now) {
-    // What is written so far waits for another link.
+    // The draft is kept, in case another link is sent.
     const { draftText, draftFileName } = before
     const ended = { ...endOf(before, 'expired', now), draftText, draftFileName }
     const expired = await saveRecommendation(tx, application, ended)
@@ -125,7 +125,7 @@ async function remind(
   await publishMail(tx, sealer, { mailId: idFromName('mail', cause), letter })
 }
 
-/** Null where another key sealed it: there is no link to remind of. */
+/** Null if another key sealed it: then there is no link for a reminder. */
 async function opened(sealer: Sealer, sealed: string | null): Promise<string | null> {
   if (sealed === null) return null
   return sealer.open(sealed).then(

@@ -5,10 +5,10 @@ import type { AnswerReminder } from './answer-reminder.ts'
 
 export type AnswerReminderStore = ReturnType<typeof createAnswerReminderStore>
 
-/** When students are to be reminded of what they are asked for. */
+/** Reminders to answer owners' requests for information. */
 export function createAnswerReminderStore(db: Database) {
   return {
-    /** In place of what was planned for the application. */
+    /** Replaces what was planned for the application. */
     async save(reminder: AnswerReminder): Promise<void> {
       const { applicationId: _, ...change } = reminder
       await db
@@ -21,7 +21,7 @@ export function createAnswerReminderStore(db: Database) {
       await db.delete(table).where(eq(table.applicationId, applicationId))
     },
 
-    /** Those whose morning has come, locked; what another process has is left out. */
+    /** Reminders whose morning has come, locked; skips those that another process has locked. */
     async claimDue(now: Date, limit: number): Promise<AnswerReminder[]> {
       return db
         .select()
@@ -32,7 +32,7 @@ export function createAnswerReminderStore(db: Database) {
         .for('update', { skipLocked: true })
     },
 
-    /** All of a student, locked. */
+    /** All of a student's, locked. */
     async lockAll(studentId: string): Promise<AnswerReminder[]> {
       return db.select().from(table).where(eq(table.studentId, studentId)).for('update')
     },

@@ -2,13 +2,13 @@ import { type DayInZone, firstAfter, remindAt } from '@landfall/calendar/deadlin
 import { daysBetween } from '@landfall/calendar/day'
 import { dayIn } from '@landfall/calendar/zone'
 
-/** That a student is to be reminded of what an owner asks them for by a day. One for each application. */
+/** A planned reminder to answer an owner's request for information by its day. One per application. */
 export type AnswerReminder = {
   applicationId: string
   studentId: string
-  /** The application's when it was asked for. */
+  /** The application's version when the owner asked. */
   version: number
-  /** YYYY-MM-DD, as the student's clock has it. */
+  /** YYYY-MM-DD, in the student's time zone. */
   dueOn: string
   /** The next morning. */
   remindAt: Date
@@ -16,7 +16,7 @@ export type AnswerReminder = {
 
 /** If an answer is due within this many days, the reminder comes at any hour. */
 export const URGENT_DAYS = 1
-/** So many days before the last one, and on it. */
+/** Days before the last day on which to remind; 0 is the last day. */
 const REMINDED_BEFORE_DAYS = [3, 1, 0]
 
 /** The next morning of the student's clock to remind of an answer that is due; null when none is left. */
@@ -32,8 +32,8 @@ export function nextAnswerReminder(
 }
 
 /**
- * Which morning to remind by has come last, as days before the last one, and how many days are left by now; null
- * before the first and once the last day is over.
+ * The latest reminder morning that has come, as days before the last day, and how many days are left now; null before
+ * the first morning and once the last day is over.
  */
 export function answerReminderOf(
   dueOn: string,
@@ -47,8 +47,8 @@ export function answerReminderOf(
 }
 
 /**
- * When to remind of an answer that is due, once the student's clock is another one: in the morning that was waited for,
- * also where it is over by the new clock; where the old clock knows it no more, in the next one.
+ * When to remind of an answer after the student's time zone has changed: on the same morning in the new zone, even if
+ * it has passed there. If `awaited` is no reminder morning of the old zone, on the next one.
  */
 export function movedAnswerReminder(
   lastDay: DayInZone,

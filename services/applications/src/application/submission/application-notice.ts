@@ -16,7 +16,7 @@ type Zones = { studentZones: StudentZoneStore }
 
 const TITLE_MAX = 160
 
-/** The receipt of a submission, to its student alone; nothing of what it says. */
+/** The receipt of a submission, for its student only; it contains nothing of the submission. */
 export async function publishReceipt(
   tx: Transaction<Zones>,
   submission: Submission,
@@ -56,13 +56,13 @@ const MOVED: Partial<Record<ApplicationState, { head: string; body: string }>> =
   },
 }
 
-/** More information was requested, and the owner goes on without it. */
+/** For an owner who requested more information and goes on without it. */
 const RESUMED = {
   head: 'The review continues',
   body: 'The provider is no longer waiting for the information they asked for, so your application can’t be changed anymore.',
 }
 
-/** Tells the student what the owner did. */
+/** Notifies the student of the owner's move. */
 export async function publishMove(
   tx: Transaction<Zones>,
   moved: { application: Application; title: string; from: ApplicationState },
@@ -74,7 +74,7 @@ export async function publishMove(
 
 type Moved = {
   application: Pick<Application, 'id' | 'studentId' | 'state' | 'version'>
-  /** The scholarship's. */
+  /** The scholarship's title. */
   title: string
   from: ApplicationState
 }
@@ -124,7 +124,7 @@ function moreInfo(dueOn: string | null) {
 export async function publishAnswerReminder(
   tx: Transaction<object>,
   o: Omit<AnswerReminder, 'remindAt'> & {
-    /** The morning, as days before the last one. */
+    /** The morning, as days before the last day. */
     before: number
     daysLeft: number
     title: string

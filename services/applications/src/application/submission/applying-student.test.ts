@@ -43,7 +43,7 @@ it.each<[Partial<ApplicationForm>, Partial<typeof TOLD>]>([
   [{ currentGpa: '3.20' }, { gpa: '3.20', isGpaEstimated: false }],
   [{ duolingoScore: 120 }, { duolingoScore: 120, englishTestDate: null }],
   [{ dateOfBirth: '1999-12-31' }, { dateOfBirth: '1999-12-31' }],
-  // What is aimed at is said in the profile alone.
+  // Only the profile says which degree the student aims at.
   [{ currentDegreeLevel: 'undergraduate' }, {}],
 ])('what the form says wins over the profile, and nothing else: %o', (form, told) => {
   expect(applyingStudent({ ...EMPTY_FORM, ...form }, TOLD)).toEqual({ ...TOLD, ...told })

@@ -7,9 +7,9 @@ import {
 import type { ApplicationForm } from '../application/application-form.ts'
 
 /**
- * All that an application is judged by: what its form says, and what the student told elsewhere for the rest.
- * The form wins, as it is what the owner reads. Its present degree level is not the one that is aimed at, so
- * that counts only where nothing else is known.
+ * Everything that an application is judged by: the form and, for the rest, the student's other answers. The form
+ * wins, as it is what the owner reads. The form's present degree level is not the one the student aims at, so it
+ * counts only if nothing else is known.
  * @param profile null for a student without a profile
  */
 export function applyingStudent(
@@ -29,7 +29,7 @@ export function applyingStudent(
     toeflScore: form.toeflScore ?? known.toeflScore,
     ieltsScore: form.ieltsScore ?? known.ieltsScore,
     duolingoScore: form.duolingoScore ?? known.duolingoScore,
-    // The profile's day is of the profile's test.
+    // The profile's test day belongs to the profile's test.
     englishTestDate: isOtherTest(form, known) ? null : known.englishTestDate,
     dateOfBirth: form.dateOfBirth ?? known.dateOfBirth,
   }
@@ -37,7 +37,7 @@ export function applyingStudent(
 
 const SCORES = ['toeflScore', 'ieltsScore', 'duolingoScore'] as const
 
-/** Whether the form has a score that the profile has not. */
+/** Whether the form has a score that differs from the profile's. */
 function isOtherTest(form: ApplicationForm, known: AskedStudent): boolean {
   return SCORES.some((score) => {
     const own = form[score]

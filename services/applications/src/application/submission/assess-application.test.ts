@@ -111,7 +111,7 @@ it('names everything at once: what is missing, too late, not verified, not met',
   ])
   const said = found.blockers.map(({ path, message }) => [path, message])
   expect(Object.fromEntries(said)).toMatchObject({
-    // As their fields are named.
+    // The messages use the labels of the fields.
     currentDegreeLevel: 'Please select your current degree level',
     currentInstitution: 'Please enter your current school or university',
   })

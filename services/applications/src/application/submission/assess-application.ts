@@ -26,7 +26,7 @@ import {
   REQUIRED,
 } from './form-rules.ts'
 
-/** All that an application is judged by; null: the catalog has not told it here. */
+/** Everything that an application is judged by; null: catalog has not published it to this service. */
 export type AssessmentBasis = {
   application: Pick<Application, 'form' | 'state' | 'lastModifiedAt'>
   copy: ScholarshipCopy | null
@@ -43,7 +43,7 @@ export type Assessment = {
   blockers: Blocker[]
   checklist: ChecklistLine[]
   tabs: { tab: ApplicationTab; done: number; required: number }[]
-  /** Null: nothing is known of what the scholarship asks. */
+  /** Null: this service does not know what the scholarship asks. */
   judgement: TimedJudgement | null
   taking: Taking
 }
@@ -51,7 +51,7 @@ export type Assessment = {
 const NOT_RECEIVED =
   'We have not read this scholarship’s requirements yet. Please try again in a minute.'
 
-/** Judges an application as it is now: whether it may be submitted, and all that stands in the way. */
+/** Judges an application as it is now: whether it may be submitted, and everything that prevents it. */
 export function assessApplication(basis: AssessmentBasis): Assessment {
   const { application, copy, asked, profile, now } = basis
   const { form } = application
@@ -63,7 +63,7 @@ export function assessApplication(basis: AssessmentBasis): Assessment {
     ? checklistOf(judgement, requirements, { form, letters: basis.letters })
     : []
   const taking = copy ? takingOf(copy, application.lastModifiedAt, now) : 'closed'
-  // A student who is asked for more is neither late nor judged again by rules: the owner
+  // A student who was asked for more information is not late, and the rules do not judge them again: the owner
   // decides.
   const isAnswer = application.state === 'more_info'
   const blockers = [
@@ -76,7 +76,7 @@ export function assessApplication(basis: AssessmentBasis): Assessment {
   return { blockers, checklist, tabs: tabsOf(form, checklist), judgement, taking }
 }
 
-/** Of a round that takes applications: one that is over is refused for its deadline. */
+/** Judges as if the round were open: a round that is over is refused for its deadline anyway. */
 function judge(asked: ListingRequirements, student: AskedStudent, today: string) {
   const judgement = judgeAward({ ...asked, id: asked.scholarshipId }, student, today)
   return withAwaited(judgement, { isRoundOver: false })

@@ -5,23 +5,23 @@ import { type CountedLetter } from '../recommendation/read-recommendations.ts'
 import { stateInWords } from '../recommendation/recommendation.ts'
 import { isFilled, type ApplicationTab } from './form-rules.ts'
 
-/** Something that the scholarship asks to be done or sent. */
+/** One thing that the scholarship asks a student to do or send. */
 export type ChecklistLine = {
   key: string
   text: string
   /** Null: only the student knows. */
   isDone: boolean | null
-  /** Submitting waits for it. */
+  /** The student cannot submit without it. */
   isRequired: boolean
-  /** The part of the form it is about; null if the form has no such part. */
+  /** The part of the form that it is about; null if the form has none for it. */
   about: { field: FormField; tab: ApplicationTab; missing: string } | null
 }
 
 const ESSAYS = ['essay1', 'essay2', 'essay3'] as const satisfies readonly FormField[]
 
 /**
- * Each thing to do of an award as a line, in the award's order. Its essay topics take the form's essays one
- * after another; what has no place in the form is the student's own to tick.
+ * Everything that an award asks for as lines, in the award's order. Essay topics take the form's essays one after
+ * another; the student ticks off what has no place in the form.
  */
 export function checklistOf(
   { steps }: Pick<AwardJudgement, 'steps'>,

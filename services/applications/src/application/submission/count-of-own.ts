@@ -3,8 +3,8 @@ import type { ScholarshipCopyStore } from '../../student/scholarship-copy/schola
 import type { OwnerRef } from './submitted-application.policy.ts'
 
 /**
- * A count for each scholarship; null for one that is of none of the owner's organizations.
- * @param countAll asked for the owner's alone, if any; one that is absent has none
+ * A count for each scholarship; null for one that belongs to none of the owner's organizations.
+ * @param countAll called only with the owner's scholarships, if any; those absent from its answer count 0
  */
 export async function countOfOwn(
   scholarshipCopies: ScholarshipCopyStore,

@@ -3,12 +3,12 @@ import type { ScholarshipCopyStore } from '../../student/scholarship-copy/schola
 import { countOfOwn } from './count-of-own.ts'
 import type { OwnerRef } from './submitted-application.policy.ts'
 
-/** Students are told in whole groups of so many: nobody learns of one who saves or lets go. */
+/** Students are counted in whole groups of this size, so that nobody learns of one who saves or removes it. */
 const GROUP = 5
 
 /**
- * How many students keep each scholarship on their list at least, rounded down to whole fives: 0 is fewer than 5.
- * Null for one that is of none of the organizations.
+ * How many students at least keep each scholarship on their list, rounded down to whole fives: 0 means fewer than 5.
+ * Null for one that belongs to none of the organizations.
  */
 export function makeCountSavers(o: {
   savedScholarships: SavedScholarshipStore

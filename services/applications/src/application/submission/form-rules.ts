@@ -10,7 +10,7 @@ export type ApplicationTab = (typeof APPLICATION_TABS)[number]
 /** Something that prevents submitting; `path` as in the graph. */
 export type Blocker = { path: string; tab: ApplicationTab | null; message: string }
 
-/** Longest personal statement, in words as text processors count them: what blanks part. */
+/** Longest personal statement, in words separated by blanks, as word processors count them. */
 const STATEMENT_MAX_WORDS = 500
 
 type Required = { field: FormField; tab: ApplicationTab; message: string }

@@ -32,9 +32,9 @@ export type OwnersMove = {
   message: string | null
   /** The day by which the requested information should arrive. */
   answerBy: string | null
-  /** Null leaves what was promised. */
+  /** Null keeps what was promised. */
   decisionBy: string | null
-  /** Of the submission that was read; null: the last one. */
+  /** The submission that the mover had read; null: the last one. */
   submissionNumber?: number | null | undefined
 }
 
@@ -50,10 +50,10 @@ type Deps<Stores extends Needed> = {
 }
 
 /**
- * Leads a submitted application on, by the owner of its scholarship, and tells its student of what concerns
- * them; in a transaction that is given. The state where it is already changes nothing.
- * Expected failures: NotFound (none, or another organization's), Conflict (not from where it is, or submitted again since; or
- * its student has no account anymore).
+ * Moves a submitted application to another state for the owner of its scholarship, and notifies its student; within
+ * the caller's transaction. A move to its current state changes nothing. Expected failures: NotFound (none, or
+ * another organization's), Conflict (no such move from its state; submitted again since; or its student has no
+ * account anymore).
  */
 export function makeMoveIn<Stores extends Needed>({
   recordApplication,
@@ -93,24 +93,27 @@ export function makeMoveIn<Stores extends Needed>({
   }
 }
 
-/** Why nothing is begun with an application whose student has no account anymore. */
+/** The refusal to go on with an application whose student has no account anymore. */
 export function erased(): Problem {
   return conflict(
     'The applicant has deleted their account, so they can’t be offered anything.',
   )
 }
 
-/** The applications of a scholarship's review that somebody decided on despite a conflict of interest. */
+/** Applications of a scholarship's review that somebody decided on despite a conflict of interest. */
 export type DecidedDespite = { scholarshipId: string; applicationIds: readonly string[] }
 
-/** Who on the owner's side may decide. Provided by the review area, because an application knows of no reviews. */
+/**
+ * Checks who on the owner's side may decide. The review area provides it, because applications know nothing of
+ * reviews.
+ */
 export type Deciders<Stores> = {
   check: (
     tx: Transaction<Stores>,
     by: Pick<OwnerRef, 'userId' | 'organizationIds'>,
     o: { id: string; now: Date },
   ) => Promise<Result<DecidedDespite | null, Problem>>
-  /** Once they have decided. */
+  /** Called after they have decided. */
   note: (
     tx: Transaction<Stores>,
     despite: DecidedDespite,

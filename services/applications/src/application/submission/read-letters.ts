@@ -14,12 +14,12 @@ type Deps = {
   clock: Clock
 }
 
-/** A letter as it came to one application. */
+/** A letter that arrived for one application. */
 export type ArrivedLetter = { recommendation: Recommendation; letter: StoredLetter }
 
 /**
- * The letters of some submitted applications, by application, for somebody of their owner's side. That they
- * read them is kept for the applicants to see, as with what was submitted.
+ * The letters of some submitted applications, by application, for somebody on their owner's side. Records that they
+ * read them, for the applicants to see, as with submissions.
  */
 export function makeOpenLetters(deps: Deps) {
   return async function openLetters(
@@ -54,7 +54,7 @@ export async function arrivedLetters(
   return Map.groupBy(arrived, ({ recommendation }) => recommendation.applicationId)
 }
 
-/** One of them by its request's id; null when there is none, or it was submitted to others. */
+/** One letter by its request's id; null if there is none, or it was submitted to others. */
 export function makeOpenLetter(deps: Deps) {
   return async function openLetter(
     owner: OwnerRef,

@@ -5,7 +5,7 @@ import type { StudentFactsStore } from '@landfall/matching/student-copy/student-
 
 export type StudentStores = { studentFacts: Pick<StudentFactsStore, 'findWithAnswers'> }
 
-/** What the rules know about a student, opened for this one use; null without a profile. */
+/** What the rules know about a student, unsealed for this one use; null without a profile. */
 export type ReadStudent = (
   stores: StudentStores,
   studentId: string,

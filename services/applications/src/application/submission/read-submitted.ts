@@ -56,7 +56,7 @@ export function makeListSubmitted({ submittedApplications }: Deps) {
   }
 }
 
-/** How many were submitted to each scholarship; null for one that is of none of the organizations. */
+/** How many were submitted to each scholarship; null for one that belongs to none of the organizations. */
 export function makeCountSubmitted(o: Deps & { scholarshipCopies: ScholarshipCopyStore }) {
   return function countSubmitted(
     owner: OwnerRef,

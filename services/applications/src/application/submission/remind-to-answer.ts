@@ -26,7 +26,7 @@ type Needed = Planning & {
   scholarshipCopies: ScholarshipCopyStore
 }
 
-/** Plans to remind a student of what they are asked for by a day; once it is not awaited anymore, nothing is left of it. */
+/** Plans the reminder to answer a request for information by its day; removes it once no answer is awaited. */
 export async function planAnswerReminder(
   tx: Planning,
   { before, after, dueOn = null }: ApplicationChange,
@@ -40,7 +40,7 @@ export async function planAnswerReminder(
   await planNext(tx, { applicationId, studentId, version, dueOn }, zone, now)
 }
 
-/** Plans what a student is to be reminded of anew: their mornings are others now. */
+/** Replans a student's reminders after their time zone has changed. */
 export async function moveAnswerReminders(
   tx: Planning,
   studentId: string,
@@ -64,8 +64,8 @@ async function planNext(
 }
 
 /**
- * Reminds students of what owners ask them for by a day: in the morning of some days before it, and of the day. Several
- * processes may do so at once.
+ * Reminds students to answer owners' requests: on the mornings of some days before the last day, and of the day
+ * itself. Several processes may run at once.
  * @returns how many mornings had come
  */
 export function makeRemindToAnswer<S extends Needed>(o: {

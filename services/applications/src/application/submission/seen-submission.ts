@@ -1,6 +1,9 @@
 import { conflict, type Problem } from '@landfall/kit/core/problems'
 
-/** Whether an applicant has submitted again since what somebody read. @param seen its number; null: they don't say */
+/**
+ * Whether an applicant has submitted again since somebody read. @param seen the number of the submission they read;
+ * null: not given
+ */
 export function isSuperseded(seen: number | null | undefined, last: number): boolean {
   return seen != null && seen !== last
 }

@@ -4,7 +4,7 @@ import { presentLetter } from '../recommendation/recommendation.present.ts'
 import type { ArrivedLetter } from './read-letters.ts'
 import type { Submission } from './submission.ts'
 
-/** A submission as the graph answers it: to its student and to whom it was submitted. */
+/** A submission as the graph shows it, to its student and to the owner's side. */
 export function presentSubmission(submission: Submission) {
   const { id, number, submittedAt, form, note, isShared } = submission
   const { scholarshipTitle, provider, scholarshipVersion, criteriaVersion } = submission
@@ -26,7 +26,7 @@ export function presentSubmission(submission: Submission) {
   }
 }
 
-/** A letter as the owner's side sees it, with whether it came after what was last submitted. */
+/** A letter as the owner's side sees it, with whether it came after the last submission. */
 export function presentArrived(
   { recommendation, letter }: ArrivedLetter,
   submittedAt: Date | null,
@@ -46,7 +46,7 @@ export function presentArrived(
   }
 }
 
-/** What the owner's side sees of an application at first; its fields add the submissions. */
+/** What the owner's side first sees of an application; field resolvers add the submissions. */
 export function presentSubmitted(application: Application) {
   const { id, ownerId, scholarshipId, state, version } = application
   return {

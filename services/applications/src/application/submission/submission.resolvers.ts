@@ -106,7 +106,7 @@ async function move(context: Context, input: unknown, read: Reading) {
   return { __typename: 'ApplicationMoved', application: presentSubmitted(moved.value) }
 }
 
-/** For who decides; nobody else reads how many there are. */
+/** For those who decide; nobody else may read how many there are. */
 export const submissionFieldsOfScholarship = {
   submittedCount({ id }: { id: string }, _args: unknown, context: Context) {
     return context.loaders.submittedCount.load(id)

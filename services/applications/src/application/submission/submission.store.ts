@@ -15,7 +15,7 @@ export function createSubmissionStore(db: Database) {
       await db.insert(table).values(submission)
     },
 
-    /** Of several applications, by id, newest first. */
+    /** The submissions of several applications, by application, newest first. */
     async findAll(applicationIds: readonly string[]): Promise<Map<string, Submission[]>> {
       const rows = await db
         .select()
@@ -25,7 +25,7 @@ export function createSubmissionStore(db: Database) {
       return Map.groupBy(rows, ({ applicationId }) => applicationId)
     },
 
-    /** Keeps that a person opened these; once for each of their days, in UTC. */
+    /** Records that a person opened these; once per day in UTC. */
     async recordOpenings(openings: readonly ApplicationOpening[]): Promise<void> {
       if (openings.length === 0) return
       const rows = openings.map((one) => ({
@@ -35,7 +35,7 @@ export function createSubmissionStore(db: Database) {
       await db.insert(applicationOpenings).values(rows).onConflictDoNothing()
     },
 
-    /** Of several applications, by id, newest first. */
+    /** The openings of several applications, by application, newest first. */
     async findOpenings(
       applicationIds: readonly string[],
     ): Promise<Map<string, ApplicationOpening[]>> {

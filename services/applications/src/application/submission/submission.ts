@@ -2,10 +2,10 @@ import type { AwardVerdict } from '@landfall/matching/requirements/judge-award'
 import type { ListingRequirements } from '../../student/listing-requirements/listing-requirements.ts'
 import type { ApplicationForm } from '../application/application-form.ts'
 
-/** What holds the documents of a submission. */
+/** The kind of holder that keeps the documents of a submission. */
 export const SUBMISSION = 'submission'
 
-/** A submission, with everything that it was judged by. Never changed. */
+/** A submission, with everything that it was checked against. Never changed. */
 export type Submission = {
   id: string
   applicationId: string
@@ -14,17 +14,17 @@ export type Submission = {
   number: number
   submittedAt: Date
   form: ApplicationForm
-  /** A word to the owner. */
+  /** A note to the owner. */
   note: string | null
-  /** The student agreed that the organization's own systems may have it. */
+  /** The student agreed to share it with the organization's own systems. */
   isShared: boolean
   scholarshipId: string
   scholarshipTitle: string
   provider: string
   scholarshipVersion: number
-  /** The instant that it was judged by; null without a confirmed deadline. */
+  /** The deadline that it was checked against; null without a confirmed one. */
   closesAt: Date | null
-  /** Taken after that, of what was saved before. */
+  /** Submitted after the deadline, from a form saved before it. */
   isInGrace: boolean
   criteriaVersion: number
   criteria: ListingRequirements['criteria']
@@ -36,7 +36,7 @@ export type Submission = {
   open: string[]
 }
 
-/** Somebody of the owner's side read what was submitted. */
+/** Somebody on the owner's side read a submission. */
 export type ApplicationOpening = {
   applicationId: string
   userId: string

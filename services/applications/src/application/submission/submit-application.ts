@@ -53,10 +53,10 @@ export type Submitted = { application: Application; submission: Submission; isNe
 const GRACE_MESSAGE = `Accepted within ${GRACE_MINUTES} minutes after the deadline because it was saved in time.`
 
 /**
- * Hands an application in, with the form that is given saved before: that stays when the rest is refused.
- * Idempotent: what was handed in is answered again. The clock is read when the request arrives, whatever it
- * then waits for. Expected failures: NotFound (no such application or scholarship, or somebody else's), Conflict (decided,
- * withdrawn, or the scholarship takes none), ValidationFailed (everything that stands in the way).
+ * Submits an application, after saving the given form, which stays saved if submitting is refused. Idempotent: what
+ * was handed in is returned again. The time is taken when the request arrives, whatever it then waits for. Expected
+ * failures: NotFound (no such application or scholarship, or somebody else's), Conflict (decided, withdrawn, or the
+ * scholarship takes none), ValidationFailed (everything that prevents it).
  */
 export function makeSubmitApplication<Stores extends Needed>(deps: Deps<Stores>) {
   return async function submitApplication(
@@ -101,7 +101,7 @@ async function handIn<Stores extends Needed>(
   const asked = await tx.listingRequirements.find(before.scholarshipId)
   const profile = await deps.readStudent(tx, before.studentId)
   const letters = (await countLetters(tx, [before.id])).get(before.id) ?? []
-  // Whose address is not verified was refused by the policy.
+  // The policy refuses students whose address is not verified.
   const known = { copy, asked, profile, letters, isEmailVerified: true }
   const basis = { application: before, ...known, now }
   const assessment = assessApplication(basis)

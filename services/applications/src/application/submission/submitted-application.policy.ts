@@ -32,15 +32,18 @@ export function asDecider(viewer: Viewer): Result<OwnerRef, Problem> {
 }
 
 /**
- * Whether a reader of an organization's funds may not read its applications, or what the two sides
- * wrote about awards.
+ * Whether the viewer may read an organization's funds only, and not its applications or what the two sides wrote
+ * about awards.
  */
 export function onlyReadsFunds(viewer: Viewer, ownerId: string): boolean {
   const decider = asDecider(viewer)
   return !decider.ok || !decider.value.organizationIds.includes(ownerId)
 }
 
-/** An organization whose new name waits for an admin goes on with what it received: offers and promises run on. */
+/**
+ * An organization whose new name waits for an admin may still handle what it received: its offers and promises keep
+ * running.
+ */
 function asMember(
   viewer: Viewer,
   roles: readonly Membership['role'][],

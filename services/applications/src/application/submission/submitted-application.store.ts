@@ -23,7 +23,7 @@ export type SubmittedPosition = { submittedAt: Date; id: string }
 
 export type SubmittedQuery = {
   organizationIds: readonly string[]
-  /** Null: to any. */
+  /** Null: to any scholarship. */
   scholarshipId: string | null
   states: readonly ApplicationState[] | null
 }
@@ -50,7 +50,7 @@ const matches = ({ organizationIds, scholarshipId, states }: SubmittedQuery) =>
     states ? inArray(table.state, [...states]) : undefined,
   )
 
-/** Applications as the organizations have them that they were submitted to; a draft is not theirs. */
+/** Applications as the organizations see them that they were submitted to; they see no drafts. */
 export function createSubmittedApplicationStore(db: Database) {
   return {
     async find(
@@ -101,7 +101,7 @@ export function createSubmittedApplicationStore(db: Database) {
       return rows.map(applicationOfRow)
     },
 
-    /** Of one owner, by id: a page does not move when an application is submitted again. */
+    /** One owner's applications, ordered by id, so that pages do not shift when an application is submitted again. */
     async pageById(
       organizationId: string,
       { after, limit }: { after: string | null; limit: number },

@@ -30,7 +30,7 @@ type UseCases = Context['useCases']
 type Answer = Promise<Result<Offer, Problem>>
 type Input = { input: Record<string, unknown> }
 
-/** A mutation by who decides about applications. */
+/** A mutation by somebody who decides about applications. */
 const byOwner =
   <Schema extends z.ZodType>(
     schema: Schema,

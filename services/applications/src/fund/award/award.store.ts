@@ -9,7 +9,7 @@ export type AwardStore = ReturnType<typeof createAwardStore>
 /** What follows an accepted award: instalments and reports. */
 export function createAwardStore(db: Database) {
   return {
-    /** Of several awards, by offer, in the order of their days. */
+    /** The instalments of several awards, by offer, in the order of their days. */
     async findInstalments(offerIds: readonly string[]): Promise<Map<string, Instalment[]>> {
       const rows = await db
         .select()
@@ -25,7 +25,7 @@ export function createAwardStore(db: Database) {
       return row ?? null
     },
 
-    /** Puts a plan in the place of what is not paid yet. */
+    /** Replaces the instalments that are not paid yet with a new plan. */
     async replaceUnpaid(offerId: string, plan: readonly Instalment[]): Promise<void> {
       const isOpen = and(
         eq(awardInstalments.offerId, offerId),
@@ -39,7 +39,7 @@ export function createAwardStore(db: Database) {
       await db.update(awardInstalments).set(change).where(eq(awardInstalments.id, id))
     },
 
-    /** Of several awards, by offer, in the order of their days. */
+    /** The reports of several awards, by offer, in the order of their days. */
     async findReports(offerIds: readonly string[]): Promise<Map<string, Report[]>> {
       const rows = await db
         .select()
@@ -54,7 +54,7 @@ export function createAwardStore(db: Database) {
       return row ?? null
     },
 
-    /** Puts the reports that are asked for in the place of those that nobody has written. */
+    /** Replaces the reports that are not written yet with those now requested. */
     async replaceUnwritten(offerId: string, reports: readonly Report[]): Promise<void> {
       const isOpen = and(eq(awardReports.offerId, offerId), isNull(awardReports.writtenAt))
       await db.delete(awardReports).where(isOpen)
@@ -65,7 +65,7 @@ export function createAwardStore(db: Database) {
       await db.update(awardReports).set(change).where(eq(awardReports.id, id))
     },
 
-    /** Those that a student is to be reminded of, locked. */
+    /** Reports that a student is to be reminded of, locked. */
     async lockReminded(studentId: string): Promise<Report[]> {
       const theirs = db
         .select({ id: awardOffers.id })
@@ -80,7 +80,7 @@ export function createAwardStore(db: Database) {
         .for('update')
     },
 
-    /** Reports whose students are to be reminded, locked; what another process has is left out. */
+    /** Reports whose students are to be reminded, locked; skips those that another process has locked. */
     async claimReportsToRemind(now: Date, limit: number): Promise<Report[]> {
       return db
         .select()

@@ -10,7 +10,7 @@ export type Instalment = {
   amountMinor: bigint
   /** YYYY-MM-DD; null while it is not paid. */
   paidOn: string | null
-  /** Of the owner's own books, such as the number of a transfer. */
+  /** From the owner's own books, such as the number of a transfer. */
   reference: string | null
   /** The entry of the ledger, while it is paid. */
   entryId: string | null
@@ -18,7 +18,7 @@ export type Instalment = {
   receivedAt: Date | null
 }
 
-/** What the owner wants to hear from who was awarded, by a day. */
+/** A report that the owner wants from the recipient by a day. */
 export type Report = {
   id: string
   offerId: string
@@ -27,13 +27,13 @@ export type Report = {
   dueOn: string
   text: string | null
   writtenAt: Date | null
-  /** When the student is to be reminded next; null: need not be. */
+  /** When to remind the student next; null: not needed. */
   remindAt: Date | null
 }
 
 export type PlannedInstalment = Pick<Instalment, 'dueOn' | 'amountMinor'>
 
-/** Whether the plan, with what is paid already, stays within the award. */
+/** Whether the plan and what is already paid together stay within the award. */
 export function fitsAward(
   awardMinor: bigint,
   paid: readonly Pick<Instalment, 'amountMinor'>[],
@@ -42,10 +42,10 @@ export function fitsAward(
   return [...paid, ...planned].reduce((sum, one) => sum + one.amountMinor, 0n) <= awardMinor
 }
 
-/** A week before the day, and on it. */
+/** Days before the due day on which to remind. */
 const REMINDED_DAYS: readonly number[] = [7, 0]
 
-/** The next morning of the student's clock to remind of a report; null when none is left. */
+/** The next morning in the student's zone to remind of a report; null when none is left. */
 export function nextReportReminder(
   dueOn: string,
   studentZone: string,

@@ -23,8 +23,8 @@ import { type AwardDeps, type AwardStores, inAward, keepOffer } from './in-award
 const holderOf = (offerId: string) => ({ kind: 'enrollment', id: offerId })
 
 /**
- * Hands the owner a document of the student's vault that shows they are enrolled; the last one counts.
- * Expected failures: NotFound, Conflict (the award is not accepted, or the enrollment is confirmed), ValidationFailed.
+ * Hands the owner a document from the student's vault that shows they are enrolled; the last one counts. Expected
+ * failures: NotFound, Conflict (the award is not accepted, or the enrollment is confirmed), ValidationFailed.
  */
 export function makeSendEnrollmentDocument(deps: AwardDeps) {
   return async (
@@ -41,7 +41,7 @@ export function makeSendEnrollmentDocument(deps: AwardDeps) {
         return err(
           validationFailed([{ path: ['documentId'], message: held.error.message }]),
         )
-      // A refusal is answered, not thrown: what was sent before goes only now.
+      // A refusal does not roll back, so the earlier document is released only after all checks.
       await releaseDocuments(tx, holder)
       await tx.documents.hold(holder, held.value, now)
       const [document] = held.value
@@ -72,7 +72,7 @@ function tellOfDocument(
 
 type ReadDeps = { stores: { documents: DocumentStore }; hasScanner: boolean }
 
-/** What a student sent to show that they are enrolled; null for nothing. */
+/** What a student sent to show that they are enrolled; null if nothing. */
 export function makeReadEnrollmentDocument({ stores, hasScanner }: ReadDeps) {
   return async (offerId: string): Promise<DocumentForHolder | null> => {
     const [held] = await documentsForHolder(stores, holderOf(offerId), { hasScanner })
@@ -87,7 +87,7 @@ type OpenDeps = {
   read: ReturnType<typeof makeReadEnrollmentDocument>
 }
 
-/** The same for the owner's side, who opens it: that they did is kept. Null where they may not, or not yet. */
+/** The same for the owner's side; records that they opened it. Null if they may not, or not yet. */
 export function makeOpenEnrollmentDocument({ offers, submissions, clock, read }: OpenDeps) {
   return async (
     { userId, organizationIds }: OwnerRef,

@@ -18,11 +18,11 @@ export type AwardDeps = {
 }
 
 type InstalmentDeps = Pick<AwardDeps, 'unitOfWork' | 'clock'> & {
-  /** In which it may be done; else while the award is accepted. */
+  /** States of the award in which it may be done; by default only accepted. */
   states?: readonly OfferState[]
 }
 
-/** By the organizations that may do it, or by the student whose award it is. */
+/** Who acts: organizations that may, or the student whose award it is. */
 type Whose = { organizationIds: readonly string[] } | { studentId: string }
 
 type Work = (
@@ -32,8 +32,8 @@ type Work = (
 ) => Promise<Result<Offer, Problem>>
 
 /**
- * Works on an accepted award that is locked meanwhile.
- * Expected failures: NotFound (none, or not theirs), Conflict (not accepted).
+ * Runs work on an accepted award, which stays locked meanwhile. Expected failures: NotFound (none, or not theirs),
+ * Conflict (not accepted).
  */
 export async function inAward(
   { unitOfWork, clock }: AwardDeps,
@@ -95,7 +95,7 @@ async function lockAward(
   return work(tx, offer, now)
 }
 
-/** With the next version, written. */
+/** Writes the offer under its next version. */
 export async function keepOffer(
   tx: AwardStores,
   offer: Offer,

@@ -25,8 +25,8 @@ import { type AwardDeps, type AwardStores, inAward, keepOffer } from './in-award
 type Answer = Promise<Result<Offer, Problem>>
 
 /**
- * Keeps what showed the owner that the student is enrolled.
- * Expected failures: NotFound, Conflict (the award is not accepted).
+ * Records the proof that showed the owner that the student is enrolled. Expected failures: NotFound, Conflict (the
+ * award is not accepted).
  */
 export function makeConfirmEnrollment(deps: AwardDeps) {
   return async (
@@ -40,8 +40,8 @@ export function makeConfirmEnrollment(deps: AwardDeps) {
 }
 
 /**
- * Plans when which part is paid, in the place of what was planned and is not paid.
- * Expected failures: NotFound, Conflict (the award is not accepted), ValidationFailed (more than the award).
+ * Plans which part is paid when, replacing planned instalments that are not paid. Expected failures: NotFound,
+ * Conflict (the award is not accepted), ValidationFailed (more than the award).
  */
 export function makePlanInstalments(deps: AwardDeps) {
   return async (
@@ -110,7 +110,7 @@ export function makeAskForReports(deps: AwardDeps) {
     })
 }
 
-/** At once: the first reminder may be months away, or never be due. */
+/** Tells the student at once: the first reminder may be months away, or never be due. */
 async function tellOfReports(
   tx: Transaction<AwardStores>,
   { id, studentId, scholarshipId, applicationId, version }: Offer,
@@ -131,8 +131,8 @@ async function tellOfReports(
 }
 
 /**
- * Ends an accepted award: what was not paid goes back to the fund.
- * Expected failures: NotFound, Conflict (the award is not accepted, or is paid whole).
+ * Ends an accepted award: what was not paid goes back to the fund. Expected failures: NotFound, Conflict (the award
+ * is not accepted, or is fully paid).
  */
 export function makeEndAward(deps: AwardDeps) {
   return async (
@@ -189,7 +189,7 @@ export function makeRemindOfReports({ unitOfWork, clock }: Omit<AwardDeps, 'newI
   }
 }
 
-/** Plans what a student is to be reminded of anew: their mornings are others now. */
+/** Replans a student's reminders after their time zone has changed. */
 export async function moveReportReminders(
   { awards }: Pick<AwardStores, 'awards'>,
   studentId: string,

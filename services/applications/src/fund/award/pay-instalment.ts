@@ -18,7 +18,7 @@ type Answer = Promise<Result<Offer, Problem>>
 const PAID_STATES: readonly OfferState[] = ['accepted', 'ended']
 
 /**
- * Records that an instalment was paid, outside of this site; again with the same day and reference changes nothing.
+ * Records that an instalment was paid, outside this site; recording the same day and reference again changes nothing.
  * Expected failures: NotFound, Conflict (paid before, or the award is not accepted).
  */
 export function makeRecordPayment(deps: AwardDeps) {
@@ -55,10 +55,10 @@ export function makeRecordPayment(deps: AwardDeps) {
 type Reversal = z.output<typeof reversePaymentInput> & { actorId: string; at: Date }
 
 /**
- * Takes the record of a payment back, because it was a mistake, or because the money came back. The instalment is
- * to be paid again; the ledger keeps both entries, and when the student had confirmed it. Of an award that has
- * ended nothing is to be paid: its amount goes back to the fund, and the instalment is gone.
- * Expected failures: NotFound, Conflict (it is not paid, or the award is neither accepted nor ended).
+ * Reverses the record of a payment that was a mistake, or whose money came back. The instalment becomes unpaid again;
+ * the ledger keeps both entries, and when the student had confirmed it. If the award has ended, nothing is left to
+ * pay: the amount goes back to the fund, and the instalment is removed. Expected failures: NotFound, Conflict (it is
+ * not paid, or the award is neither accepted nor ended).
  */
 export function makeReversePayment(deps: AwardDeps) {
   return async (
@@ -83,7 +83,7 @@ export function makeReversePayment(deps: AwardDeps) {
   }
 }
 
-/** In the ledger, and told to the student. Expected failure: Conflict (the balance would not bear it). */
+/** Books the reversal and notifies the student. Expected failure: Conflict (the balance does not cover it). */
 async function bookReversal(
   { newId }: AwardDeps,
   tx: Transaction<AwardStores>,
@@ -113,8 +113,8 @@ async function bookReversal(
 }
 
 /**
- * The student says that a payment came; again changes nothing.
- * Expected failures: NotFound, Conflict (it is not recorded as paid).
+ * The student confirms that a payment arrived. Idempotent. Expected failures: NotFound, Conflict (it is not recorded
+ * as paid).
  */
 export function makeConfirmReceipt(deps: AwardDeps) {
   return async (student: StudentRef, { id }: { id: string }): Answer =>

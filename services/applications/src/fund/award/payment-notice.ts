@@ -6,10 +6,10 @@ import { type NoticeStores, publishAwardNotice } from '../offer/offer-notice.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { Instalment } from './award.ts'
 
-/** A change of a payment's record; each entry of the ledger causes one notice. */
+/** A change to the record of a payment; each ledger entry causes one notice. */
 type Told = {
   offer: Offer
-  /** As it was recorded as paid. */
+  /** The instalment as it was recorded as paid. */
   instalment: Instalment
   entryId: string
   now: Date

@@ -16,7 +16,7 @@ const entry = record({
 
 type Entry = { kind: (typeof LEDGER_KINDS)[number]; amountMinor: bigint }
 
-/** The entries that a ledger takes, one after the other, with the balance after them. */
+/** The entries that a ledger accepts, one after the other, with the balance after them. */
 function keep(entries: readonly Entry[]) {
   let balance: Balance = EMPTY_BALANCE
   const kept: Entry[] = []

@@ -35,12 +35,12 @@ export type LedgerEntry = {
   /** 1, 2 … in its fund. */
   number: number
   kind: LedgerKind
-  /** In the currency's smallest unit; below zero only where it takes another entry back. */
+  /** In the currency's smallest unit; below zero only if it reverses another entry. */
   amountMinor: bigint
-  /** YYYY-MM-DD on which it happened, where that was said. */
+  /** YYYY-MM-DD on which it happened, if stated. */
   happenedOn: string | null
   note: string | null
-  /** The entry that this one takes back. */
+  /** The entry that this one reverses. */
   correctsId: string | null
   offerId: string | null
   /** The person; null when a date passed. */

@@ -31,7 +31,7 @@ export function asFundKeeper(viewer: Viewer): Result<FunderRef, Problem> {
   )
 }
 
-/** Somebody else's fund is the same as none. */
+/** Another organization's fund looks like no fund. */
 export function keeps(
   { organizationIds }: FunderRef,
   organizationId: string,

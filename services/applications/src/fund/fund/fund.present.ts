@@ -2,7 +2,7 @@ import { availableOf } from '../balance/balance.ts'
 import { presentMoney } from '@landfall/reference/money'
 import type { Fund } from './fund.ts'
 
-/** A fund as the graph answers it; what must be looked up its fields add. */
+/** A fund as the graph shows it; field resolvers add what must be looked up. */
 export function presentFund(fund: Fund) {
   const { id, ownerId, name, currency, version, createdAt } = fund
   const money = (amount: bigint) => presentMoney(amount, currency)

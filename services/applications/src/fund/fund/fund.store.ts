@@ -34,7 +34,7 @@ export function createFundStore(db: Database) {
       return row ?? null
     },
 
-    /** By id, of whichever organization. */
+    /** Funds by id, of any organization. */
     async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, Fund>> {
       const rows = await db
         .select()

@@ -5,7 +5,7 @@ import type { Fund } from './fund.ts'
 
 type Needed = { funds: FundStore; outbox: Outbox }
 
-/** Tells how funds stand, each whole, in the transaction that changed them. */
+/** Publishes funds with their full balances, in the transaction that changed them. */
 export async function publishFundBalances(
   { funds, outbox }: Needed,
   changed: readonly Fund[],

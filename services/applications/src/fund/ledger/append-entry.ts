@@ -14,9 +14,8 @@ export type NewEntry = Pick<LedgerEntry, 'id' | 'kind' | 'amountMinor' | 'actorI
   Partial<Pick<LedgerEntry, 'happenedOn' | 'note' | 'correctsId' | 'offerId'>>
 
 /**
- * Writes one line into a fund's ledger and brings its balance up to it. When it is refused nothing is written.
- * @param fund locked by this transaction
- * Expected failure: Conflict (the balance would not bear it).
+ * Appends one line to a fund's ledger and updates its balance. A refusal writes nothing.
+ * @param fund locked by this transaction Expected failure: Conflict (the balance does not cover it).
  */
 export async function appendEntry(
   tx: Transaction<LedgerStores>,

@@ -28,7 +28,7 @@ export function createLedgerStore(db: Database) {
       return row ?? null
     },
 
-    /** What takes an entry back; null while it stands. */
+    /** The entry that reverses this one; null if none does. */
     async correctionOf(id: string): Promise<LedgerEntry | null> {
       const [row] = await db.select().from(table).where(eq(table.correctsId, id))
       return row ?? null

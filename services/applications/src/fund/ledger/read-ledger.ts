@@ -32,7 +32,7 @@ export function makeListLedger({ ledger }: Deps) {
 
 const HEADERS = ['number', 'recorded', 'date', 'kind', 'amount', 'currency', 'note']
 
-/** The whole ledger of a fund that the person may read, as CSV; what a spreadsheet would take for a formula is text. */
+/** The whole ledger of a fund that the person may read, as CSV, in which text that looks like a formula stays text. */
 export function makeWriteLedgerCsv({ ledger }: Deps) {
   return async function writeLedgerCsv(
     { id, currency }: { id: string; currency: string },
@@ -61,7 +61,7 @@ export function noteFor(
   return hidesWords && offerId !== null ? null : note
 }
 
-/** Amounts below zero stay numbers: only what somebody wrote is guarded. */
+/** Only what somebody wrote is escaped: negative amounts must stay numbers. */
 function asText(note: string | null): string | null {
   return note !== null && /^[=+\-@\t\r]/.test(note) ? `'${note}` : note
 }

@@ -44,9 +44,8 @@ export function makeRecordPledge(deps: Deps) {
 }
 
 /**
- * Takes a pledge back by an entry of its own, with the reason.
- * Expected failures: NotFound (no such fund or pledge, or another organization's), Conflict (taken back before,
- * or offered or awarded already).
+ * Reverses a pledge with an entry of its own, and the reason. Expected failures: NotFound (no such fund or pledge, or
+ * another organization's), Conflict (reversed before, or offered or awarded already).
  */
 export function makeCorrectPledge(deps: Deps) {
   return async function correctPledge(

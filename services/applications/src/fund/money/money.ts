@@ -12,7 +12,7 @@ export const AMOUNT = /^(\d{1,10})(?:\.(\d{1,4}))?$/
 
 /**
  * @param amount as `amountInput` gives it
- * @returns in the currency's smallest unit; null when it has parts of that
+ * @returns the amount in the currency's smallest unit; null if it has fractions of that
  */
 export function minorOf(amount: string, currency: string): bigint | null {
   const match = AMOUNT.exec(amount)

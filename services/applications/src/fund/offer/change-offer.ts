@@ -23,9 +23,8 @@ type Deps<Stores extends ClosingStores> = {
 }
 
 /**
- * Offers an award to one applicant, by the owner of its scholarship. While an offer stands, the same again
- * answers it.
- * Expected failures: NotFound (application or fund), and those of `OfferAward`.
+ * Offers an award to one applicant, by the owner of its scholarship. Repeating the call while the offer stands
+ * returns it. Expected failures: NotFound (application or fund), and those of `OfferAward`.
  */
 export function makeOfferToOne<Stores extends ClosingStores>(deps: Deps<Stores>) {
   const { unitOfWork, offerAward, clock } = deps
@@ -75,9 +74,8 @@ export function makeOfferToOne<Stores extends ClosingStores>(deps: Deps<Stores>)
 }
 
 /**
- * Takes an offer back before it is answered: its amount is free again and the application is on the shortlist.
- * Again changes nothing.
- * Expected failures: NotFound (none, or another organization's), Conflict (answered, or over).
+ * Withdraws an offer before it is answered: its amount is free again and the application goes back to the shortlist.
+ * Idempotent. Expected failures: NotFound (none, or another organization's), Conflict (answered, or over).
  */
 export function makeWithdrawOffer<Stores extends ClosingStores>(deps: Deps<Stores>) {
   const { unitOfWork, recordApplication, clock, newId } = deps

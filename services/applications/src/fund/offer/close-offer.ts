@@ -14,11 +14,11 @@ import type { Offer } from './offer.ts'
 export type ClosingStores = OfferStores & { applications: ApplicationStore }
 
 type Closing = {
-  /** Both locked by the transaction. */
+  /** Application and offer, both locked by the transaction. */
   application: Application
   offer: Offer
   to: 'accepted' | 'declined' | 'lapsed' | 'withdrawn'
-  /** Why, where that is told otherwise than by `to`. */
+  /** Why it closes, if the notices should say something else than `to`. */
   cause?: OfferCause
   actorId: string | null
   note: string | null
@@ -77,7 +77,7 @@ export async function closeOffer<Stores extends ClosingStores>(
 
 /**
  * Ends an open offer that nobody has answered, or can answer anymore: its amount is free again.
- * @throws when the ledger does not take that
+ * @throws if the ledger refuses the entry
  */
 export async function closeUnanswered<Stores extends ClosingStores>(
   tx: Transaction<Stores>,

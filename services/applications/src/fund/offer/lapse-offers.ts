@@ -20,10 +20,10 @@ type Deps<Stores extends ClosingStores> = {
 export type LapseOffers = () => Promise<{ lapsed: number; reminded: number }>
 
 /**
- * Ends the offers whose day is over without an answer, each in a transaction of its own, and reminds of
- * those that end soon. Several processes may do so at once. One that can't lapse holds up none of the others.
+ * Ends offers whose last day has passed without an answer, each in a transaction of its own, and reminds students of
+ * those that end soon. Several processes may run at once. An offer that can't lapse does not hold up the others.
  * @returns how many lapsed, and how many students were reminded
- * @throws what the first of those met that could not lapse
+ * @throws the error of the first offer that could not lapse
  */
 export function makeLapseOffers<Stores extends ClosingStores>(
   deps: Deps<Stores>,
@@ -51,7 +51,7 @@ export function makeLapseOffers<Stores extends ClosingStores>(
   }
 }
 
-/** Plans what a student is to be reminded of anew: their mornings are others now. */
+/** Replans a student's reminders after their time zone has changed. */
 export async function moveOfferReminders(
   { offers }: Pick<ClosingStores, 'offers'>,
   studentId: string,

@@ -29,11 +29,10 @@ export type OfferStores = LedgerStores &
 type Deps<Stores> = { recordApplication: RecordApplication<Stores>; newId: () => string }
 
 /**
- * Offers an award out of a fund to an applicant: the amount is kept for them, and they are told. When it is
- * refused nothing is written.
- * Expected failures: NotFound (the fund is none, or another organization's), ValidationFailed (another currency, or
- * a date that is over), Conflict (not from where the application is, not for this scholarship, more than is left, or its
- * student has no account anymore).
+ * Offers an applicant an award from a fund: the amount is reserved, and they are told. A refusal writes nothing.
+ * Expected failures: NotFound (the fund is none, or another organization's), ValidationFailed (another currency, or a
+ * date that is over), Conflict (the application's state does not allow it, the fund is not for this scholarship, more
+ * than is left, or the student has no account anymore).
  */
 export function makeOfferAward<Stores extends OfferStores>(
   deps: Deps<Stores>,
@@ -74,7 +73,7 @@ export function makeOfferAward<Stores extends OfferStores>(
   }
 }
 
-/** Whether the fund is for the scholarship that was applied to, also by what it was before a merge. */
+/** Whether the fund pays for the application's scholarship, or for one that it was before a merge. */
 async function paysFor(
   { funds, submissions }: OfferStores,
   fundId: string,

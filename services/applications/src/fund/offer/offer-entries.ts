@@ -8,7 +8,9 @@ type Stores = {
   scholarshipCopies: Pick<ScholarshipCopyStore, 'findAll'>
 }
 
-/** By when a student has to answer what they were offered. The page has how much it is: feeds lie with others. */
+/**
+ * The days by which a student must answer offers. The amount is only on the page, as other companies store the feed.
+ */
 export function makeOfferEntries({ offers, scholarshipCopies }: Stores): CalendarSource {
   return async (studentId, now) => {
     const open = await offers.findAnswerable(studentId, now)

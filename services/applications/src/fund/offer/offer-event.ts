@@ -16,7 +16,7 @@ const EVENTS = {
   ended: AwardEnded,
 }
 
-/** The fact of the state that an offer has come to: ids and the amount, no words of anybody. */
+/** Publishes an offer's new state: ids and the amount, but nobody's words. */
 export async function publishOfferFact(
   tx: Transaction<object>,
   offer: Offer,

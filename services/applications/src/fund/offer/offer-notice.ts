@@ -22,7 +22,7 @@ export type OfferCause =
   | 'ended'
   | 'accepted'
   | 'declined'
-  /** Its student has no account any more: before they answered, and after they accepted. */
+  /** The student erased their account: before they answered, and after they accepted. */
   | 'erased'
   | 'left'
 
@@ -149,7 +149,7 @@ export async function publishOfferNotices(
     })
 }
 
-/** To a student. @param o `name` is the cause: the same one is the same notice */
+/** Notifies a student. @param o `name` identifies the cause: the same name is the same notice */
 export async function publishAwardNotice(
   tx: Transaction<object>,
   o: Words & { name: string; title: string; now: Date; isUrgent?: boolean } & Pick<

@@ -3,7 +3,7 @@ import type { Offer } from './offer.ts'
 
 /**
  * An offer as the graph answers it.
- * @param o.hidesWords what the two sides wrote to each other is left out, for who only reads funds
+ * @param o.hidesWords leaves out what the two sides wrote to each other, for viewers who only read funds
  */
 export function presentOffer(offer: Offer, o: { hidesWords?: boolean } = {}) {
   const { hidesWords = false } = o

@@ -64,7 +64,7 @@ export const offerFieldsOfApplication = {
   },
 }
 
-/** What they add to one that was submitted to the viewer's organization: for who decides only. */
+/** What funds add to an application submitted to the viewer's organization; only for those who decide. */
 export const offerFieldsOfSubmitted = {
   async offer(submitted: PresentedSubmitted, _args: unknown, context: Context) {
     const owner = asDecider(context.viewer)
@@ -75,7 +75,7 @@ export const offerFieldsOfSubmitted = {
   },
 }
 
-/** And to a fund that the viewer may read. */
+/** What offers add to a fund that the viewer may read. */
 export const offerFieldsOfFund = {
   async offers(fund: PresentedFund, args: PageArgs, context: Context) {
     const { id: fundId, ownerId } = fund

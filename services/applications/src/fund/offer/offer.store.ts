@@ -45,7 +45,7 @@ export function createOfferStore(db: Database) {
       return row ?? null
     },
 
-    /** The one that an application has now, open or accepted, locked. */
+    /** The application's current offer, open or accepted, locked. */
     async lockStanding(applicationId: string): Promise<Offer | null> {
       const isStanding = inArray(table.state, ['offered', 'accepted'])
       const [row] = await db
@@ -60,7 +60,7 @@ export function createOfferStore(db: Database) {
       await db.update(table).set(change).where(eq(table.id, id))
     },
 
-    /** The last one to each of some applications, by application. */
+    /** The last offer to each of some applications, by application. */
     async findLatest(applicationIds: readonly string[]): Promise<Map<string, Offer>> {
       const rows = await db
         .selectDistinctOn([table.applicationId])
@@ -70,13 +70,13 @@ export function createOfferStore(db: Database) {
       return new Map(rows.map((row) => [row.applicationId, row]))
     },
 
-    /** What a student can still answer, the first to end first. */
+    /** Offers that a student can still answer, the first to end first. */
     async findAnswerable(studentId: string, now: Date): Promise<Offer[]> {
       const applications = scholarshipApplications
       return (
         db
           .select(getTableColumns(table))
-          // Of a student there are few, and they are found by an index.
+          // A student has few applications, and an index finds them.
           .from(applications)
           .innerJoin(table, eq(table.applicationId, applications.id))
           .where(
@@ -86,7 +86,7 @@ export function createOfferStore(db: Database) {
       )
     },
 
-    /** Ids of offers that nobody answered in time; the longest over first. */
+    /** Ids of offers that nobody answered in time; the longest expired first. */
     async findOver(now: Date, limit: number): Promise<string[]> {
       const rows = await db
         .select({ id: table.id })
@@ -97,7 +97,7 @@ export function createOfferStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Offers whose students are to be reminded, locked; what another process has is left out. */
+    /** Offers whose students are to be reminded, locked; skips those that another process has locked. */
     async claimToRemind(now: Date, limit: number): Promise<Offer[]> {
       return db
         .select()
@@ -108,7 +108,7 @@ export function createOfferStore(db: Database) {
         .for('update', { skipLocked: true })
     },
 
-    /** Those that a student is to be reminded of, locked. */
+    /** Offers that a student is to be reminded of, locked. */
     async lockReminded(studentId: string): Promise<Offer[]> {
       const theirs = db
         .select({ id: scholarshipApplications.id })

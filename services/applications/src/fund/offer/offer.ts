@@ -28,14 +28,14 @@ export type Offer = {
   answerBy: string
   timeZone: string
   answerEndsAt: Date
-  /** When the student is to be reminded to answer; null: was, or need not be. */
+  /** When to remind the student to answer; null: already reminded, or not needed. */
   remindAt: Date | null
   message: string | null
   offeredBy: string
   offeredAt: Date
   /** When it was answered, withdrawn, lapsed or ended. */
   closedAt: Date | null
-  /** A word of who closed it, for the other side. */
+  /** A note by whoever closed it, for the other side. */
   closingNote: string | null
   /** YYYY-MM-DD of the proof that the owner saw, and what it was. */
   enrollmentConfirmedOn: string | null
@@ -46,7 +46,7 @@ export type Offer = {
   version: number
 }
 
-/** The next morning of the student's clock to remind of an offer that stands; null when none is left. */
+/** The next morning in the student's zone to remind of an open offer; null when none is left. */
 export function nextOfferReminder(
   { answerBy, timeZone }: Pick<Offer, 'answerBy' | 'timeZone'>,
   studentZone: string,

@@ -1,7 +1,7 @@
 import type { Sealer } from '@landfall/kit/core/sealed'
 import { z } from 'zod'
 
-/** Of an address at which a file can be had: long enough to begin, too short to be passed on. */
+/** How long the address of a file works: long enough to begin a download, too short to be passed on. */
 export const DOWNLOAD_OPEN_MS = 15 * 60_000
 
 const tokenSchema = z.strictObject({
@@ -9,7 +9,7 @@ const tokenSchema = z.strictObject({
   until: z.coerce.date(),
 })
 
-/** A token that proves that a file's address came from us, and until when it is valid. */
+/** A token that proves that a file's address came from us, and says until when it is valid. */
 export function sealDownload(
   sealer: Pick<Sealer, 'seal'>,
   { exportId, until }: { exportId: string; until: Date },
@@ -17,7 +17,7 @@ export function sealDownload(
   return sealer.seal({ partnerExport: exportId, until: until.toISOString() })
 }
 
-/** Null for everything that we have not sealed for this. */
+/** Null for anything that we did not seal for this purpose. */
 export async function openDownload(
   sealer: Pick<Sealer, 'open'>,
   token: string,

@@ -8,15 +8,15 @@ import type { PartnerExportFormat } from './partner-export.ts'
 export type Cell = string | number | boolean | null
 export type Column<T> = readonly [name: string, cell: (record: T) => Cell]
 
-/** How records of one kind are written: each as an object, or as a row of these columns. */
+/** How to write records of one kind: each as an object, or as a row of these columns. */
 export type ExportLines<T> = {
   toObject: (record: T) => object
   columns: readonly Column<T>[]
 }
 
 /**
- * Some records as a part of a file; the first part of a CSV begins with the names of its columns. A cell that a
- * spreadsheet would run as a formula is made a text.
+ * Writes some records as a part of a file; the first part of a CSV begins with column names. Cells that a spreadsheet
+ * would run as formulas are escaped.
  */
 export function writePart<T>(
   { toObject, columns }: ExportLines<T>,
@@ -33,7 +33,7 @@ export function writePart<T>(
   return Buffer.from(stringify([...header, ...rows], { ...style, bom: o.isFirst }))
 }
 
-/** An application, with what was last submitted where the applicant agreed. */
+/** An application, with its last submission if the applicant agreed. */
 export type ExportedApplication = { application: Application; shared: Submission | null; isShared: boolean } // prettier-ignore
 
 const iso = (at: Date | null) => at && at.toISOString()
@@ -41,7 +41,7 @@ const iso = (at: Date | null) => at && at.toISOString()
 const inOneCell = (words: readonly string[] | undefined) => words?.join('; ') ?? null
 const formOf = ({ shared }: ExportedApplication) => shared && presentForm(shared.form)
 
-/** What a row has room for; documents, work and activities are in the lines of JSON alone. */
+/** The columns of a row; documents, work and activities are only in the JSON lines. */
 const FORM_COLUMNS = [
   'firstName',
   'lastName',
@@ -70,7 +70,7 @@ const FORM_COLUMNS = [
   'duolingoScore',
 ] as const satisfies readonly (keyof ApplicationForm)[]
 
-/** By the names that `Partner.applications` gives its fields. */
+/** Uses the field names of `Partner.applications`. */
 export const applicationLines: ExportLines<ExportedApplication> = {
   toObject: ({ application, shared, isShared }) => ({
     id: application.id,
@@ -103,7 +103,7 @@ export const applicationLines: ExportLines<ExportedApplication> = {
       `form.${field}`,
       (one) => formOf(one)?.[field] ?? null,
     ]),
-    // After the others, so that readers of columns by position find them where they were.
+    // Comes last, so that programs that read columns by position still find the others.
     ['form.otherScholarships', (one) => inOneCell(formOf(one)?.otherScholarships)],
   ],
 }

@@ -19,8 +19,8 @@ type Deps<Stores extends Needed> = {
 }
 
 /**
- * Writes a file page by page, each as an object of its own, and goes on where it stood when it is tried again. Once it
- * is whole or removed, again does nothing. The organization's webhooks are told when it is over.
+ * Writes a file page by page, each page an object of its own; a retry resumes where the last try stopped. Does
+ * nothing once the file is complete or removed. Notifies the organization's webhooks at the end.
  */
 export function makeFillPartnerExport<Stores extends Needed>(deps: Deps<Stores>) {
   return async function fillPartnerExport(
@@ -61,7 +61,7 @@ async function addPart<Stores extends Needed>(
       changedAt: now,
       state: page.isLast ? 'completed' : 'running',
       done,
-      // What came in while it was written is counted too.
+      // Records that came in while it was written count too.
       total: page.isLast ? done : Math.max(total, done),
       position: page.position ?? locked.position,
     }
@@ -75,7 +75,7 @@ async function addPart<Stores extends Needed>(
   return isAdded && !page.isLast
 }
 
-/** Ends one that can't be made, unless it has ended already. */
+/** Marks a file that can't be made as failed, unless it has ended already. */
 export async function failPartnerExport<Stores extends Needed>(
   { unitOfWork, clock }: Pick<Deps<Stores>, 'unitOfWork' | 'clock'>,
   exportId: string,

@@ -10,7 +10,7 @@ import type { Caller } from '@landfall/kit/identity/viewer'
 import { UNVERIFIED } from '../partner-application/partner.policy.ts'
 import type { PartnerExport } from './partner-export.ts'
 
-/** Who may have files of an organization, and of what; only a policy makes one. */
+/** Somebody who may have files of an organization, and of which kinds; only a policy makes one. */
 export type ExportReader = {
   /** The key, or the person. */
   readonly readerId: string
@@ -23,7 +23,7 @@ export type ExportReader = {
 }
 
 /**
- * A system by its key, as far as its scopes reach; an owner, as far as all scopes together.
+ * A system with an API key, limited to its scopes, or an owner, with all scopes.
  * @param organizationId may be left out with a key, which has one
  */
 export function asExportReader(
@@ -60,7 +60,7 @@ export function asExportReader(
   })
 }
 
-/** Why a reader has no files of a kind; null when they do. */
+/** Why a reader may not have files of a kind; null if they may. */
 export function refuseKind(
   reader: ExportReader,
   kind: PartnerExport['kind'],

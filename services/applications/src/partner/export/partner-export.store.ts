@@ -13,7 +13,7 @@ const isRunning = eq(table.state, 'running')
 
 export function createPartnerExportStore(db: Database) {
   return {
-    /** @returns false while another of the organization's is being made */
+    /** @returns false while another file of the organization is being made */
     async add(one: PartnerExport): Promise<boolean> {
       const added = await db.insert(table).values(one).onConflictDoNothing().returning()
       return added.length === 1
@@ -38,7 +38,7 @@ export function createPartnerExportStore(db: Database) {
       return row ?? null
     },
 
-    /** Those that were started after `time`, newest first. */
+    /** Files that were started after `time`, newest first. */
     findSince: (organizationId: string, time: Date): Promise<PartnerExport[]> =>
       db
         .select()
@@ -54,7 +54,7 @@ export function createPartnerExportStore(db: Database) {
       await db.insert(parts).values(part)
     },
 
-    /** In their order. */
+    /** In file order. */
     partsOf: (exportId: string): Promise<PartnerExportPart[]> =>
       db
         .select()
@@ -62,7 +62,7 @@ export function createPartnerExportStore(db: Database) {
         .where(eq(parts.exportId, exportId))
         .orderBy(asc(parts.number)),
 
-    /** Which of these are parts of a file; what is none of them belongs to nobody here. */
+    /** Which of these objects are parts of a file; the others belong to nobody here. */
     async findKeptParts(objectIds: readonly string[]): Promise<Set<string>> {
       const rows = await db
         .select({ objectId: parts.objectId })
@@ -71,7 +71,7 @@ export function createPartnerExportStore(db: Database) {
       return new Set(rows.map(({ objectId }) => objectId))
     },
 
-    /** With their parts' rows; the content goes with the sweep of documents. */
+    /** Removes files with the rows of their parts; the sweep of documents removes the content. */
     async removeStartedBefore(time: Date): Promise<void> {
       await db.delete(table).where(lte(table.startedAt, time))
     },
@@ -82,7 +82,7 @@ export function createPartnerExportStore(db: Database) {
         .from(table)
         .where(and(isRunning, lt(table.changedAt, time))),
 
-    /** Takes from these organizations every file that holds applicants, whole or not. */
+    /** Removes every file of these organizations that contains applicants, complete or not. */
     async removeApplicants(
       organizationIds: readonly string[],
       changedAt: Date,
@@ -96,7 +96,7 @@ export function createPartnerExportStore(db: Database) {
         .update(table)
         .set({ state: 'removed', changedAt })
         .where(and(haveApplicants, inArray(table.state, ['running', 'completed'])))
-      // Also of one that failed: nobody can take it, but what was written of it lies there.
+      // Failed files too: nobody can download them, but their parts are still stored.
       const ids = db.select({ id: table.id }).from(table).where(haveApplicants)
       await db.delete(parts).where(inArray(parts.exportId, ids))
     },

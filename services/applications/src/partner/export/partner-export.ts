@@ -11,23 +11,23 @@ export type PartnerExport = {
   organizationId: string
   kind: PartnerExportKind
   format: PartnerExportFormat
-  /** It holds what applicants wrote, where they agreed. */
+  /** It contains what applicants wrote, if they agreed. */
   hasApplicants: boolean
   /** A key, or the person who asked for it. */
   startedBy: string
   startedAt: Date
-  /** When it last went on. */
+  /** When it last made progress. */
   changedAt: Date
-  /** Removed: one of those in it erased their account. */
+  /** `removed`: somebody in it erased their account. */
   state: (typeof PARTNER_EXPORT_STATES)[number]
-  /** How many records are in it so far, of how many. */
+  /** How many records it has so far, and how many it will have. */
   done: number
   total: number
-  /** The last record that is in it; the next part begins behind. */
+  /** The last record in it; the next part begins after it. */
   position: string | null
 }
 
-/** A page of a file, with its place in the storage: together in their order they are the file. */
+/** A page of a file, with its place in the storage; the pages in order make up the file. */
 export type PartnerExportPart = {
   exportId: string
   number: number
@@ -39,17 +39,17 @@ export type PartnerExportPart = {
 export type PartnerExportWish = Pick<PartnerExport, 'kind' | 'format' | 'hasApplicants'>
 
 export const PARTNER_EXPORT_RETENTION_MS = 7 * 86_400_000
-/** Of one organization at a time. */
+/** How many files an organization may have at a time. */
 export const PARTNER_EXPORTS_MAX = 50
-/** One that did not go on for so long has lost its job. */
+/** A file without progress for this long has lost its job. */
 export const PARTNER_EXPORT_STUCK_MS = 60 * 60_000
 
-/** From when on the file is gone. */
+/** When the file expires. */
 export function expiryOf({ startedAt }: Pick<PartnerExport, 'startedAt'>): Date {
   return new Date(startedAt.getTime() + PARTNER_EXPORT_RETENTION_MS)
 }
 
-/** Whether both would be the same file, if they were made now. */
+/** Whether both would make the same file now. */
 export function isSameWish(one: PartnerExportWish, other: PartnerExportWish): boolean {
   return (
     one.kind === other.kind &&

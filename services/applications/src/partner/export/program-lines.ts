@@ -2,7 +2,7 @@ import { upper } from '../../application/application/application.present.ts'
 import type { ScholarshipCopy } from '../../student/scholarship-copy/scholarship-copy.ts'
 import type { Cell, Column, ExportLines } from './export-lines.ts'
 
-/** What a row has room for; citizenship rules and requirements with all their parts are in the lines of JSON alone. */
+/** The columns of a row; citizenship rules and requirements in full are only in the JSON lines. */
 const PROGRAM_COLUMNS = [
   'description',
   'amountType',
@@ -54,7 +54,7 @@ const PROGRAM_COLUMNS = [
 
 const iso = (at: Date | null) => at && at.toISOString()
 
-/** By the names that `Scholarship` gives its fields; what the catalog has not told yet is absent and never null. */
+/** Uses the field names of `Scholarship`; what catalog has not published yet is absent, never null. */
 export const programLines: ExportLines<ScholarshipCopy> = {
   toObject: (copy) => ({
     id: copy.scholarshipId,
@@ -89,7 +89,7 @@ export const programLines: ExportLines<ScholarshipCopy> = {
   ],
 }
 
-/** Lists as words with semicolons between. */
+/** Lists become words separated by semicolons. */
 function cellOf(program: unknown, path: string): Cell {
   let value = program
   for (const name of path.split('.'))

@@ -26,13 +26,13 @@ export type ExportPage = {
   isLast: boolean
 }
 
-/** The page behind what is in a file already, by ids: what changes meanwhile is in it once. */
+/** Reads the page after what a file already has, by id, so that a record that changes meanwhile comes only once. */
 export function makeReadExportPage(deps: Deps) {
   return (one: PartnerExport): Promise<ExportPage> =>
     one.kind === 'programs' ? pageOfPrograms(deps, one) : pageOfApplications(deps, one)
 }
 
-/** How many records the file will have, as far as one knows when it begins. */
+/** How many records the file will have, estimated when it begins. */
 export function makeCountForExport({ stores }: Pick<Deps, 'stores'>) {
   return ({ kind, organizationId }: PartnerExport): Promise<number> =>
     kind === 'programs'
@@ -61,7 +61,7 @@ async function pageOfPrograms(
   }
 }
 
-/** Whoever takes them all along has opened each that was shared: that is kept before they have it. */
+/** The file counts as opening every shared submission, which is recorded before anybody has it. */
 async function pageOfApplications(
   { stores, readShared, pageSize }: Deps,
   one: PartnerExport,

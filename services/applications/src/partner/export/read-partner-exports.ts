@@ -23,14 +23,14 @@ type Deps = {
   clock: Clock
 }
 
-/** A file that can be taken, with its pages. */
+/** A file that can be downloaded, with its pages. */
 export type WholeExport = { file: PartnerExport; parts: PartnerExportPart[]; bytes: number }
 
-/** What is read of files of organizations, and the files themselves. */
+/** Reads the list of an organization's files, and the files themselves. */
 export function makeReadPartnerExports({ partnerExports, objects, sealer, clock }: Deps) {
   const keptSince = () => new Date(clock.now().getTime() - PARTNER_EXPORT_RETENTION_MS)
   return {
-    /** Those that the reader may see, newest first. */
+    /** Files that the reader may see, newest first. */
     async listPartnerExports(reader: ExportReader): Promise<PartnerExport[]> {
       const all = await partnerExports.findSince(reader.organizationId, keptSince())
       return all.filter((one) => maySee(reader, one))
@@ -44,13 +44,13 @@ export function makeReadPartnerExports({ partnerExports, objects, sealer, clock 
       return found && found.startedAt > keptSince() && maySee(reader, found) ? found : null
     },
 
-    /** A word by which the file can be had for some minutes without a key. */
+    /** A token that opens the file for some minutes without an API key. */
     async openPartnerExport({ id: exportId }: Pick<PartnerExport, 'id'>) {
       const until = new Date(clock.now().getTime() + DOWNLOAD_OPEN_MS)
       return { token: await sealDownload(sealer, { exportId, until }), until }
     },
 
-    /** What such a word opens; null when it is none, is too old, or the file is gone. */
+    /** The file that such a token opens; null if it is not valid, too old, or the file is gone. */
     async takePartnerExport(token: string): Promise<WholeExport | null> {
       const opened = await openDownload(sealer, token)
       if (!opened || opened.until < clock.now()) return null
@@ -60,7 +60,7 @@ export function makeReadPartnerExports({ partnerExports, objects, sealer, clock 
       return { file, parts, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) }
     },
 
-    /** Page behind page. @throws in the stream when one is no longer there */
+    /** Streams the pages in order. @throws in the stream if a page is no longer there */
     readPartnerExport: async (
       { parts }: WholeExport,
       range?: ByteRange,

@@ -4,7 +4,7 @@ import type {
 } from '../../student/document/storage/object-storage.ts'
 import type { PartnerExportPart } from './partner-export.ts'
 
-/** What lies one behind the other as if it were one; only parts that the range touches are opened. */
+/** Reads parts as one file; opens only those that the range touches. */
 export async function* readParts(
   parts: readonly Pick<PartnerExportPart, 'objectId' | 'bytes'>[],
   objects: Pick<ObjectStorage, 'read'>,

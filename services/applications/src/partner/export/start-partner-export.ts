@@ -26,8 +26,8 @@ const BUSY =
 const TOO_MANY = `An organization can have up to ${PARTNER_EXPORTS_MAX} files at a time. Each is deleted after seven days.`
 
 /**
- * Has a job make a file; while the same file is being made, answers that one. Expected failures: Forbidden, and
- * Conflict while another is being made.
+ * Has a job make a file; returns the running one if the same file is being made. Expected failures: Forbidden, and
+ * Conflict while another file is being made.
  */
 export function makeStartPartnerExport<Stores extends Needed>(deps: {
   unitOfWork: UnitOfWork<Stores>
@@ -62,7 +62,7 @@ export function makeStartPartnerExport<Stores extends Needed>(deps: {
       if (running) return isSameWish(running, wished) ? ok(running) : err(conflict(BUSY))
       const kept = await tx.partnerExports.findSince(organizationId, since)
       if (kept.length >= PARTNER_EXPORTS_MAX) return err(conflict(TOO_MANY))
-      // Somebody else was faster by a moment.
+      // A concurrent request was faster.
       if (!(await tx.partnerExports.add(wished))) return err(conflict(BUSY))
       await tx.outbox.enqueue(makePartnerExportJob, { exportId: wished.id })
       return ok(wished)

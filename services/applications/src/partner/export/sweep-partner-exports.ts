@@ -7,7 +7,7 @@ import { PARTNER_EXPORT_RETENTION_MS, PARTNER_EXPORT_STUCK_MS } from './partner-
 
 type Needed = { partnerExports: PartnerExportStore; webhooks: WebhookStore }
 
-/** Forgets files after their week, and gives up those that stand still, so that another can be started. */
+/** Removes files after their week, and gives up stuck ones, so that another can be started. */
 export function makeSweepPartnerExports<Stores extends Needed>(deps: {
   unitOfWork: UnitOfWork<Stores>
   stores: Pick<Stores, 'partnerExports'>

@@ -1,7 +1,7 @@
 import { upper } from '../../application/application/application.present.ts'
 import type { Application } from '../../application/application/application.ts'
 
-/** What a key sees of an application at first; what was submitted its fields add. */
+/** What a key first sees of an application; field resolvers add what was submitted. */
 export function presentForPartner(application: Application) {
   const { id, ownerId, scholarshipId, state, version } = application
   return {

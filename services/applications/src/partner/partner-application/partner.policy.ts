@@ -11,17 +11,17 @@ import type { Caller, PartnerScope } from '@landfall/kit/identity/viewer'
 export type PartnerRef = {
   readonly keyId: string
   readonly organizationId: string
-  /** It may read who applied, where the applicant agreed. */
+  /** It may read who applied, if the applicant agreed. */
   readonly readsApplicants: boolean
   readonly checkedBy: 'policy'
 }
 
-/** A key of an organization that was verified once needs the reason: its calls worked yesterday. */
+/** Says why, because the organization was verified once and its calls may have worked yesterday. */
 export const UNVERIFIED =
   'Only verified organizations can read applications. Yours is not verified now: it is waiting for an administrator, also after a change of name or university, or was declined. Your home page says which.'
 const scopeMissing = (scope: PartnerScope) => `This API key lacks the scope ${scope}`
 
-/** @param organizationId whose applications are asked for; anything but the key's own does not exist for it */
+/** @param organizationId whose applications are requested; NotFound for any but the key's own */
 export function asPartner(
   { partner }: Pick<Caller, 'partner'>,
   organizationId: string,

@@ -27,7 +27,7 @@ export type PartnerQuery = {
 export function makeReadPartnerApplications(deps: Deps) {
   const { submittedApplications, submissions, clock } = deps
   return {
-    /** One page, the last submitted first; none for a program that is none of ours. */
+    /** One page, the last submitted first; empty for a program that is not the organization's. */
     async listForPartner({ organizationId }: PartnerRef, o: PartnerQuery) {
       const { programId, states, after, first } = o
       if (programId !== null && !isUuid(programId))
@@ -57,8 +57,8 @@ export function makeReadPartnerApplications(deps: Deps) {
     },
 
     /**
-     * What was last submitted, by application, where the student agreed to it. That a system read it is kept for
-     * the students to see, by the key.
+     * The last submissions, by application, where the student agreed. Records under the key that a system read them,
+     * for the students to see.
      */
     async openForPartner(
       reader: Pick<PartnerRef, 'keyId' | 'organizationId' | 'readsApplicants'>,

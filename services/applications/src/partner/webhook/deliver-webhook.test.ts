@@ -25,7 +25,7 @@ beforeEach(() => {
   }
 })
 
-/** Sends the message to an address that is gone, while something else happens. */
+/** Sends the message to an address that answers 410 (gone), while something else happens. */
 async function sendWhile(change: () => void): Promise<'done' | 'again'> {
   const webhooks = {
     findDelivery: async () => ({ delivery, endpoint }),

@@ -22,17 +22,17 @@ type Deps<Stores extends Needed> = {
   fetch: SafeFetch
 }
 
-/** What came of one try; a fault in words, null when it was taken. */
+/** The outcome of one try; `fault` says in words why it was not taken, null if it was. */
 type Attempt = { status: number | null; fault: string | null }
 
 const TIMEOUT_MS = 15_000
-/** By which a receiver says that it wants nothing more, ever. */
+/** The HTTP status by which a receiver declines all further messages. */
 const GONE = 410
 
 /**
- * Sends one message, once, and writes down what came of it. A receiver may get a message twice, with the same
- * `webhook-id`; a private address is not asked.
- * @returns done: taken, given up or not wanted anymore; again: later
+ * Tries to send one message and records the outcome. A receiver may get a message twice, with the same `webhook-id`;
+ * private addresses are never called.
+ * @returns done: taken, given up or no longer wanted; again: to be retried
  */
 export function makeDeliverWebhook<Stores extends Needed>(deps: Deps<Stores>) {
   return async function deliverWebhook(o: {
@@ -48,7 +48,7 @@ export function makeDeliverWebhook<Stores extends Needed>(deps: Deps<Stores>) {
       : await send(deps, endpoint, found.delivery)
     return deps.unitOfWork(async (tx) => {
       const locked = await tx.webhooks.lockEndpoint(endpoint.id)
-      // As it is now: another try may have ended it meanwhile, and an owner sent it again.
+      // Read again: another try may have ended it meanwhile, or an owner sent it again.
       const current = locked && (await findDue(tx, o))
       if (!current) return 'done'
       const { delivery } = current
@@ -72,7 +72,7 @@ export function makeDeliverWebhook<Stores extends Needed>(deps: Deps<Stores>) {
   }
 }
 
-/** Null: this round of it is over, or it is gone. */
+/** Null if this round of it is over, or it is gone. */
 async function findDue(
   { webhooks }: Pick<Needed, 'webhooks'>,
   o: { deliveryId: string; round: number },

@@ -16,8 +16,8 @@ type Needed = { webhooks: WebhookStore; memberCopies: MemberCopyStore }
 type Deps<Stores extends Needed> = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
- * An admin turns off an address of any organization, whose owners are told why and may turn it on again. What is off
- * already stays as it is.
+ * An admin turns off an address of any organization, whose owners are told why and may turn it on again. An address
+ * that is off already stays as it is.
  */
 export function makeDisableWebhookAsAdmin<Stores extends Needed>({
   unitOfWork,

@@ -14,8 +14,8 @@ export type WebhookFact = {
 type Needed = { webhooks: WebhookStore }
 
 /**
- * Writes a message for each address that listens, and the job that sends it. The same event again writes
- * nothing: what it makes is named by it.
+ * Writes a message for each address that subscribes to the event, and the job that sends it. Idempotent, as ids are
+ * derived from the event.
  */
 export async function enqueueWebhooks(
   tx: Transaction<Needed>,
@@ -42,7 +42,7 @@ export async function enqueueWebhooks(
   for (const one of added) await enqueueDelivery(tx, one)
 }
 
-/** Has a message sent by a job, once for each of its rounds. */
+/** Queues the job that sends a message, once per round. */
 export async function enqueueDelivery(
   { outbox }: Transaction<object>,
   { id, round }: WebhookDelivery,

@@ -23,11 +23,11 @@ function mapping<S extends z.ZodType>(
   event: EventDefinition<S>,
   factOf: (data: z.output<S>) => WebhookFact | null,
 ): WebhookMapping {
-  // Consumers parse what they hear with this very definition.
+  // Consumers have already parsed the event with this definition.
   return { event, factOf: ({ data }) => factOf(data as z.output<S>) }
 }
 
-/** States that an application comes to, and what they are called outside. */
+/** States of an application, and the names of their webhook events. */
 const BY_STATE: Readonly<Record<string, WebhookEvent>> = {
   submitted: 'application.submitted',
   awarded: 'application.decided',
@@ -60,7 +60,7 @@ const WEBHOOK_MAPPINGS: readonly WebhookMapping[] = [
     ({ from, to, ownerId, applicationId, scholarshipId }) => {
       const type = BY_STATE[to ?? '']
       if (to === null || type === undefined) return null
-      // A draft again: its owner was told when it was withdrawn first, and has not had it since.
+      // It was a draft again: its owner was told of the first withdrawal, and has not had it since.
       if (from === 'draft' && to === 'withdrawn') return null
       const data = { applicationId, programId: scholarshipId, state: to.toUpperCase() }
       return { organizationId: ownerId, type, data }
@@ -71,7 +71,7 @@ const WEBHOOK_MAPPINGS: readonly WebhookMapping[] = [
   mapping(AwardLapsed, awardFact('award.lapsed')),
   mapping(AwardWithdrawn, awardFact('award.withdrawn')),
   mapping(AwardEnded, awardFact('award.ended')),
-  // What is published as it is made is told once, as made.
+  // A scholarship that is published when it is created counts only as created.
   mapping(ScholarshipCreated, (data) =>
     data.status === 'published' ? programFact('program.published')(data) || null : null,
   ),
@@ -80,8 +80,8 @@ const WEBHOOK_MAPPINGS: readonly WebhookMapping[] = [
 ]
 
 /**
- * The same consumers, which tell webhooks too: a service hears each kind of event once, so what is heard already
- * keeps its consumer.
+ * The same consumers, extended to notify webhooks. A service consumes each kind of event once, so existing consumers
+ * are wrapped and the others added.
  */
 export function withWebhooks<Stores extends { webhooks: WebhookStore }>(
   consumers: readonly Consumer<Stores>[],

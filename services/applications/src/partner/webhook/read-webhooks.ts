@@ -2,7 +2,7 @@ import type { WebhookReader } from './webhook.policy.ts'
 import type { DeliveryPosition, WebhookStore } from './webhook.store.ts'
 import type { WebhookEndpoint } from './webhook.ts'
 
-/** What owners and admins read of them. */
+/** What owners and admins read about webhooks. */
 export function makeReadWebhooks({ webhooks }: { webhooks: WebhookStore }) {
   return {
     listWebhooks: ({ organizationId }: WebhookReader) =>

@@ -22,14 +22,14 @@ type Deps<Stores extends Needed> = {
   clock: Clock
   sealer: Pick<Sealer, 'seal'>
 }
-/** An address with the text of its secret, which nobody can read again. */
+/** An address with its secret in plain text, which is shown only once. */
 export type NewWebhook = { endpoint: WebhookEndpoint; secret: string }
 
 const OVERLAP_MS = 86_400_000
 const TOO_MANY = `An organization can have up to ${ENDPOINTS_MAX} addresses`
 const UNDER_WAY = 'This message is still on its way'
 
-/** What owners do with addresses and what was sent to them. */
+/** What owners can do with addresses and the messages sent to them. */
 export function makeSaveWebhooks<Stores extends Needed>(deps: Deps<Stores>) {
   return { ...makeAddWebhook(deps), ...makeChangeWebhooks(deps), ...makeRedeliver(deps) }
 }
@@ -67,7 +67,7 @@ function makeAddWebhook<Stores extends Needed>({
   }
 }
 
-/** Runs a change of an address of the owner's organization while nobody else changes it. */
+/** Changes an address of the owner's organization under its lock. */
 function changeOf<Stores extends Needed>(unitOfWork: UnitOfWork<Stores>) {
   return <T>(
     { organizationId }: WebhookOwner,
@@ -85,7 +85,7 @@ function makeChangeWebhooks<Stores extends Needed>(deps: Deps<Stores>) {
   const { unitOfWork, clock, sealer } = deps
   const change = changeOf(unitOfWork)
   return {
-    /** What is switched on again begins anew: it has five days again. */
+    /** An address that is turned on again starts over, with five days to fail. */
     updateWebhook: (owner: WebhookOwner, given: UpdateWebhookInput) =>
       change(owner, given.id, async (tx, before) => {
         const { url, events, isEnabled } = given

@@ -26,8 +26,8 @@ const OFF = 'The address is turned off. Please turn it on first.'
 const UNDER_WAY = 'The last message is still on its way'
 
 /**
- * Tells one address of an invented application of the organization's sandbox, one after the other of them. It is a
- * message like any other: signed, logged and sent again; nobody applied.
+ * Sends one address an event about an invented application of the organization's sandbox, taking them in turn. The
+ * message is like any other (signed, logged, retried), but nobody applied.
  */
 export function makeSendTestApplication<Stores extends Needed>(deps: {
   unitOfWork: UnitOfWork<Stores>

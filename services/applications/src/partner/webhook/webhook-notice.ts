@@ -6,8 +6,8 @@ import type { MemberCopyStore } from '../../review/member/member-copy.store.ts'
 import type { WebhookEndpoint } from './webhook.ts'
 
 /**
- * Tells the owners of an organization that an address of theirs hears nothing more, once for each time.
- * @param o.statedReason an admin's, who turned it off
+ * Notifies the owners of an organization that one of their addresses was turned off, once each time.
+ * @param o.statedReason the reason of the admin who turned it off
  */
 export async function notifyOfDisabled(
   tx: Transaction<{ memberCopies: MemberCopyStore }>,

@@ -6,7 +6,7 @@ import type { WebhookDelivery, WebhookEndpoint } from './webhook.ts'
 
 const SECRET_BYTES = 32
 
-/** As Standard Webhooks writes secrets. */
+/** A secret in the format of Standard Webhooks. */
 export function newSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
 }

@@ -10,7 +10,7 @@ const isPlain = (text: string) => {
   return username === '' && password === ''
 }
 
-/** Where it leads to is looked at each time that something is sent. @param allowsHttp in development */
+/** Where the address leads is checked at each sending. @param allowsHttp in development */
 const url = (allowsHttp: boolean) =>
   z
     .string(wrongUrl)

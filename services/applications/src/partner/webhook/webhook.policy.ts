@@ -10,7 +10,7 @@ export type WebhookOwner = {
   readonly checkedBy: 'policy'
 }
 
-/** Whose addresses are read; only a policy makes one. */
+/** An organization whose addresses the viewer may read; only a policy makes one. */
 export type WebhookReader = WebhookOwner
 
 /** Owners read their organization's, admins anyone's. */
@@ -23,7 +23,7 @@ export function asWebhookReader(
   return ok({ organizationId, checkedBy: 'policy' })
 }
 
-/** Who is no member is told the same as when there were no such organization. */
+/** Somebody who is not a member gets the same answer as if the organization did not exist. */
 export function asWebhookOwner(
   viewer: Viewer,
   organizationId: string,

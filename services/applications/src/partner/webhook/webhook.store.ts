@@ -23,7 +23,7 @@ export function createWebhookStore(db: Database) {
       await db.update(endpoints).set(fields).where(eq(endpoints.id, id))
     },
 
-    /** Those that are on; what waits to be sent is given up by its next try. */
+    /** Turns off all active addresses; waiting messages are given up at their next try. */
     async disableAll(organizationId: string, at: Date): Promise<void> {
       await db
         .update(endpoints)
@@ -33,7 +33,7 @@ export function createWebhookStore(db: Database) {
         )
     },
 
-    /** With what it was sent. */
+    /** Removes the address and the messages sent to it. */
     async removeEndpoint(id: string): Promise<void> {
       await db.delete(endpoints).where(eq(endpoints.id, id))
     },
@@ -46,7 +46,7 @@ export function createWebhookStore(db: Database) {
         .where(eq(endpoints.organizationId, organizationId))
         .orderBy(asc(endpoints.id)),
 
-    /** Locked until the transaction ends: its state and its log change together. */
+    /** Locked until the transaction ends, as its state and log change together. */
     async lockEndpoint(id: string): Promise<WebhookEndpoint | null> {
       const [row] = await db
         .select()
@@ -56,7 +56,7 @@ export function createWebhookStore(db: Database) {
       return row ?? null
     },
 
-    /** Who wants to hear of it, and did so when it happened. */
+    /** Addresses that subscribe to the event and already did when it happened. */
     listening: (organizationId: string, event: WebhookEvent, at: Date) =>
       db
         .select()
@@ -70,7 +70,7 @@ export function createWebhookStore(db: Database) {
           ),
         ),
 
-    /** Those that are new; the others were told of before. */
+    /** @returns the deliveries that are new; the others were there before */
     addDeliveries: (rows: readonly WebhookDelivery[]): Promise<WebhookDelivery[]> =>
       db
         .insert(deliveries)

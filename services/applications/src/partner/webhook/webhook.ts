@@ -1,4 +1,4 @@
-/** What an address may be told of. */
+/** The events that an address may subscribe to. */
 export const WEBHOOK_EVENTS = [
   'application.submitted',
   'application.decided',
@@ -16,8 +16,8 @@ export const WEBHOOK_EVENTS = [
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 /**
- * The body of a request, as Standard Webhooks has it: ids and states alone. Who it is about is read with an
- * API key, which looks at what the applicant agreed to.
+ * The body of a request, by Standard Webhooks: only ids and states. Receivers read who it is about with an API key,
+ * which respects what the applicant agreed to.
  */
 export type WebhookMessage = {
   type: WebhookEvent
@@ -33,7 +33,7 @@ export type WebhookEndpoint = {
   events: WebhookEvent[]
   /** Sealed. */
   secret: string
-  /** Sealed; signs besides the new one until `oldSecretUntil`. */
+  /** Sealed; also signs, besides the new one, until `oldSecretUntil`. */
   oldSecret: string | null
   oldSecretUntil: Date | null
   failingSince: Date | null
@@ -56,7 +56,7 @@ export type WebhookDelivery = {
 }
 
 export const ENDPOINTS_MAX = 10
-/** An address that took nothing for so long is told nothing more. */
+/** An address that has failed for this long is turned off. */
 export const FAILING_MAX_MS = 5 * 86_400_000
 /** How long the log goes back. */
 export const DELIVERY_RETENTION_MS = 30 * 86_400_000

@@ -5,21 +5,21 @@ export type Pair = { applicationId: string; reviewerId: string }
 type Given = {
   applications: readonly {
     applicationId: string
-    /** Who scores it already. */
+    /** Reviewers who already score it. */
     assigned: readonly string[]
-    /** Who must not. */
+    /** Reviewers who must not score it. */
     recused: readonly string[]
   }[]
   reviewerIds: readonly string[]
   perApplication: number
-  /** The same for the same review: so that asked again the answer is the same. */
+  /** Constant for a review, so that the same question gets the same answer. */
   seed: string
 }
 
 /**
- * Who is to score what besides what is assigned: the least reviewed application first, by the least loaded of
- * those who may. Where nobody is recused, and loads were even before, they differ by one at most; so do the
- * loads of those who are recused from nothing in any case. Where too few may score an application, it gets fewer.
+ * Assigns the missing reviewers: the least reviewed application comes first and gets the least loaded reviewers who
+ * may score it. If nobody is recused and loads were even, they differ by at most one; so do, in any case, the loads
+ * of those who are recused from nothing. An application that too few may score gets fewer reviewers.
  */
 export function balance({
   applications,

@@ -18,7 +18,7 @@ const isOf = (applicationId: string, reviewerId: string) =>
 
 export function createReviewAssignmentStore(db: Database) {
   return {
-    /** @param applicationId only what belongs to it */
+    /** @param applicationId limits the result to one application */
     async findAll(
       scholarshipId: string,
       applicationId?: string,
@@ -29,7 +29,7 @@ export function createReviewAssignmentStore(db: Database) {
         .where(inReviewOf(table, scholarshipId, applicationId))
     },
 
-    /** The scholarships of which somebody scores applications. */
+    /** The scholarships whose applications a reviewer scores. */
     async scholarshipsOf(reviewerId: string): Promise<string[]> {
       const rows = await db
         .selectDistinct({ id: table.scholarshipId })
@@ -42,7 +42,7 @@ export function createReviewAssignmentStore(db: Database) {
       return (await db.$count(table, isOf(applicationId, reviewerId))) > 0
     },
 
-    /** What is there already stays. */
+    /** Existing assignments stay. */
     async addAll(assignments: readonly ReviewAssignment[]): Promise<void> {
       if (assignments.length === 0) return
       await db

@@ -11,7 +11,7 @@ type Recorded = {
   now: Date
 }
 
-/** Keeps what somebody changed, in the transaction of it; who watches the review is told. */
+/** Records what somebody changed, in the same transaction, and publishes it to those who have the review open. */
 export async function recordInReview(
   tx: { reviewAudit: ReviewAuditStore; outbox: Outbox },
   o: Recorded,
@@ -20,7 +20,7 @@ export async function recordInReview(
   await publishReviewViewChanged(tx.outbox, o.scholarshipId, o.now)
 }
 
-/** Keeps what somebody took out of a review, which changes nothing. */
+/** Records what somebody took out of a review; the review itself does not change. */
 export async function recordReading(
   { reviewAudit }: { reviewAudit: ReviewAuditStore },
   { scholarshipId, applicationIds, action, panelist: { userId }, now: at }: Recorded,

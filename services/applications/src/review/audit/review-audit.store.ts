@@ -12,7 +12,7 @@ export type ReviewAuditStore = ReturnType<typeof createReviewAuditStore>
 
 const OPENED = 'application_opened'
 
-/** What was done in reviews, with who opened which application. */
+/** What was done in reviews, including who opened which application. */
 export function createReviewAuditStore(db: Database) {
   function all(scholarshipId: string) {
     const done = db

@@ -1,6 +1,6 @@
 import type { Span } from './folded-text.ts'
 
-/** What is found of a text, from left to right: places that overlap or touch are one. */
+/** The parts of a text that the spans cover, from left to right; spans that overlap or touch are joined. */
 export function covered(text: string, spans: readonly Span[]): string[] {
   const isFound = Array.from(text, () => false)
   for (const { start, end } of spans) isFound.fill(true, start, end)

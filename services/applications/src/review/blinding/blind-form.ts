@@ -9,14 +9,14 @@ import { FORM_LINES, type FormLine } from './form-lines.ts'
 
 /** One filled-in field of a form, as a reviewer gets it. */
 export type BlindedField = Pick<FormLine, 'name' | 'label' | 'tab'> & {
-  /** The whole of it is hidden. */
+  /** The whole field is hidden. */
   isBlind: boolean
   pieces: TextPiece[]
 }
 
 /**
- * A form as who must not know everything gets it: fields that tell what is blind are hidden whole, texts in
- * parts (see `blindText` for what that can't do). What is empty is left out, and so are documents.
+ * A form for readers who must not know everything: fields that reveal what is blind are hidden whole, texts in parts
+ * (see `blindText` for its limits). Empty fields and documents are left out.
  */
 export function blindForm(
   form: ApplicationForm,
@@ -33,7 +33,7 @@ export function blindForm(
   })
 }
 
-/** Who wrote the form, as its texts must not tell. */
+/** What the texts must not reveal about the form's writer. */
 export function subjectOf(form: ApplicationForm): BlindSubject {
   const { firstName, lastName, dateOfBirth } = form
   return {

@@ -4,18 +4,18 @@ import type { BlindField } from '../settings/review.ts'
 import { subjectOf } from './blind-form.ts'
 import { blindText, type TextPiece } from './blind-text.ts'
 
-/** A letter of recommendation as who must not know everything gets it. */
+/** A letter of recommendation for readers who must not know everything. */
 export type BlindedLetter = {
-  /** Null where names are hidden. */
+  /** Null if names are hidden. */
   recommenderName: string | null
   relation: TextPiece[]
-  /** Null where a file was sent. */
+  /** Null if a file was sent. */
   text: TextPiece[] | null
 }
 
 /**
- * Hides in a letter what is hidden in the form: its writer names the applicant, and signs. See `blindText` for
- * what that can't do.
+ * Hides in a letter what is hidden in the form: its writer names the applicant, and signs. See `blindText` for its
+ * limits.
  */
 export function blindLetter(
   { recommenderName, relation }: Pick<Recommendation, 'recommenderName' | 'relation'>,
@@ -30,7 +30,7 @@ export function blindLetter(
   }
 }
 
-/** An address tells a name as well. */
+/** An address reveals a name as well. */
 function hidesNames(blind: readonly BlindField[]): boolean {
   return blind.includes('name') || blind.includes('contact')
 }

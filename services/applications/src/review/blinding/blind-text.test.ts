@@ -76,7 +76,7 @@ describe('names', () => {
     (name) => `“${name}”,`,
     (name) => `${name}-${name}`,
   ]
-  // Letters of no generated name, so that only a name can bring one back.
+  // Letters that no generated name has, so that any letter of a name comes from a name.
   const filler = fc.stringMatching(/^[xyzw0-9.,]{1,8}$/)
   const scene = fc.record({
     firstName: letters,

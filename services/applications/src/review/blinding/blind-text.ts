@@ -5,18 +5,18 @@ import { findSchools } from './find-schools.ts'
 import { findAges, findContacts, findGendered, findSums } from './find-words.ts'
 import { foldText, type Span } from './folded-text.ts'
 
-/** What is known of an applicant that their texts must not tell. */
+/** What is known about an applicant that their texts must not reveal. */
 export type BlindSubject = PersonName & {
   institutions: readonly string[]
   /** ISO 3166-1 alpha-2 */
   countries: readonly string[]
   /** YYYY-MM-DD */
   dateOfBirth: string | null
-  /** Others who must not be known by name. */
+  /** Other people whose names must not show. */
   others?: readonly PersonName[]
 }
 
-/** A part of a text as it was typed; `kind` is what it tells, null where it may be read. */
+/** A part of a text as it was typed; `kind` is what it would reveal, null if it may be read. */
 export type TextPiece = { text: string; kind: BlindField | null }
 
 type Hit = Span & { kind: BlindField }
@@ -24,12 +24,12 @@ type Hit = Span & { kind: BlindField }
 /**
  * Cuts a text into what may be read and what is hidden; joined, the pieces are the text.
  *
- * Rules find what has a form: the applicant's own names, institutions and countries however they are typed,
- * addresses, numbers, names of schools in English and some other languages, names of countries and peoples,
- * gendered words. They miss what has none: a nickname, a teacher, a town, a school that is called by its
- * street, a name in another script than the form's. Hidden text therefore makes a review fairer, and never
- * anonymous; what a reviewer recognizes all the same they declare as a conflict.
- * @param blind what is to be hidden; nothing is with none
+ * Rules find what has a recognizable form: the applicant's own names, institutions and countries however they are
+ * typed, addresses, numbers, names of schools in English and some other languages, names of countries and peoples,
+ * gendered words. They miss the rest: a nickname, a teacher, a town, a school known by its street, a name in another
+ * script than the form's. Hiding text therefore makes a review fairer, but never anonymous; a reviewer who recognizes
+ * somebody declares a conflict.
+ * @param blind what to hide; empty hides nothing
  */
 export function blindText(
   text: string,
@@ -62,7 +62,7 @@ function findersOf(text: string, subject: BlindSubject): Record<BlindField, () =
   }
 }
 
-/** What only a blank or a dash stands between is one: two blocks would tell of two names. */
+/** Hidden parts separated only by a blank or a dash become one: two blocks would reveal that there are two names. */
 const JOINED = /^[\s'’.-]*$/u
 
 function merged(text: string, hits: readonly Hit[]): Hit[] {

@@ -3,7 +3,7 @@ import { fold, type FoldedText, type Span } from './folded-text.ts'
 
 export type PersonName = { firstName: string | null; lastName: string | null }
 
-/** Names that are words of nearly every text as well: they are found where they have a capital letter. */
+/** Names that are also everyday words: they count only with a capital letter. */
 const COMMON_WORDS = new Set(
   `a am an and are art as at be by can do for go grace had hand has he her him his home hope i if in is it joy
   may me my no of on or our she so sun the they to up us was we will win you`.split(/\s+/),
@@ -29,7 +29,7 @@ export function findNames(original: string, folded: FoldedText, name: PersonName
   return [...alone, ...rows.filter((span) => !isAmbiguous || isCapital(original, span))]
 }
 
-/** Both names in either order, also as one word; one of them, or both, as initials. */
+/** Both names in either order, also as one word, with one or both as initials. */
 function together(firsts: readonly string[][], lasts: readonly string[][]): string[] {
   const [first, last] = [firsts.flat(), lasts.flat()]
   if (first.length === 0 || last.length === 0) return []

@@ -4,13 +4,13 @@ import { DEMONYMS } from '@landfall/reference/demonyms'
 import { inARow, wholeWord, wordsOf } from './find-all.ts'
 import { fold, type FoldedText, type Span } from './folded-text.ts'
 
-/** Where nearly all awards of this site lead: naming it tells nothing of an applicant from elsewhere. */
+/** Where nearly all awards on this site lead: naming it reveals nothing about an applicant from elsewhere. */
 const HOST = 'US'
 /** Words that mean something else without a capital letter. */
 const AMBIGUOUS = new Set(['turkey', 'polish', 'jersey', 'chad', 'china', 'guinea', 'mali'])
 const SHORT = 3
 
-/** What countries and their people are called, as folded words. */
+/** Names of countries and their people, as folded words. */
 const NAMES: readonly { code: string; words: string[] }[] = COUNTRIES.flatMap(
   ({ code, name }) => {
     const names = [name, ...(COUNTRY_ALIASES[code] ?? []), ...(DEMONYMS.get(code) ?? [])]
@@ -18,7 +18,7 @@ const NAMES: readonly { code: string; words: string[] }[] = COUNTRIES.flatMap(
   },
 )
 
-/** One pattern for all, the longest name first: at one place it is the one that is meant. */
+/** One pattern for all names, the longest first, as the longest match is the one that is meant. */
 function patternOf(isWanted: (code: string) => boolean): RegExp {
   const rows = NAMES.filter(({ code }) => isWanted(code)).map(({ words }) => inARow(words))
   const ordered = [...new Set(rows)].toSorted((one, other) => other.length - one.length)
@@ -29,7 +29,7 @@ const EVERYWHERE = patternOf((code) => code !== HOST)
 
 /**
  * Names of countries and of their people.
- * @param codes only of these; null: of all but where nearly all awards lead
+ * @param codes only these countries; null: all but the one where nearly all awards lead
  */
 export function findPlaces(
   original: string,

@@ -20,12 +20,12 @@ const KIND_FIRST = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${KINDS})[ \\t]+(?:${OF}[ \\t]+){1,2}|(?:${FOREIGN})[ \\t]+(?:${OF}[ \\t]+){0,2})${NAMED}`,
   'gu',
 )
-/** Begins a sentence or points at a school without naming it. */
+/** Words that begin a sentence or refer to a school without naming it. */
 const NO_NAME = new Set(
   `A An The My Our Your His Her Their This That These Those In At From To Of For And But When While After
   Before During Since As If I Every Each No Any Some Since Then Our Both`.split(/\s+/),
 )
-/** Words of names of schools that say nothing of which one it is. */
+/** Words in names of schools that do not say which one it is. */
 const GENERIC = new Set(
   `university college institute school academy polytechnic high secondary grammar primary middle state national
   federal technical technology science sciences arts applied international central community city of the for and
@@ -35,7 +35,10 @@ const GENERIC = new Set(
 )
 const MIN_ACRONYM_LENGTH = 3
 
-/** The applicant's institutions by name, by what makes the name theirs and by their initials; others by their form. */
+/**
+ * Finds the applicant's institutions by name, distinctive words and initials; other schools by the form of their
+ * names.
+ */
 export function findSchools(
   original: string,
   folded: FoldedText,
@@ -57,7 +60,7 @@ export function findSchools(
   ]
 }
 
-/** Without what only begins the sentence; nothing where no name is left: "My University". */
+/** Drops words that only begin the sentence; returns nothing if no name is left: "My University". */
 function named(original: string, { start, end }: Span): Span[] {
   const words = original.slice(start, end).split(/(?<=[ \t])(?=\S)/u)
   let from = start
@@ -69,7 +72,7 @@ function named(original: string, { start, end }: Span): Span[] {
   return new RegExp(`^(?:${KINDS})$`, 'u').test(rest) ? [] : [{ start: from, end }]
 }
 
-/** "Massachusetts Institute of Technology": MIT; also what a name has in capitals itself. */
+/** "Massachusetts Institute of Technology": MIT; also acronyms that are part of the name. */
 function acronymsOf(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^\p{Lu}/u.test(word))
   const letters = words.map((word) => [...word][0]).join('')

@@ -13,7 +13,7 @@ export function findContacts(original: string): Span[] {
   return [EMAIL, ADDRESS, HANDLE, PHONE].flatMap((one) => findTyped(original, one))
 }
 
-/** Words that tell the gender of who writes, or of whom others write. */
+/** Words that reveal the gender of the writer, or of the person written about. */
 const GENDERED =
   /(?<![\p{L}\p{N}])(?:he|she|him|her|hers|his|himself|herself|mr|mrs|ms|miss|sir|madam|mister|wom[ae]n|m[ae]n|girls?|boys?|female|male|lady|ladies|gentlem[ae]n|daughter|son|sister|brother|wife|husband|widow|widower|sorority|fraternity|schoolgirl|schoolboy|womanhood|manhood)(?![\p{L}\p{N}])/giu
 

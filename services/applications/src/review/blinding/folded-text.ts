@@ -1,11 +1,11 @@
-/** A place in a text: from `start` up to and without `end`. */
+/** A place in a text: from `start` up to `end`, exclusive. */
 export type Span = { start: number; end: number }
 
-/** A text without case, accents and invisible marks, that knows where each of its characters came from. */
+/** A text without case, accents and invisible marks that maps its characters back to the original. */
 export type FoldedText = { text: string; spanOf: (start: number, end: number) => Span }
 
 const INVISIBLE = /[\p{M}\p{Cf}]/gu
-/** Letters that are not a plain one with a mark. */
+/** Letters that are not a plain letter with a mark. */
 const SPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,7 +19,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** As words are compared: "Zoë" and "ZOE" are the same. */
+/** Folds words for comparison: "Zoë" and "ZOE" are the same. */
 export function fold(text: string): string {
   return [...text.normalize('NFKD').replace(INVISIBLE, '').toLowerCase()]
     .map((letter) => SPELLED[letter] ?? letter)
@@ -42,7 +42,7 @@ export function foldText(original: string): FoldedText {
     spanOf(start, end) {
       const first = starts[start] ?? original.length
       const last = starts[end - 1] ?? first
-      // What folds to nothing belongs to the letter before it.
+      // Characters that fold to nothing belong to the letter before them.
       let next = end
       while ((starts[next] ?? original.length) === last) next += 1
       return { start: first, end: starts[next] ?? original.length }

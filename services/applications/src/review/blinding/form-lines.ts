@@ -7,7 +7,7 @@ export type FormLine = {
   name: FormField
   label: string
   tab: ApplicationTab
-  /** What the whole of it tells: hidden where one of these is blind. */
+  /** What the field reveals: it is hidden if one of these is blind. */
   reveals: readonly BlindField[]
 }
 

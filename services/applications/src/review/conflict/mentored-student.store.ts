@@ -11,12 +11,12 @@ export type MentoredStudent = typeof met.$inferSelect
 
 export type MentoredStudentStore = ReturnType<typeof createMentoredStudentStore>
 
-/** Who met in a session, and who is about to, as mentoring told. */
+/** Who met in a session, and who is about to, from mentoring's events. */
 export function createMentoredStudentStore(db: Database) {
   return {
     /**
-     * Who mentored the applicants of a review, and then who is going to; somebody may be both.
-     * @param applicationId only of this one
+     * Who mentored the applicants of a review, then who is going to; a pair may appear in both.
+     * @param applicationId limits the result to one application
      */
     async findMentors(
       scholarshipId: string,
@@ -36,7 +36,7 @@ export function createMentoredStudentStore(db: Database) {
       return found.toSorted((one, other) => Number(other.hasMet) - Number(one.hasMet))
     },
 
-    /** The applications of a student that a mentor gave a final score, whatever it counts. */
+    /** The applications of a student that a mentor gave a final score, whether or not it counts. */
     async scoredBy(studentId: string, mentorId: string): Promise<string[]> {
       const rows = await db
         .select({ id: applications.id })
@@ -52,7 +52,7 @@ export function createMentoredStudentStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Again changes nothing. */
+    /** Idempotent. */
     async keep(given: MentoredStudent): Promise<void> {
       await db.insert(met).values(given).onConflictDoNothing()
     },

@@ -9,7 +9,7 @@ type Needed = {
   outbox: Outbox
 }
 
-/** Tells the figures of what a mentor scored of a student whom they got to know: those scores may count no more. */
+/** Publishes the figures of a student's applications that their mentor scored, as those scores may no longer count. */
 export async function publishJudged(
   tx: Needed,
   { studentId, mentorId }: { studentId: string; mentorId: string },

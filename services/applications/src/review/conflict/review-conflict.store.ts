@@ -9,8 +9,8 @@ export type ReviewConflictStore = ReturnType<typeof createReviewConflictStore>
 export function createReviewConflictStore(db: Database) {
   return {
     /**
-     * All of a review, lifted ones too.
-     * @param applicationId only what belongs to it
+     * All conflicts of a review, including lifted ones.
+     * @param applicationId limits the result to one application
      */
     async findAll(
       scholarshipId: string,
@@ -22,7 +22,7 @@ export function createReviewConflictStore(db: Database) {
         .where(inReviewOf(table, scholarshipId, applicationId))
     },
 
-    /** In place of what was known of the two. */
+    /** Replaces what was known about reviewer and application. */
     async save(given: ReviewConflict): Promise<void> {
       const { applicationId: _application, reviewerId: _reviewer, ...change } = given
       await db
@@ -34,7 +34,10 @@ export function createReviewConflictStore(db: Database) {
         })
     },
 
-    /** Keeps what was found; what is known of the two already stays. @returns of which applications it is new */
+    /**
+     * Keeps found conflicts; one already known for the same reviewer and application stays. @returns the applications
+     * with a new conflict
+     */
     async addFound(found: readonly ReviewConflict[]): Promise<string[]> {
       if (found.length === 0) return []
       const rows = await db
@@ -60,7 +63,7 @@ export function createReviewConflictStore(db: Database) {
       return row?.institutions ?? []
     },
 
-    /** Institutions by reviewer, of those who said so. */
+    /** Institutions by reviewer, for reviewers who named some. */
     async affiliationsOf(scholarshipId: string): Promise<Map<string, string[]>> {
       const rows = await db
         .select()

@@ -1,4 +1,4 @@
-/** Who must not score what. */
+/** A reviewer who must not score an application. */
 export type ReviewConflict = {
   applicationId: string
   reviewerId: string
@@ -21,14 +21,14 @@ export type MentorOfApplicant = {
 const DROPPED = /[^\p{L}\p{N}]+/gu
 const COMMON = new Set(['the', 'of', 'at', 'and', 'for', 'de', 'la', 'le', 'du', 'des'])
 
-/** The name of an institution as it is compared: "The University of Lagos" is "University of Lagos". */
+/** The form in which institutions are compared: "The University of Lagos" is "University of Lagos". */
 function institutionKey(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.replace(DROPPED, ' ').split(' ')
   return words.filter((word) => word !== '' && !COMMON.has(word)).join(' ')
 }
 
-/** The first of an applicant's institutions that a reviewer belongs to as well; null: none. */
+/** The first of an applicant's institutions that the reviewer belongs to as well; null if none. */
 export function sharedInstitution(
   applicants: readonly string[],
   reviewers: readonly string[],

@@ -11,7 +11,7 @@ import { type PlannedDecision, problemOf, stepsTo } from '../decision/planned-de
 import type { Review } from '../settings/review.ts'
 import type { DecisionStores } from './plan-decisions.ts'
 
-/** So many applications are decided in one transaction. */
+/** How many applications are decided in one transaction. */
 const BATCH = 100
 
 type Needed = DecisionStores & { submittedApplications: SubmittedApplicationStore }
@@ -23,9 +23,9 @@ type Deps<S extends Needed> = {
 }
 
 /**
- * Applies every decision that is marked for it, batch by batch: its application moves, its student is told,
- * and it is planned no more, all in one transaction; so each happens once, whoever runs this how often. One that
- * can't be applied stays planned, with the reason.
+ * Applies every marked decision in batches: its application moves, its student is told and its plan is removed, all
+ * in one transaction, so each happens once however often and by whomever this runs. A decision that can't be applied
+ * stays planned, with the reason.
  */
 export function makeApplyMarked<S extends Needed>(deps: Deps<S>) {
   return async function applyMarked(): Promise<{ applied: number; leftOut: number }> {
@@ -68,7 +68,7 @@ async function applyOne<S extends Needed>(
   return true
 }
 
-/** Nothing is written where it fails. */
+/** Writes nothing if it fails. */
 async function decide<S extends Needed>(
   { moveIn, awards, clock }: Deps<S>,
   tx: Transaction<S>,

@@ -16,10 +16,9 @@ import { readRow } from '../workspace/read-review.ts'
 type Decision = { review: Review; rows: readonly BoardRow[]; userId: string }
 
 /**
- * Whether somebody may decide on applications: not on one that they have a conflict with, while another owner or editor
- * has none.
- * Expected failure: Conflict.
- * @returns of which applications they would decide despite one
+ * Whether somebody may decide on applications: not on one that they have a conflict with if another owner or editor
+ * has none. Expected failure: Conflict.
+ * @returns the applications that they would decide despite a conflict
  */
 export async function checkDecider(
   tx: PanelStores,
@@ -55,7 +54,10 @@ function refusalOf(rows: readonly BoardRow[]): string {
   return `You have a conflict of interest with ${numbersInWords(rows)}. Another owner or editor has to decide.`
 }
 
-/** As `checkDecider`, of an application that may be in no review yet; null of none: it is for others to say so. */
+/**
+ * As `checkDecider`, for an application that may not be in a review yet; null if there is no such application, which
+ * the caller reports.
+ */
 export async function checkDeciderOf(
   tx: Transaction<PanelStores & { submittedApplications: SubmittedApplicationStore }>,
   { userId, organizationIds }: Pick<OwnerRef, 'userId' | 'organizationIds'>,

@@ -5,10 +5,10 @@ import { type PlannedDecision, problemOf } from '../decision/planned-decision.ts
 import { fullNameOf } from '../../application/application/application-form.ts'
 import type { ReviewEntry } from '../entry/review-entry.ts'
 
-/** What presenting needs of whoever keeps funds. */
+/** What presenting needs from the fund area. */
 export type AwardWords = Pick<AwardPort<unknown>, 'decimalOf' | 'previewOffer'>
 
-/** A decision that nobody was told of yet, with the mail that its student would get. @param title the scholarship's */
+/** A planned decision, with the mail that its student would get. @param title the scholarship's */
 export function presentDecision(
   decision: PlannedDecision,
   entry: ReviewEntry,

@@ -35,7 +35,7 @@ type Outcome = Promise<Result<Review, Problem>>
 export type PlanInput = {
   scholarshipId: string
   applicationIds: readonly string[]
-  /** Their versions when they were chosen, as far as they are told. */
+  /** The applications' versions when they were chosen, if given. */
   seen?: readonly { applicationId: string; version: number }[] | null | undefined
   to: ApplicationState
   message: string | null
@@ -43,9 +43,9 @@ export type PlanInput = {
 }
 
 /**
- * Notes decisions down, in place of those that were planned for the same applications: nobody is told.
- * Expected failures: NotFound (review, or an application that is not in it), Conflict (not its stage; changed
- * since; a student without an account; a conflict of interest; awards without funds), ValidationFailed (an award without its facts).
+ * Plans decisions, replacing those planned for the same applications; nobody is told yet. Expected failures: NotFound
+ * (review, or an application that is not in it), Conflict (not its stage; changed since; a student without an
+ * account; a conflict of interest; awards without funds), ValidationFailed (an award without its facts).
  */
 export function makePlanDecisions<S extends DecisionStores>(
   deps: Deps<S> & { awards: AwardPort<S> },
@@ -77,7 +77,7 @@ export function makePlanDecisions<S extends DecisionStores>(
   }
 }
 
-/** Null where all are as they were seen. */
+/** Null if all are as they were seen. */
 function changedSince(rows: readonly BoardRow[], seen: PlanInput['seen']): Problem | null {
   const versions = new Map(seen?.map((one) => [one.applicationId, one.version]))
   const changed = rows.filter(
@@ -119,7 +119,7 @@ function fault(message: string, ...path: string[]) {
   return err(validationFailed([{ path: ['award', ...path], message }]))
 }
 
-/** Takes planned decisions back. Expected failure: NotFound. */
+/** Removes planned decisions. Expected failure: NotFound. */
 export function makeUndoDecisions<S extends DecisionStores>(deps: Deps<S>) {
   return async function undoDecisions(
     panelist: PanelRef,
@@ -135,7 +135,7 @@ export function makeUndoDecisions<S extends DecisionStores>(deps: Deps<S>) {
   }
 }
 
-/** Has a job apply all that is planned. Expected failures: NotFound, Conflict (not its stage; nothing planned). */
+/** Has a job apply all planned decisions. Expected failures: NotFound, Conflict (not its stage; nothing planned). */
 export function makeApplyDecisions<S extends DecisionStores>(deps: Deps<S>) {
   return async function applyDecisions(
     panelist: PanelRef,

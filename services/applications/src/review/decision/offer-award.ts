@@ -16,19 +16,19 @@ export type AwardToOffer = {
   at: Date
 }
 
-/** Offers an award in a transaction that is given; what is refused has written nothing. */
+/** Offers an award within the caller's transaction; a refusal writes nothing. */
 export type OfferAward<Stores> = (
   tx: Transaction<Stores>,
   award: AwardToOffer,
 ) => Promise<Result<Application, Problem>>
 
-/** How a review offers awards. Whoever keeps funds provides it: a review knows of none. */
+/** How a review offers awards. The fund area provides it, as reviews know nothing of funds. */
 export type AwardPort<Stores> = {
   offer: OfferAward<Stores>
-  /** A decimal amount in the currency's smallest unit; null: not an amount of it. */
+  /** Converts a decimal amount to the currency's smallest unit; null: not an amount in it. */
   minorOf: (amount: string, currency: string) => bigint | null
   decimalOf: (amountMinor: bigint, currency: string) => string
-  /** What the student is told of an offer; times are theirs then, here those of the scholarship's zone. */
+  /** What the student will be told of an offer; their own mail uses their time zone, this preview the scholarship's. */
   previewOffer: (o: {
     title: string
     timeZone: string

@@ -11,8 +11,8 @@ const isOf = (scholarshipId: string) => eq(table.scholarshipId, scholarshipId)
 export function createPlannedDecisionStore(db: Database) {
   return {
     /**
-     * All of a review, in the order in which they were planned.
-     * @param applicationId only what belongs to it
+     * All planned decisions of a review, in the order in which they were planned.
+     * @param applicationId limits the result to one application
      */
     async findAll(
       scholarshipId: string,
@@ -25,7 +25,7 @@ export function createPlannedDecisionStore(db: Database) {
         .orderBy(asc(table.plannedAt), asc(table.applicationId))
     },
 
-    /** Puts each in place of what was planned for its application. */
+    /** Replaces what was planned for the application. */
     async save(decision: PlannedDecision): Promise<void> {
       const { applicationId: _, ...change } = decision
       await db
@@ -34,7 +34,7 @@ export function createPlannedDecisionStore(db: Database) {
         .onConflictDoUpdate({ target: table.applicationId, set: change })
     },
 
-    /** Takes those back that are not applied yet, marked or not. @returns of which applications */
+    /** Removes decisions that are not applied yet, marked or not. @returns their applications */
     async undo(
       scholarshipId: string,
       applicationIds: readonly string[],
@@ -47,7 +47,7 @@ export function createPlannedDecisionStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Marks all of a review for the job; answers how many. */
+    /** Marks all of a review's decisions for the job; returns how many. */
     async markAll(scholarshipId: string, applyBy: string, applyAt: Date): Promise<number> {
       const rows = await db
         .update(table)
@@ -57,7 +57,7 @@ export function createPlannedDecisionStore(db: Database) {
       return rows.length
     },
 
-    /** The next marked ones, held until the transaction ends; what another process holds is left out. */
+    /** The next marked decisions, locked until the transaction ends; skips those that another process has locked. */
     async lockMarked(limit: number): Promise<PlannedDecision[]> {
       return db
         .select()
@@ -72,7 +72,7 @@ export function createPlannedDecisionStore(db: Database) {
       await db.delete(table).where(eq(table.applicationId, applicationId))
     },
 
-    /** It stays planned, with why it could not be applied. */
+    /** Leaves the decision planned, with the reason why it could not be applied. */
     async leaveOut(applicationId: string, problem: string): Promise<void> {
       await db
         .update(table)

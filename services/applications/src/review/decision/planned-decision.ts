@@ -13,11 +13,11 @@ export type PlannedAward = {
   answerBy: string
 }
 
-/** A decision that nobody was told of yet. */
+/** A decision that nobody has been told of yet. */
 export type PlannedDecision = {
   applicationId: string
   scholarshipId: string
-  /** The application's when it was decided on: what changed since is not decided by it. */
+  /** The application's version when it was decided on: the decision does not apply to a later one. */
   version: number
   to: ApplicationState
   /** For the student to read. */
@@ -25,19 +25,19 @@ export type PlannedDecision = {
   award: PlannedAward | null
   plannedBy: string
   plannedAt: Date
-  /** Since when a job is to apply it, and by whom; null: nobody asked for that. */
+  /** Since when a job is to apply it, and at whose request; null: nobody asked for that. */
   applyAt: Date | null
   applyBy: string | null
   /** Why it was left out when the others were applied. */
   problem: string | null
 }
 
-/** What an owner decides of an application in a review. */
+/** What an owner can decide about an application in a review. */
 export const DECISIONS = ['shortlisted', 'waitlisted', 'declined', 'awarded'] as const
 
 /**
- * The steps that lead an owner from one state to a decision; empty when it is there, null when there are none.
- * What nobody has looked at yet is in review first.
+ * The moves that lead an owner from one state to a decision; empty if it is there already, null if there is no way. A
+ * submission that nobody has looked at goes to review first.
  */
 export function stepsTo(
   from: ApplicationState,

@@ -13,8 +13,8 @@ export type LetterFile = Pick<
 >
 
 /**
- * Documents as a review shows them. Nothing in a file can be hidden, so who must not know everything gets none,
- * and of each its kind and a number: a file's name is a person's as often as not.
+ * Documents as a review shows them. Nothing inside a file can be hidden, so readers who must not know everything get
+ * no files, only each one's kind and a number: file names often contain a person's name.
  */
 export function presentReviewDocuments(
   applicationId: string,
@@ -43,7 +43,10 @@ type Shown = {
   hasScanner: boolean
 }
 
-/** A recommender's letter as a review shows it: its text as the form's texts are, no file to who must not know everything. */
+/**
+ * A recommender's letter as a review shows it: its text is treated like the form's texts, and readers who must not
+ * know everything get no file.
+ */
 export function presentReviewLetter(
   { recommendation, letter }: ArrivedLetter,
   { form, submittedAt, blind, hasScanner }: Shown,

@@ -8,13 +8,13 @@ import { SUBMISSION } from '../../application/submission/submission.ts'
 
 type Deps = { documents: DocumentStore; hasScanner: boolean }
 
-/** What a submission handed in, in the order in which it was. */
+/** The documents of a submission, in the order in which they were handed in. */
 export function makeListReviewDocuments({ hasScanner, ...stores }: Deps) {
   return (submissionId: string): Promise<DocumentForHolder[]> =>
     documentsForHolder(stores, { kind: SUBMISSION, id: submissionId }, { hasScanner })
 }
 
-/** One of them, where it is known to be free of viruses; else null. */
+/** One of them, if it is known to be free of viruses; else null. */
 export function makeFindReviewDocument({ hasScanner, ...stores }: Deps) {
   return async (
     submissionId: string,

@@ -8,13 +8,13 @@ import type { LetterFile } from './review-document.present.ts'
 
 type Deps = { recommendations: RecommendationStore }
 
-/** The letters of recommenders that came with applications, in the order in which they were asked for. */
+/** Recommenders' letters for these applications, in the order in which they were requested. */
 export function makeListReviewLetters({ recommendations }: Deps) {
   return (applicationIds: readonly string[]): Promise<Map<string, ArrivedLetter[]>> =>
     arrivedLetters(recommendations, applicationIds)
 }
 
-/** The file of one of them, where it is known to be free of viruses; else null. */
+/** The file of one of them, if it is known to be free of viruses; else null. */
 export function makeFindLetterFile({
   recommendations,
   hasScanner,

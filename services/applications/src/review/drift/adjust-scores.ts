@@ -1,41 +1,41 @@
 import { at, inverseOf, set } from './solve.ts'
 
-/** One reviewer's total of one application, of 100. */
+/** One reviewer's total for one application, out of 100. */
 export type GivenScore = { applicationId: string; reviewerId: string; total: number }
 
-/** Points of 100; a margin is half the width of the 95 % interval, null where too little is known for one. */
+/** Points out of 100; a margin is half the width of the 95 % interval, null if too little is known for one. */
 export type AdjustedScore = { raw: number; adjusted: number; margin: number | null }
 export type Leniency = { leniency: number; margin: number }
 
 export type Adjustment = {
   /** By application. */
   scores: Map<string, AdjustedScore>
-  /** By reviewer; only of those who scored enough to tell. */
+  /** By reviewer; only for those who scored enough to tell. */
   leniencies: Map<string, Leniency>
 }
 
-/** So many scores a reviewer gives before anything is said of them. */
+/** How many scores a reviewer must give before anything is said about them. */
 const ENOUGH_SCORES = 5
 const ROUNDS = 100
 const SETTLED = 1e-6
 /** Half the width of a 95 % interval, in standard errors. */
 const NORMAL_95 = 1.96
-/** What no variance goes below, in squared points: one that is 0 would divide by it. */
+/** The smallest variance, in squared points: 0 would be divided by. */
 const MIN_VARIANCE = 1e-6
 
 /**
  * Adjusts scores for how generously each reviewer scores.
  *
- * Model: score = application + leniency of the reviewer + noise. Applications are fixed effects, reviewers
- * are random ones, so that their leniency is shrunken towards 0 the more, the fewer scores it rests on: the
- * best linear unbiased prediction of G. K. Robinson, "That BLUP is a good thing: the estimation of random
- * effects", Statistical Science 6 (1991), 15-32; for examiners the same idea is S. R. Paul, "Bayesian methods
- * for calibration of examiners", British Journal of Mathematical and Statistical Psychology 34 (1981), 213-223.
- * Only differences within an application tell of reviewers; a reviewer is compared with those who scored the
- * same ones, and reviewers that no chain of applications connects can't be compared. Both variances are
- * estimated from the scores by restricted maximum likelihood (Henderson's equations, EM steps), and taken as
- * known for the margins, which are therefore a little narrow where scores are few.
- * Without an application that two reviewers scored, nothing is adjusted and no margin is told.
+ * Model: score = application + leniency of the reviewer + noise. Applications are fixed effects, reviewers are random
+ * ones, so that their leniency is shrunken towards 0 the more, the fewer scores it rests on: the best linear unbiased
+ * prediction of G. K. Robinson, "That BLUP is a good thing: the estimation of random effects", Statistical Science 6
+ * (1991), 15-32; for examiners the same idea is S. R. Paul, "Bayesian methods for calibration of examiners", British
+ * Journal of Mathematical and Statistical Psychology 34 (1981), 213-223. Only differences within an application say
+ * something about reviewers: each is compared with those who scored the same applications, and reviewers whom no
+ * chain of applications connects can't be compared. Both variances are estimated from the scores by restricted
+ * maximum likelihood (Henderson's equations, EM steps), and taken as known for the margins, which are therefore a
+ * little narrow where scores are few. Unless two reviewers scored the same application, nothing is adjusted and there
+ * are no margins.
  */
 export function adjustScores(given: readonly GivenScore[]): Adjustment {
   const applications = [...Map.groupBy(given, ({ applicationId }) => applicationId)]
@@ -57,10 +57,10 @@ export function adjustScores(given: readonly GivenScore[]): Adjustment {
 }
 
 type Group = { mean: number; scores: { reviewer: number; total: number }[] }
-/** Predicted leniency of each reviewer, with the covariance of its errors; null: nothing tells of it. */
+/** Predicted leniency of each reviewer, with the covariance of its errors; null: the scores say nothing about it. */
 type Fit = { effects: number[]; covariance: number[][]; noise: number } | null
 
-/** Mixed-model equations after the applications are absorbed: one row for each reviewer. */
+/** Solves the mixed-model equations after absorbing the applications: one row per reviewer. */
 function fitReviewers(groups: readonly Group[], count: number): Fit {
   const { information, differences, squares, freedom } = absorb(groups, count)
   if (freedom < 1) return null

@@ -1,5 +1,5 @@
 /**
- * How alike two orders of the same things are: 1 the same, -1 the reverse (Kendall's tau-a).
+ * How similar two rankings of the same things are: 1 the same, -1 the reverse (Kendall's tau-a).
  * @param one, other figures of the same things, in the same order
  */
 export function kendallTau(one: readonly number[], other: readonly number[]): number {

@@ -1,9 +1,9 @@
 import type { GivenScore } from './adjust-scores.ts'
 
 export type SimulatedPanel = {
-  /** What each application is worth, of 100. */
+  /** The true worth of each application, out of 100. */
   truth: Map<string, number>
-  /** What each reviewer adds to it. */
+  /** What each reviewer adds to the worth. */
   leniencies: Map<string, number>
   given: GivenScore[]
 }

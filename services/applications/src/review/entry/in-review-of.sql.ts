@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** What belongs to the review of a scholarship, or to one application in it. */
+/** Matches rows of a scholarship's review, or of one application in it. */
 export function inReviewOf(
   table: { scholarshipId: PgColumn; applicationId: PgColumn },
   scholarshipId: string,

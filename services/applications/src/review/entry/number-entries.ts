@@ -7,14 +7,14 @@ type Stores = { reviewEntries: ReviewEntryStore }
 type Of = Pick<Review, 'scholarshipId' | 'ownerId'>
 
 /**
- * Every application of a review, the first submitted first. Those that are new get a number: at random, so
- * that it tells nothing of the order in which they came.
+ * Every application of a review, the first submitted first. New ones get a random number, which says nothing about
+ * the order in which they came.
  */
 export async function readEntries(
   { reviewEntries }: Stores,
   of: Of,
 ): Promise<ReviewEntry[]> {
-  // What two readers number at once keeps the first number; whose number was taken gets another.
+  // If two readers number at once, the first number stays; an application whose number was taken gets another.
   for (;;) {
     const unnumbered = await reviewEntries.findUnnumbered(of)
     if (unnumbered.length === 0) return reviewEntries.findAll(of)
@@ -27,7 +27,7 @@ export async function readEntries(
   }
 }
 
-/** One that is not taken yet, of as few digits as leave half of them free; from then on it is. */
+/** Takes a free number, with as few digits as leave half of the numbers free. */
 function freeNumber(taken: Set<number>): number {
   let low = 100
   while (taken.size * 2 > low * 9) low *= 10

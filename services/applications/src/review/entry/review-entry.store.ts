@@ -14,7 +14,7 @@ export type ReviewEntryStore = ReturnType<typeof createReviewEntryStore>
 
 const isNumberedIn = (scholarshipId: string) => eq(numbers.scholarshipId, scholarshipId)
 
-/** What was submitted to a scholarship, also before it was merged into another one. */
+/** Applications submitted to a scholarship, including those from before it was merged into another. */
 const submittedTo = ({ scholarshipId, ownerId }: Of) =>
   and(
     eq(applications.ownerId, ownerId),
@@ -25,12 +25,12 @@ const submittedTo = ({ scholarshipId, ownerId }: Of) =>
       arrayContains(applications.movedFrom, [scholarshipId]),
     ),
   )
-/** Where the student may have changed the form since, what was submitted counts; else the short columns say it. */
+/** If the student may have changed the form since, the submission counts; else the row's own column has the same. */
 const submitted = (column: PgColumn, field: string) =>
   sql<string | null>`case when ${applications.state} in ('more_info', 'withdrawn')
     then ${submissions.form}->>${field} else ${column} end`
 
-/** Applications as a review has them. */
+/** Applications as a review sees them. */
 export function createReviewEntryStore(db: Database) {
   return {
     /** Every numbered application of a review, the first submitted first; or one. */
@@ -72,7 +72,7 @@ export function createReviewEntryStore(db: Database) {
       }))
     },
 
-    /** Of a review's applications those that have no number yet. */
+    /** Applications of a review that have no number yet. */
     async findUnnumbered(of: Of): Promise<string[]> {
       const rows = await db
         .select({ id: applications.id })
@@ -91,7 +91,7 @@ export function createReviewEntryStore(db: Database) {
       return new Set(rows.map(({ number }) => number))
     },
 
-    /** Numbers applications; what has one, or whose number is taken, is left out. */
+    /** Numbers applications; skips those that have a number, or whose number is taken. */
     async number(
       rows: readonly { applicationId: string; scholarshipId: string; number: number }[],
     ): Promise<void> {

@@ -21,7 +21,7 @@ export function createReviewExportStore(db: Database) {
       return row ?? null
     },
 
-    /** Of a review those that were started after `time`, newest first. */
+    /** A review's files that were started after `time`, newest first. */
     async findSince(scholarshipId: string, time: Date): Promise<ReviewExport[]> {
       return db
         .select()
@@ -37,7 +37,7 @@ export function createReviewExportStore(db: Database) {
         .where(and(isThis(id), isNull(table.bytes)))
     },
 
-    /** @returns false when it was given up or taken away meanwhile */
+    /** @returns false if it was given up or removed meanwhile */
     async finish(id: string, bytes: number): Promise<boolean> {
       const { rowCount } = await db
         .update(table)
@@ -46,7 +46,7 @@ export function createReviewExportStore(db: Database) {
       return rowCount === 1
     },
 
-    /** One that is whole, or has failed already, stays as it is. */
+    /** A file that is complete, or has failed already, stays as it is. */
     async fail(id: string, failure: string): Promise<void> {
       const isRunning = and(isNull(table.bytes), isNull(table.failure))
       await db
@@ -55,7 +55,7 @@ export function createReviewExportStore(db: Database) {
         .where(and(isThis(id), isRunning))
     },
 
-    /** Takes away every file, whole or not, of the reviews that these applications are in. */
+    /** Removes every file, complete or not, of the reviews that these applications are in. */
     async removeApplicants(applicationIds: readonly string[]): Promise<void> {
       if (applicationIds.length === 0) return
       const reviews = db

@@ -8,10 +8,10 @@ export type ReviewExport = {
   format: ExportFormat
   startedBy: string
   startedAt: Date
-  /** How many applications are in it so far, of how many. */
+  /** How many applications it has so far, and how many it will have. */
   done: number
   total: number
-  /** Null until it is whole. */
+  /** Null until it is complete. */
   bytes: number | null
   failure: string | null
 }

@@ -3,10 +3,10 @@ import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
 import { scholarshipApplications as applications } from '../../db/application-tables.ts'
 import { applicationArrivals as table } from '../../db/review-tables.ts'
 
-/** That somebody is to be told of an application. */
+/** Somebody who is to be told of a new application. */
 export type ApplicationArrival = { applicationId: string; userId: string; tellAt: Date }
 
-/** What one person is told of at a time: what came to one scholarship. */
+/** One notice that is due: what came to one scholarship, for one person. */
 export type ArrivalsDue = { userId: string; scholarshipId: string; ownerId: string }
 
 export type ApplicationArrivalStore = ReturnType<typeof createApplicationArrivalStore>
@@ -14,7 +14,7 @@ export type ApplicationArrivalStore = ReturnType<typeof createApplicationArrival
 /** Whom to tell of new applications. */
 export function createApplicationArrivalStore(db: Database) {
   return {
-    /** What is there already stays. */
+    /** Existing rows stay. */
     async addAll(arrivals: readonly ApplicationArrival[]): Promise<void> {
       if (arrivals.length === 0) return
       await db
@@ -23,7 +23,7 @@ export function createApplicationArrivalStore(db: Database) {
         .onConflictDoNothing()
     },
 
-    /** Who is to be told of what by now. */
+    /** Who is due to be told of which scholarship. */
     async findDue(now: Date, limit: number): Promise<ArrivalsDue[]> {
       return db
         .selectDistinct({
@@ -38,7 +38,7 @@ export function createApplicationArrivalStore(db: Database) {
         .limit(limit)
     },
 
-    /** Takes those out that are due; each is answered once, whoever asks how often. By id. */
+    /** Removes and returns the due arrivals, by id; each is returned only once, even to concurrent callers. */
     async take(
       { userId, scholarshipId, ownerId }: ArrivalsDue,
       now: Date,
@@ -65,7 +65,7 @@ export function createApplicationArrivalStore(db: Database) {
       )
     },
 
-    /** How many of these their students have not taken back since. */
+    /** How many of these applications have not been withdrawn since. */
     async countStanding(applicationIds: readonly string[]): Promise<number> {
       const isOne = inArray(applications.id, [...applicationIds])
       const isBack = ['draft', 'withdrawn'] as const

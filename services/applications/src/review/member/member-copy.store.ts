@@ -8,7 +8,7 @@ export type MemberCopyStore = ReturnType<typeof createMemberCopyStore>
 /** The read copy of identity's members of organizations. */
 export function createMemberCopyStore(db: Database) {
   return {
-    /** Empty where identity never told of the organization. */
+    /** Empty if identity never published the organization. */
     async membersOf(organizationId: string): Promise<MemberCopy[]> {
       const [row] = await db
         .select({ members: table.members })

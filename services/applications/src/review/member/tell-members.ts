@@ -11,20 +11,20 @@ const TITLE_MAX = 160
 
 type Titles = Pick<ReviewStores, 'scholarshipCopies'>
 
-/** What is told to several people alike; `cause` names it together with its type and who is told: each is told once. */
+/** A notice for several people; `cause`, type and recipient identify it, so each is told once. */
 type Telling = Pick<Notice, 'type' | 'body'> & {
   scholarshipId: string
   cause: string
-  /** Stands before the scholarship's title. */
+  /** Comes before the scholarship's title. */
   head: string
   now: Date
-  /** What they open from there; else the review. */
+  /** The page that the notice opens; by default the review. */
   page?: Pick<Notice, 'link' | 'linkLabel'>
 }
 
 export type ChairTellingStores = Titles & { memberCopies: MemberCopyStore }
 
-/** Tells the owners and editors that an organization has now. */
+/** Notifies an organization's present owners and editors. */
 export async function tellChairs(
   tx: Transaction<ChairTellingStores>,
   { ownerId, ...telling }: Telling & { ownerId: string },
@@ -33,7 +33,7 @@ export async function tellChairs(
   await tellMembers(tx, { ...telling, userIds: chairs.map(({ userId }) => userId) })
 }
 
-/** Tells some members the same. */
+/** Sends some members the same notice. */
 export async function tellMembers(
   tx: Transaction<Titles>,
   o: Telling & { userIds: readonly string[] },

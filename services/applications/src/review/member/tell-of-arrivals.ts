@@ -16,7 +16,10 @@ type Stores = ChairTellingStores & {
   studentZones: StudentZoneStore
 }
 
-/** Plans to tell each owner and editor of a new application, with all others that come until their next morning. */
+/**
+ * Plans to tell each owner and editor of a new application, together with all others that come before their next
+ * morning.
+ */
 export async function planArrival(
   tx: Stores,
   { before, after }: ApplicationChange,
@@ -36,9 +39,9 @@ export async function planArrival(
 }
 
 /**
- * Tells owners and editors how many applications came to a scholarship since the morning before; nothing of who
- * applied. Several processes may do so at once.
- * @returns how many times somebody's morning had come
+ * Tells owners and editors how many applications came to a scholarship since the morning before, but not who applied.
+ * Several processes may run at once.
+ * @returns how many notices were due
  */
 export function makeTellOfArrivals<S extends Stores>(o: {
   unitOfWork: UnitOfWork<S>

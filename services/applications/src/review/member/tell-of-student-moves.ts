@@ -4,7 +4,7 @@ import type { ApplicationChange } from '../../application/application/record-app
 import { chairsAmong } from './member-copy.ts'
 import { type ChairTellingStores, tellMembers } from './tell-members.ts'
 
-/** Nothing of what the student wrote, nor who they are: mails lie in logs of servers. */
+/** Neither what the student wrote nor who they are, as mails end up in servers' logs. */
 const ANSWERED = {
   head: 'More information has arrived',
   body: 'An applicant answered what you asked for and submitted again. The application is back in review.',
@@ -27,8 +27,8 @@ function wordsOf(from: ApplicationState, to: ApplicationState) {
 }
 
 /**
- * Tells owners and editors that a student answered, or withdrew what they have begun to review.
- * @param told who knows of it already
+ * Tells owners and editors that a student answered, or withdrew an application that they had begun to review.
+ * @param told people who were told already
  */
 export async function tellOfStudentMoves(
   tx: Transaction<ChairTellingStores>,

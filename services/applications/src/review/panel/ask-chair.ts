@@ -40,7 +40,7 @@ export function makeAskChair<S extends Stores>(
   }
 }
 
-/** By the chair; another answer takes the place of the first. Expected failure: NotFound. */
+/** The chair answers a reviewer's question; a second answer replaces the first. Expected failure: NotFound. */
 export function makeAnswerReviewer<S extends Stores>({ unitOfWork, clock }: PanelDeps<S>) {
   return async function answerReviewer(
     panelist: PanelRef,

@@ -19,9 +19,9 @@ import { readBoard } from '../workspace/read-review.ts'
 import { inRow, type PanelDeps, type PanelStores, recordOf } from './in-row.ts'
 
 /**
- * Gives every open application of a review its reviewers: as many as set, members of the role reviewer (owners
- * and editors where nobody has it). What members who left have not finished goes to others. Idempotent.
- * Expected failures: NotFound, Conflict (the scoring is over).
+ * Gives every open application of a review its reviewers: the configured number of members with the role reviewer
+ * (owners and editors if nobody has it). Unfinished work of members who left goes to others. Idempotent. Expected
+ * failures: NotFound, Conflict (the scoring is over).
  */
 export function makeAssignReviewers<S extends PanelStores>(deps: PanelDeps<S>) {
   return async function assignReviewers(
@@ -61,7 +61,7 @@ async function poolOf(tx: PanelStores, { ownerId }: Review, { userId }: PanelRef
   const leaders = reviewers.length > 0 ? reviewers : chairsAmong(members)
   const ids = leaders.map((one) => one.userId)
   return {
-    // Whoever asks leads the review, also where identity has not told of it yet.
+    // The caller leads the review, even if identity has not published its members yet.
     pool: ids.length > 0 ? ids : [userId],
     members: new Set(reviewersAmong(members).map((one) => one.userId)),
   }
@@ -88,7 +88,10 @@ function refuseToAssign({ stage }: Review): Problem | null {
 
 type One = { applicationId: string; userId: string }
 
-/** Expected failures: NotFound, ValidationFailed (no member who scores), Conflict (recused; decided; the scoring is over). */
+/**
+ * Assigns one reviewer to one application. Expected failures: NotFound, ValidationFailed (no member who scores),
+ * Conflict (recused; decided; the scoring is over).
+ */
 export function makeAssignReviewer<S extends PanelStores>(deps: PanelDeps<S>) {
   return async function assignReviewer(
     panelist: PanelRef,

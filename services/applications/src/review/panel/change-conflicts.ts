@@ -17,8 +17,8 @@ type Needed = PanelStores & { applicationFigures: ApplicationFiguresStore }
 type One = { applicationId: string; userId: string }
 
 /**
- * Takes an application from who says that it is not for them, with a score that is not final; a final one
- * counts no more. Again changes nothing. Expected failure: NotFound.
+ * Takes an application from a panel member who declares a conflict, and deletes their draft score; a final score no
+ * longer counts. Expected failure: NotFound.
  */
 export function makeDeclareConflict<S extends Needed>(deps: PanelDeps<S>) {
   return async function declareConflict(
@@ -58,7 +58,10 @@ export function makeDeclareConflict<S extends Needed>(deps: PanelDeps<S>) {
   }
 }
 
-/** By the chair: it may be assigned to them again. Expected failure: NotFound (no application; no conflict). */
+/**
+ * The chair lifts a conflict, so that the application may be assigned to the reviewer again. Expected failure:
+ * NotFound (no application; no conflict).
+ */
 export function makeLiftConflict<S extends Needed>(deps: PanelDeps<S>) {
   return async function liftConflict(
     panelist: PanelRef,
@@ -82,8 +85,8 @@ export function makeLiftConflict<S extends Needed>(deps: PanelDeps<S>) {
 }
 
 /**
- * Keeps the institutions that a reviewer belongs to: from then on the applications of who studies there, or
- * wants to, are not for them, also when they name others later: only the chair lifts that. Expected failure: NotFound.
+ * Saves the institutions that a reviewer belongs to: from then on they have a conflict with applicants who study
+ * there, or want to, even if either names others later; only the chair can lift it. Expected failure: NotFound.
  */
 export function makeSaveAffiliations<S extends Needed>({
   unitOfWork,

@@ -24,7 +24,7 @@ type Work<S, T, O> = (tx: Transaction<S>, o: O) => Promise<Result<T, Problem>>
 
 const noApplication = () => err(notFound('application'))
 
-/** Changes one application of a review that the actor leads, in one transaction that holds the review. */
+/** Changes one application of a review that the actor leads, in one transaction that locks the review. */
 export async function inRow<S extends PanelStores, T>(
   { unitOfWork, clock }: PanelDeps<S>,
   panelist: PanelRef,
@@ -41,8 +41,8 @@ export async function inRow<S extends PanelStores, T>(
 }
 
 /**
- * Changes what somebody does with an application that they may see, in one transaction. The review is held: neither its
- * stage nor its rubric changes between what is checked and what is written.
+ * Runs an action on an application that the actor may see, in one transaction. The review is locked, so that its
+ * stage and rubric do not change between check and write.
  */
 export async function inSeenRow<S extends PanelStores, T>(
   { unitOfWork, clock }: PanelDeps<S>,

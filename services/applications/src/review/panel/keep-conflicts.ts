@@ -15,7 +15,7 @@ type Stores = {
   applicationFigures: ApplicationFiguresStore
 }
 
-/** Keeps what the institutions of reviewers make a conflict in a review; scores with one count no more. */
+/** Records the conflicts that reviewers' institutions cause in a review; scores with a conflict no longer count. */
 export async function keepConflicts(
   tx: Transaction<Stores>,
   review: Pick<Review, 'scholarshipId' | 'ownerId'>,
@@ -28,7 +28,7 @@ export async function keepConflicts(
   await publishFigures(tx, found)
 }
 
-/** The same of a review whose reviewers named institutions before conflicts were kept. */
+/** The same for a review whose reviewers named institutions before conflicts were recorded. */
 export async function keepConflictsOfReview(
   tx: Transaction<Stores & ReviewStores>,
   { scholarshipId }: { scholarshipId: string },
@@ -42,7 +42,7 @@ export async function keepConflictsOfReview(
   return null
 }
 
-/** Keeps the conflicts with what is submitted, also for when it names other institutions later. */
+/** Records the conflicts with a new submission; they stay even if the application names other institutions later. */
 export async function keepConflictsOfSubmission(
   tx: Stores,
   { before, after }: ApplicationChange,

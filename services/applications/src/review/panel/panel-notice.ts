@@ -4,12 +4,12 @@ import { tellMembers } from '../member/tell-members.ts'
 import type { Review } from '../settings/review.ts'
 import type { PanelStores } from './in-row.ts'
 
-/** Something that one member of a panel did and another waits for; each cause is told once. */
+/** Something that one panel member did and others need to know; each cause is told once. */
 type Told = {
   review: Review
-  /** Of the application, as the panel sees it. */
+  /** The application's number, as the panel sees it. */
   number: number
-  /** Names the notice together with who is told. */
+  /** Identifies the notice, together with its recipient. */
   cause: string
   now: Date
 }
@@ -41,7 +41,7 @@ export function tellOfConflict(
   })
 }
 
-/** Tells the reviewer who asked, unless they have left the organization. */
+/** Tells the reviewer who asked that there is an answer, unless they have left the organization. */
 export async function tellOfAnswer(
   tx: Transaction<PanelStores>,
   o: Told & { askedBy: string },
@@ -98,7 +98,7 @@ async function tellChairs(
   await tell(tx, told, ids, words)
 }
 
-/** Nothing that one of them wrote: mails lie in logs of servers. */
+/** Contains nothing that any of them wrote, as mails end up in servers' logs. */
 function tell(
   tx: Transaction<PanelStores>,
   { review: { scholarshipId }, cause, now }: Told,

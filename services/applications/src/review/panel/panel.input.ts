@@ -3,7 +3,7 @@ import { WORD_MAX_LENGTH, word } from '../../application/application/application
 
 const atMost = `Please use up to ${WORD_MAX_LENGTH} characters`
 const words = (missing: string) => z.string(missing).trim().min(1, missing).max(WORD_MAX_LENGTH, atMost) // prettier-ignore
-/** Left out stays, null and only blanks clear. */
+/** Absent keeps the comment; null or blank text clears it. */
 const comment = z
   .string()
   .max(WORD_MAX_LENGTH, atMost)

@@ -74,7 +74,7 @@ export const panelMutations = {
   ),
 }
 
-/** Its application is read anew, by the type's own resolver. */
+/** The type's own resolver then reads the application again. */
 function rowChanged({ applicationId }: { applicationId: string }) {
   return { __typename: 'ReviewApplicationChanged', applicationId }
 }

@@ -17,10 +17,10 @@ import type { ReviewScore } from '../score/review-score.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
 import { inSeenRow, type PanelDeps, type PanelStores, recordOf } from './in-row.ts'
 
-/** Only what is given changes; null clears. */
+/** Absent fields stay; null clears. */
 export type ScoreInput = {
   applicationId: string
-  /** Of the submission that was read; null: the last one. */
+  /** The submission that the reviewer had read; null: the last one. */
   submissionNumber?: number | null
   points?:
     | readonly { key: string; points?: number | null; comment?: string | null }[]
@@ -32,10 +32,10 @@ export type ScoreInput = {
 type Needed = PanelStores & { applicationFigures: ApplicationFiguresStore }
 
 /**
- * Saves what a reviewer thinks of an application that is assigned to them: one row, however often and from
- * however many windows at once. Final it counts and can be taken back, both while the review is scoring.
- * Expected failures: NotFound, Conflict (not scoring; decided; final; submitted again since it was read), ValidationFailed (no such criterion or level;
- * final without all points).
+ * Saves a reviewer's score of an application assigned to them: one row, however often and from however many windows.
+ * While the review is scoring, it can be made final, so that it counts, and taken back. Expected failures: NotFound,
+ * Conflict (not scoring; decided; final; submitted again since it was read), ValidationFailed (no such criterion or
+ * level; final without all points).
  */
 export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
   return async function saveScore(
@@ -81,7 +81,7 @@ export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
   }
 }
 
-/** What was scored before goes on as a draft for what was submitted since. */
+/** Turns a score of the earlier submission into a draft for the new one. */
 function begunAnew(score: ReviewScore, submissionNumber: number): ReviewScore {
   if (score.submissionNumber === submissionNumber) return score
   return { ...score, submissionNumber, isFinal: false }

@@ -5,8 +5,8 @@ import type { PanelStores } from './in-row.ts'
 import { tellOfChange } from './panel-notice.ts'
 
 /**
- * Tells those whose final scores no longer count, because the application was submitted again: once, however often it
- * is from then on. Where scoring is closed, the chairs too.
+ * Tells reviewers whose final scores no longer count because the application was submitted again: once, even if it is
+ * submitted yet again. If scoring is closed, tells the chairs too.
  * @returns who was told
  */
 export async function tellOfSubmission(

@@ -9,20 +9,20 @@ import { fullNameOf } from '../../application/application/application-form.ts'
 import type { Board, BoardRow } from '../workspace/board.ts'
 import { applicationsTable, scoresTable } from './export-table.ts'
 
-/** All in memory while it is made, and once more when it is written. */
+/** The archive is in memory while it is made, and a second time when it is written. */
 const ARCHIVE_MAX_BYTES = 200 * 1024 * 1024
 
-/** Too much for one archive: what to do instead is in the message. */
+/** The archive would be too large; the message says what to do instead. */
 export class ArchiveTooLarge extends Error {}
 
 export type ArchiveSources = {
   submissionOf: (row: BoardRow) => Promise<Submission | null>
   documentsOf: (submissionId: string) => Promise<DocumentForHolder[]>
-  /** What recommenders sent, late letters too. */
+  /** Recommenders' letters, including late ones. */
   lettersOf: (row: BoardRow) => Promise<ArrivedLetter[]>
-  /** Null: it is no longer kept, or not known to be free of viruses. */
+  /** Null if it is no longer stored, or not known to be free of viruses. */
   contentOfLetter: (letter: StoredLetter) => Promise<Buffer | null>
-  /** Null: it is no longer kept. */
+  /** Null if it is no longer stored. */
   contentOf: (document: DocumentForHolder) => Promise<Buffer | null>
   onProgress: (done: number, total: number) => Promise<void>
 }
@@ -92,7 +92,7 @@ function textOf({ form, note }: Submission): string {
   return [...fields, ...(note ? [`Note\n${note}`] : [])].join('\n\n') + '\n'
 }
 
-/** As a part of a path that every system can write: never another folder. */
+/** A name that every system can use as one part of a path, never as another folder. */
 function fileName(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')

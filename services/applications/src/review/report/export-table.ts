@@ -5,7 +5,7 @@ import type { Board, BoardRow } from '../workspace/board.ts'
 
 type Cell = string | number | null
 
-/** RFC 4180, with a first line of names; a cell that a spreadsheet would run as a formula is made a text. */
+/** CSV by RFC 4180 with a header line; cells that a spreadsheet would run as formulas are escaped. */
 function tableOf(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return stringify([header, ...rows], {
     record_delimiter: 'windows',
@@ -56,7 +56,7 @@ function rowCells(row: BoardRow, rubric: readonly RubricCriterion[]): Cell[] {
   ]
 }
 
-/** Of the final scores; null without any. */
+/** Mean points of the final scores; null without any. */
 export function meanPoints(
   { scores }: Pick<BoardRow, 'scores'>,
   key: string,

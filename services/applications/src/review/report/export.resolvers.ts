@@ -51,7 +51,7 @@ function presentExport({
 
 const place = z.strictObject({ at: z.coerce.date(), id: z.string() })
 
-/** What only the chair sees of a review's course. */
+/** What only the chair sees of a review, such as its files and its log. */
 export const exportFieldsOfReview = {
   async exports({ open }: PresentedReview, _args: unknown, context: Context) {
     const { board, by } = open

@@ -31,9 +31,9 @@ const TOO_LARGE =
 const FAILED = 'The file could not be made. Please start again.'
 
 /**
- * Makes a file of a review and keeps it with the documents, by an id that no row of theirs has: the sweep of
- * what belongs to nobody takes it away after a day. Once it is whole, again does nothing.
- * One that was taken away meanwhile, because somebody in it erased their account, leaves nothing.
+ * Makes a file of a review and stores it with the documents, under an id that no document has: the sweep of orphans
+ * removes it after a day. Does nothing once the file is complete. If the file was removed meanwhile, because somebody
+ * in it erased their account, nothing is left of it.
  */
 export function makeFillExport(deps: Deps) {
   return async function fillExport(
@@ -75,7 +75,7 @@ function sourcesOf(
     return content && buffer(content)
   }
   return {
-    // Whoever takes it all has opened each of them.
+    // Whoever has the file made counts as having opened every submission.
     async submissionOf({ applicationId }) {
       const opening = { applicationId, userId, organizationId, at: clock.now() }
       await stores.submissions.recordOpenings([opening])

@@ -21,9 +21,9 @@ type Stores = ReviewStores & {
 }
 
 /**
- * Tells owners and editors that the day by which they promised a decision has passed, while an application
- * still waits for one: once for each day that they promised.
- * @returns of how many reviews
+ * Tells owners and editors, once per promised day, that the day by which they promised decisions has passed and
+ * applications still wait.
+ * @returns the number of reviews
  */
 export function makeRemindOfPromises<S extends Stores>(o: {
   unitOfWork: UnitOfWork<S>

@@ -8,7 +8,7 @@ export const reviewFieldsOfApplication = {
     return context.useCases.summarizeReview(record)
   },
 
-  /** What the owner promised of this one, else of all. */
+  /** The day promised for this application, else for all. */
   async decisionPromisedOn(
     { record, decisionPromisedOn }: PresentedApplication,
     _args: unknown,
@@ -20,7 +20,7 @@ export const reviewFieldsOfApplication = {
     return promised?.day ?? null
   },
 
-  /** They are reminded of what they promised of all. */
+  /** Owners are reminded only of the day promised for all. */
   async ownerRemindedAt(
     { record, decisionPromisedOn }: PresentedApplication,
     _args: unknown,

@@ -6,7 +6,7 @@ import type { BoardStores } from '../workspace/read-review.ts'
 import { readRow } from '../workspace/read-review.ts'
 import { meanPoints } from './export-table.ts'
 
-/** What a student learns of how their application was judged: never who judged it, or in what words. */
+/** What a student learns about how their application was judged: never by whom, or in what words. */
 export type ReviewSummary = {
   criteria: {
     name: string
@@ -15,7 +15,7 @@ export type ReviewSummary = {
     /** Mean of the points given, to one decimal. */
     averagePoints: number
     ofPoints: number
-    /** Of the highest level that the mean reaches. */
+    /** The anchor of the highest level that the mean reaches. */
     anchor: string | null
   }[]
   reviewCount: number
@@ -24,7 +24,7 @@ export type ReviewSummary = {
 /** A mean of fewer is one person's opinion. */
 const MIN_REVIEWS = 2
 
-/** Of an application of its own student: once it is decided, where the owner shares it; else null. */
+/** The summary of a student's own application, once it is decided and if the owner shares it; else null. */
 export function makeSummarizeReview(stores: BoardStores) {
   return async function summarizeReview({
     id,
@@ -50,7 +50,7 @@ export function makeSummarizeReview(stores: BoardStores) {
   }
 }
 
-/** The day that an owner promised in the review, by the scholarship of it. */
+/** The decision days that owners promised in reviews, by scholarship. */
 export function makeReadPromises({ reviews }: Pick<BoardStores, 'reviews'>) {
   return async (
     scholarshipIds: readonly string[],

@@ -27,8 +27,8 @@ const SCORE_FIRST =
   'You still have applications to score here. Score them first: the file has names and the scores of the others.'
 
 /**
- * Has a job make a file of a review; while one of the format is being made, answers that.
- * Expected failures: NotFound, Conflict (the chair has yet to score an application, as blind as the others).
+ * Has a job make a file of a review; returns the running one if one of the format is being made. Expected failures:
+ * NotFound, Conflict (the chair has yet to score an application, as blind as the others).
  */
 export function makeStartExport<S extends Stores>(deps: {
   unitOfWork: UnitOfWork<S>
@@ -67,13 +67,13 @@ export function makeStartExport<S extends Stores>(deps: {
   }
 }
 
-/** Those of a review that are still kept, newest first; for its chair. */
+/** A review's files that are still kept, newest first; for its chair. */
 export function makeListExports(o: { reviewExports: ReviewExportStore; clock: Clock }) {
   return (scholarshipId: string): Promise<ReviewExport[]> =>
     o.reviewExports.findSince(scholarshipId, keptSince(o.clock.now()))
 }
 
-/** A whole one that its chair may have; that they took it is kept. Null: none. */
+/** A complete file that its chair may have; records that they took it. Null if there is none. */
 export function makeTakeExport({ clock, ...stores }: Stores & { clock: Clock }) {
   return async function takeExport(
     panelist: PanelRef,
@@ -94,8 +94,8 @@ export function makeTakeExport({ clock, ...stores }: Stores & { clock: Clock }) 
 }
 
 /**
- * Whether others' scores, and what is blind, are hidden from them in some application still: from when it is assigned
- * until they have scored it, or nobody can anymore.
+ * Whether some application still hides others' scores and blind fields from this person: from its assignment until
+ * they have scored it, or nobody can anymore.
  */
 export function hasToScore({ review, rows }: Board, userId: string): boolean {
   const { stage, blindFields } = review

@@ -20,8 +20,8 @@ type Deps = {
 export type TakeReviewDocument = ReturnType<typeof makeTakeReviewDocument>
 
 /**
- * A document of what was last submitted, or of a letter that came with it, for who may see the whole application; that they took it is kept.
- * Null: there is none, it is not known to be free of viruses, or something is hidden from them.
+ * A document or letter of the last submission, for people who may see the whole application; records that they took
+ * it. Null if there is none, it is not known to be free of viruses, or something is hidden from them.
  */
 export function makeTakeReviewDocument(deps: Deps) {
   return async function takeReviewDocument(

@@ -1,4 +1,4 @@
-/** What a number of points is given for. */
+/** A number of points, and what it is given for. */
 export type RubricLevel = { points: number; anchor: string }
 
 /** One thing that applications are judged by. */
@@ -6,20 +6,20 @@ export type RubricCriterion = {
   key: string
   name: string
   description: string | null
-  /** Of 100 over all criteria. */
+  /** Weights of all criteria add up to 100. */
   weight: number
   /** The lowest first. */
   levels: RubricLevel[]
 }
 
-/** Points by the key of their criterion; what is absent was not judged yet. */
+/** Points by criterion key; criteria not scored yet are absent. */
 export type PointsByCriterion = Readonly<
   Record<string, { points: number | null; comment: string | null }>
 >
 
 /**
- * What points make of 100: each criterion by its weight, its highest level counting full.
- * Null while a criterion lacks points, and without any criteria.
+ * The total out of 100: each criterion counts by its weight, its highest level fully. Null while a criterion lacks
+ * points, and without any criteria.
  */
 export function totalOf(
   rubric: readonly RubricCriterion[],
@@ -36,12 +36,12 @@ export function totalOf(
   return weights === 0 ? null : (100 * sum) / weights
 }
 
-/** The points that one criterion can bring. */
+/** The most points that one criterion can bring. */
 export function highest(levels: readonly RubricLevel[]): number {
   return levels.at(-1)?.points ?? 0
 }
 
-/** Whether two rubrics differ in words only, so that scores by one are scores by the other. */
+/** Whether two rubrics differ only in words, so that scores by one hold for the other. */
 export function countsAlike(
   one: readonly RubricCriterion[],
   other: readonly RubricCriterion[],

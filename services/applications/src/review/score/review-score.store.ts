@@ -12,8 +12,8 @@ const isOf = (applicationId: string, reviewerId: string) =>
 export function createReviewScoreStore(db: Database) {
   return {
     /**
-     * Every score of a review, drafts too.
-     * @param applicationId only what belongs to it
+     * Every score of a review, including drafts.
+     * @param applicationId limits the result to one application
      */
     async findAll(scholarshipId: string, applicationId?: string): Promise<ReviewScore[]> {
       return db
@@ -35,7 +35,7 @@ export function createReviewScoreStore(db: Database) {
         .orderBy(asc(table.savedAt), asc(table.reviewerId))
     },
 
-    /** The score, begun if it was not, and locked until the transaction ends. */
+    /** The score, inserted if there is none, and locked until the transaction ends. */
     async lockOrBegin(fresh: ReviewScore): Promise<ReviewScore> {
       await db.insert(table).values(fresh).onConflictDoNothing()
       const isThis = isOf(fresh.applicationId, fresh.reviewerId)
@@ -48,7 +48,7 @@ export function createReviewScoreStore(db: Database) {
       await db.update(table).set(change).where(isOf(applicationId, reviewerId))
     },
 
-    /** A final one stays. */
+    /** Removes a draft; a final score stays. */
     async removeDraft(applicationId: string, reviewerId: string): Promise<void> {
       const isDraft = eq(table.isFinal, false)
       await db.delete(table).where(and(isOf(applicationId, reviewerId), isDraft))

@@ -7,11 +7,11 @@ export type ReviewScore = {
   scholarshipId: string
   points: PointsByCriterion
   comment: string | null
-  /** It counts, and shows its reviewer the others'. */
+  /** A final score counts, and lets its reviewer see the others'. */
   isFinal: boolean
-  /** Of 100; null while a criterion lacks points. */
+  /** Out of 100; null while a criterion lacks points. */
   total: number | null
-  /** The submission of the application that it is a score of. */
+  /** The submission that it scores. */
   submissionNumber: number
   savedAt: Date
 }

@@ -27,14 +27,14 @@ type Versioned = { scholarshipId: string; version?: number | null }
 export type SettingsInput = Versioned & {
   blindFields?: BlindField[] | null
   reviewsPerApplication?: number | null
-  /** YYYY-MM-DD; null takes it back. */
+  /** YYYY-MM-DD; null removes the promise. */
   decisionPromisedOn?: string | null
   sharesSummary?: boolean | null
 }
 
 /**
- * Changes what is given.
- * Expected failures: NotFound, Conflict (changed meanwhile; blinding while decisions are made).
+ * Changes the given settings. Expected failures: NotFound, Conflict (changed meanwhile; blinding while decisions are
+ * made).
  */
 export function makeSaveSettings<S extends Stores>(deps: Deps<S>) {
   return async function saveSettings(panelist: PanelRef, input: SettingsInput): Outcome {
@@ -58,8 +58,8 @@ export function makeSaveSettings<S extends Stores>(deps: Deps<S>) {
 }
 
 /**
- * Replaces the rubric.
- * Expected failures: NotFound, Conflict (changed meanwhile; other figures once somebody has scored).
+ * Replaces the rubric. Expected failures: NotFound, Conflict (changed meanwhile; new weights or points once somebody
+ * has scored).
  */
 export function makeSaveRubric<S extends Stores>(
   deps: Deps<S> & { isScored: IsScored<S>; newId: () => string },
@@ -92,8 +92,9 @@ export function makeSaveRubric<S extends Stores>(
 }
 
 /**
- * Back, while an application waits for a decision: what is decided stays so.
- * Expected failures: NotFound, Conflict (changed meanwhile; no way from where it is).
+ * Moves a review one stage forward or back; once decisions were applied, back only while an application waits for
+ * one. What is decided stays decided. Expected failures: NotFound, Conflict (changed meanwhile; no such move from its
+ * stage).
  */
 export function makeMoveReview<S extends Stores>(
   deps: Deps<S> & { countUndone: CountUndone<S> },

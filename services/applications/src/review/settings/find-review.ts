@@ -10,10 +10,12 @@ import { newReview, type Review } from './review.ts'
 
 export type ReviewStores = { reviews: ReviewStore; scholarshipCopies: ScholarshipCopyStore }
 
-/** A review with what the viewer is in it. */
+/** A review, with the viewer's role in it. */
 export type Seat = { review: Review; isChair: boolean }
 
-/** The review of a scholarship, for its organization's panel; null when there is none, or it is another's. */
+/**
+ * The review of a scholarship, for its organization's panel; null if there is none, or it is another organization's.
+ */
 export async function findSeat(
   stores: ReviewStores,
   panelist: PanelRef,
@@ -84,7 +86,7 @@ export async function saveReview(
   return after
 }
 
-/** Expected failure: Conflict, when somebody else has changed what was looked at. */
+/** Expected failure: Conflict (somebody else has changed it since the caller read it). */
 export function checkVersion(
   review: Review,
   version: number | null | undefined,

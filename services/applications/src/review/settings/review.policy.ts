@@ -7,9 +7,9 @@ import {
   type OwnerRef,
 } from '../../application/submission/submitted-application.policy.ts'
 
-/** Somebody of the panels of organizations; only a policy makes one. */
+/** A member of organizations' panels; only a policy makes one. */
 export type PanelRef = OwnerRef & {
-  /** Of the organizations those where they see names and decide. */
+  /** The organizations in which they see names and decide. */
   readonly chairOf: readonly string[]
 }
 

@@ -17,7 +17,7 @@ import { reviews as table } from '../../db/review-tables.ts'
 import { scholarshipCopies as copies } from '../../db/tables.ts'
 import type { Review } from './review.ts'
 
-/** The day that an owner promised, and when they were reminded of it. */
+/** The day that an owner promised a decision by, and when they were reminded of it. */
 export type PromisedDecision = { day: string | null; remindedAt: Date | null }
 
 export type ReviewStore = ReturnType<typeof createReviewStore>
@@ -31,14 +31,14 @@ export function createReviewStore(db: Database) {
       return row ?? null
     },
 
-    /** As `find`; nobody changes it until the transaction ends, while others may hold it so too. */
+    /** As `find`, with a shared lock until the transaction ends. */
     async hold(scholarshipId: string): Promise<Review | null> {
       const [row] = await db.select().from(table).where(isOf(scholarshipId)).for('share')
       return row ?? null
     },
 
     /**
-     * The scholarships that some organizations judge applications to: what may be applied to here, and what was. Those
+     * The scholarships whose applications these organizations judge: those that take applications here, or did. Those
      * with applications come first, then those without, then those whose review is done; each by title.
      */
     async scholarshipsOf(organizationIds: readonly string[]): Promise<string[]> {
@@ -95,7 +95,7 @@ export function createReviewStore(db: Database) {
       )
     },
 
-    /** The review, begun if it was not, and locked until the transaction ends. */
+    /** The review, inserted if there is none, and locked until the transaction ends. */
     async lockOrBegin(fresh: Review): Promise<Review> {
       await db.insert(table).values(fresh).onConflictDoNothing()
       const isThis = isOf(fresh.scholarshipId)
@@ -108,7 +108,7 @@ export function createReviewStore(db: Database) {
       await db.update(table).set(change).where(isOf(scholarshipId))
     },
 
-    /** Notes the first decision that was applied, and nothing else: others may be changing the review. */
+    /** Records when the first decision was applied, and touches nothing else: others may be changing the review. */
     async markApplied(scholarshipId: string, appliedAt: Date): Promise<void> {
       await db
         .update(table)
@@ -116,7 +116,7 @@ export function createReviewStore(db: Database) {
         .where(and(isOf(scholarshipId), isNull(table.appliedAt)))
     },
 
-    /** Those whose promised day has passed and whose owners were not reminded of it; locked. */
+    /** Reviews whose promised day has passed and whose owners were not reminded of it, locked. */
     async lockOverdue(today: string, limit: number): Promise<Review[]> {
       return db
         .select()

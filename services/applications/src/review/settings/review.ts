@@ -3,7 +3,7 @@ import type { RubricCriterion } from '../rubric/rubric.ts'
 export const REVIEW_STAGES = ['setup', 'scoring', 'deciding', 'done'] as const
 export type ReviewStage = (typeof REVIEW_STAGES)[number]
 
-/** What a reviewer sees as blocks. */
+/** Fields that can be hidden from reviewers; they see blocks instead. */
 export const BLIND_FIELDS = [
   'name',
   'contact',
@@ -35,12 +35,12 @@ export type Review = {
   appliedAt: Date | null
   /** The promised day that its owners were reminded of; YYYY-MM-DD. */
   remindedOf: string | null
-  /** When they were; null where nobody waited for a decision. */
+  /** When its owners were reminded; null if no application waited for a decision. */
   remindedAt: Date | null
   updatedAt: Date
 }
 
-/** A review as it begins by itself. */
+/** The default review of a scholarship. */
 export function newReview(scholarshipId: string, ownerId: string, now: Date): Review {
   return {
     scholarshipId,
@@ -63,7 +63,7 @@ export function newReview(scholarshipId: string, ownerId: string, now: Date): Re
 export type Undone = {
   /** Applications that wait for a decision. */
   open: number
-  /** Decisions that are planned, and not applied. */
+  /** Decisions that are planned but not applied. */
   planned: number
 }
 

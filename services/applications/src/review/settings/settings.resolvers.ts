@@ -24,7 +24,7 @@ export const settingsMutations = {
   ),
 }
 
-/** Its review is read anew, by the type's own resolver. */
+/** The type's own resolver then reads the review again. */
 export function reviewSaved({ scholarshipId }: Pick<Review, 'scholarshipId'>) {
   return { __typename: 'ReviewSaved', scholarshipId }
 }

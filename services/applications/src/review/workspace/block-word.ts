@@ -11,7 +11,7 @@ const WORDS: Record<BlindField, string> = {
   finances: 'finances',
 }
 
-/** What stands in place of what is hidden. */
+/** The word that a block shows in place of hidden text. */
 export function blockWord(kind: BlindField): string {
   return WORDS[kind]
 }

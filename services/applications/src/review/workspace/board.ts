@@ -10,19 +10,19 @@ import type { ReviewEntry } from '../entry/review-entry.ts'
 import type { ReviewScore } from '../score/review-score.ts'
 import type { Review } from '../settings/review.ts'
 
-/** A score as it counts by now. */
+/** A score, with whether it still counts. */
 export type BoardScore = ReviewScore & {
-  /** It was final for what was submitted before: until it is final for this, it counts no more. */
+  /** It was final for an earlier submission; it does not count until it is final for the last one. */
   isOutdated: boolean
 }
 
-/** One application with all that its review knows of it, for nobody's eyes yet. */
+/** One application with everything that its review knows about it, before anything is hidden from the viewer. */
 export type BoardRow = ReviewEntry & {
   /** Reviewers without a conflict. */
   assigned: string[]
-  /** Conflicts that stand. */
+  /** Conflicts that were not lifted. */
   conflicts: ReviewConflict[]
-  /** Of everybody without a conflict, drafts too. */
+  /** Scores of everybody without a conflict, including drafts. */
   scores: BoardScore[]
   /** How many of them are final. */
   reviewCount: number
@@ -45,16 +45,16 @@ type Parts = {
   review: Review
   entries: readonly ReviewEntry[]
   assignments: readonly ReviewAssignment[]
-  /** Lifted ones too. */
+  /** Includes lifted ones. */
   conflicts: readonly ReviewConflict[]
   affiliations: Affiliations
-  /** Who met first. */
+  /** Those who have met come first. */
   mentors: readonly MentorOfApplicant[]
   scores: readonly ReviewScore[]
   planned: readonly PlannedDecision[]
 }
 
-/** Puts together what is known of each application, and ranks those that were scored and not withdrawn. */
+/** Combines what is known about each application, and ranks those that are scored and not withdrawn. */
 export function buildBoard(parts: Parts): Board {
   const assigned = byApplication(parts.assignments)
   const known = byApplication(parts.conflicts)
@@ -101,7 +101,7 @@ function byApplication<T extends { applicationId: string }>(all: readonly T[]) {
   return Map.groupBy(all, ({ applicationId }) => applicationId)
 }
 
-/** What was declared, then what is found of others, one for each reviewer; without what the chair lifted. */
+/** One conflict per reviewer: a recorded one, else one found now; without those that the chair lifted. */
 function standing(
   known: readonly ReviewConflict[],
   found: readonly ReviewConflict[],
@@ -122,7 +122,7 @@ function mentoredBy(
   })
 }
 
-/** Who belongs to an institution that an application names. */
+/** Conflicts of reviewers who belong to an institution that the application names. */
 export function sharingInstitution(
   {
     applicationId,
@@ -143,7 +143,7 @@ export function sharingInstitution(
   })
 }
 
-/** Whether it is still to be judged: one that its student took back is not. */
+/** Whether it takes part in the review: a withdrawn application does not. */
 export function isInRace({ state }: Pick<ReviewEntry, 'state'>): boolean {
   return state !== 'withdrawn'
 }
@@ -154,7 +154,7 @@ function finalTotals({ scores }: Pick<BoardRow, 'scores'>) {
   )
 }
 
-/** What differs by less is the same rank: figures of the last decimals are noise. */
+/** Scores that differ by less share a rank: the last decimals are noise. */
 const SAME = 1e-9
 
 function ranksOf(scores: ReadonlyMap<string, AdjustedScore>): Map<string, number> {

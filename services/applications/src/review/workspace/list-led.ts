@@ -4,7 +4,7 @@ import type { OpenReview, OpenReviewOf } from './read-review.ts'
 
 export type LedPage = { records: OpenReview[]; hasNextPage: boolean; totalCount: number }
 
-/** One page of the reviews that a chair leads, in the order of their list; only those of the page are opened. */
+/** One page of the reviews that a chair leads, in the order of their list; only those on the page are loaded. */
 export function makeListLed(o: { reviews: ReviewStore; openReview: OpenReviewOf }) {
   return async function listLed(
     chair: PanelRef,

@@ -2,10 +2,10 @@ import { type MemberCopy, type MemberRole, reviewersAmong } from '../member/memb
 import type { Leniency } from '../drift/adjust-scores.ts'
 import { type Board, isInRace } from './board.ts'
 
-/** Somebody who scores in a review, or could. */
+/** A person who scores in a review, or could. */
 export type ReviewerOverview = {
   userId: string
-  /** Null: no member anymore. */
+  /** Null: no longer a member. */
   role: MemberRole | null
   assigned: number
   done: number
@@ -13,7 +13,7 @@ export type ReviewerOverview = {
   leniency: Leniency | null
 }
 
-/** Members who may score, and everybody else who has something in the review; those with the most first. */
+/** Members who may score, and everybody else with work in the review; those with the most come first. */
 export function listReviewers(
   { rows, leniencies }: Board,
   members: readonly MemberCopy[],

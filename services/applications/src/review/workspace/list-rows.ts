@@ -6,15 +6,15 @@ export const ROW_SORTS = ['rank', 'raw', 'least_reviewed', 'submitted'] as const
 type RowSort = (typeof ROW_SORTS)[number]
 type RowFilter = {
   states?: readonly ApplicationState[] | null
-  /** With as many final scores as set. */
+  /** It has as many final scores as the review asks for. */
   isScored?: boolean | null
   isMine?: boolean | null
-  /** Their own score is final. */
+  /** The viewer's own score is final. */
   isSubmitted?: boolean | null
   isPlanned?: boolean | null
 }
 
-/** The rows that somebody may see, as they want them. */
+/** The rows that somebody may see, filtered and sorted as they want. */
 export function listRows(
   { review, rows }: Board,
   by: Onlooker,
@@ -32,7 +32,7 @@ export function listRows(
       (isPlanned == null || isPlanned === (row.planned !== null && by.isChair))
     )
   })
-  // An order by scores would tell them to who must not know them yet.
+  // Sorting by score would reveal scores to those who must not know them yet.
   const sort = by.isChair || o.sort === 'submitted' ? o.sort : 'least_reviewed'
   return sort === 'submitted' ? wanted : wanted.toSorted(ORDERS[sort])
 }
@@ -48,7 +48,7 @@ export function isScoredBy(
 type Order = (one: BoardRow, other: BoardRow) => number
 
 const byNumber: Order = (one, other) => one.number - other.number
-/** The highest first, what has none last. */
+/** Highest first; rows without a score last. */
 const by =
   (scoreOf: (row: BoardRow) => number | undefined): Order =>
   (one, other) =>

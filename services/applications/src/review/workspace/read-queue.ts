@@ -5,8 +5,8 @@ import type { OpenReview, OpenReviewOf, OpenRow } from './read-review.ts'
 import { isToDo, viewOf } from './row-view.ts'
 
 /**
- * What waits for somebody's score, the least reviewed first: over all reviews that are scoring, or in that of
- * one scholarship.
+ * Applications that wait for somebody's score, the least reviewed first: in all reviews that are scoring, or in one
+ * scholarship's.
  */
 export function makeReadQueue(o: {
   reviewAssignments: ReviewAssignmentStore
@@ -25,7 +25,7 @@ export function makeReadQueue(o: {
   }
 }
 
-/** What waits for the viewer's score in one review, the least reviewed first. */
+/** Applications that wait for the viewer's score in one review, the least reviewed first. */
 export function waitingIn(open: OpenReview): OpenRow[] {
   if (open.seat.review.stage !== 'scoring') return []
   return open.board.rows

@@ -23,18 +23,18 @@ export type BoardStores = ReviewStores & {
   plannedDecisions: PlannedDecisionStore
 }
 
-/** A review, what the viewer is in it, and all of its applications. */
+/** A review with the viewer's role in it and all of its applications. */
 export type OpenReview = { seat: Seat; board: Board; by: Onlooker }
 /** One application of it that the viewer may see. */
 export type OpenRow = OpenReview & { row: BoardRow; view: RowView }
 
-/** All that a review is judged by, whoever looks: what they may see of it, `viewOf` says. */
+/** Everything about a review, whoever looks; `viewOf` says what they may see of it. */
 export async function readBoard(stores: BoardStores, review: Review): Promise<Board> {
   const entries = await readEntries(stores, review)
   return buildBoard({ review, entries, ...(await known(stores, review)) })
 }
 
-/** One after the other: in a transaction there is one connection. */
+/** Queries run one after the other, as a transaction has one connection. */
 async function known(stores: BoardStores, { scholarshipId }: Review, id?: string) {
   return {
     assignments: await stores.reviewAssignments.findAll(scholarshipId, id),
@@ -47,8 +47,8 @@ async function known(stores: BoardStores, { scholarshipId }: Review, id?: string
 }
 
 /**
- * The review of a scholarship, of its panel's organization alone. While it is set up its reviewers see no
- * application: what is blind may still change.
+ * Opens the review of a scholarship for its organization's panel only. During setup its reviewers see no
+ * applications: what is blind may still change.
  */
 export function makeOpenReview({ clock, ...stores }: BoardStores & { clock: Clock }) {
   return async function openReview(
@@ -68,7 +68,7 @@ export function makeOpenReview({ clock, ...stores }: BoardStores & { clock: Cloc
 
 export type OpenReviewOf = ReturnType<typeof makeOpenReview>
 
-/** One application as its review has it, without a rank among the others; null when it is not in it. */
+/** One application as its review sees it, without a rank among the others; null if it is not in the review. */
 export async function readRow(
   stores: BoardStores,
   review: Review,
@@ -78,7 +78,7 @@ export async function readRow(
   return board.rows[0] ?? null
 }
 
-/** The review as if this application were its only one: nothing of the others is read. */
+/** The review as if this application were its only one; the others are not read. */
 async function readBoardOf(
   stores: BoardStores,
   review: Review,
@@ -88,10 +88,7 @@ async function readBoardOf(
   return buildBoard({ review, entries, ...(await known(stores, review, applicationId)) })
 }
 
-/**
- * One application within its review, which has no other row; null where there is none, or it is not for the
- * viewer's eyes.
- */
+/** One application in its review, which has no other row here; null if there is none, or the viewer may not see it. */
 export function makeOpenRow({
   clock,
   submittedApplications,
@@ -109,7 +106,7 @@ export function makeOpenRow({
     const seat = await findSeat(stores, panelist, reviewId, clock.now())
     if (seat === null || isClosedTo(seat)) return null
     const { review, isChair } = seat
-    // Nobody has looked at the list since it came.
+    // Nobody has opened the list since it came, so it has no number yet.
     if (!(await stores.reviewEntries.reviewOf(id))) await readEntries(stores, review)
     const board = await readBoardOf(stores, review, id)
     const { blindFields } = review

@@ -10,7 +10,7 @@ import { isToDo, type RowView, viewOf } from './row-view.ts'
 
 export const userOf = (id: string) => ({ __typename: 'User', id })
 
-/** A review as the graph answers it to a member of its panel; what must be looked up its fields add. */
+/** A review as the graph shows it to a member of its panel; field resolvers add what must be looked up. */
 export function presentReview(open: OpenReview) {
   const { review, isChair } = open.seat
   return {
@@ -31,7 +31,7 @@ export function presentReview(open: OpenReview) {
 
 export type PresentedReview = ReturnType<typeof presentReview>
 
-/** @param questions without an answer, that the viewer may see */
+/** @param questions number of unanswered questions that the viewer may see */
 export function presentCounts({ board, by }: OpenReview, questions: number) {
   const rows = board.rows.filter((row) => isInRace(row) && viewOf(row, by) !== null)
   const mine = rows.filter((row) => viewOf(row, by)?.isMine === true)
@@ -63,15 +63,15 @@ export function presentReviewer(one: ReviewerOverview) {
   }
 }
 
-/** What follows from all applications of a review, which is read where it is asked for. */
+/** What depends on all applications of a review; read only if requested. */
 export type Among = {
   /** The application as it stands among the others. */
   ranked(): Promise<BoardRow> | BoardRow
-  /** After it in the list that they came by. */
+  /** The next application in the list that the viewer came from. */
   nextId(): Promise<string | null> | string | null
 }
 
-/** One application as the viewer may see it; what must be looked up its fields add. */
+/** One application as the viewer may see it; field resolvers add what must be looked up. */
 export function presentRow(open: OpenReview, row: BoardRow, view: RowView, among: Among) {
   const { by, board } = open
   return {
@@ -102,7 +102,7 @@ export function presentRow(open: OpenReview, row: BoardRow, view: RowView, among
 
 export type PresentedRow = ReturnType<typeof presentRow>
 
-/** An address or a name of a file tells a name as well. */
+/** Whether the person must stay unknown: an address or a file name reveals a name as well. */
 function hidesWho({ blind }: RowView): boolean {
   return blind.includes('contact')
 }

@@ -84,7 +84,7 @@ export const reviewQueries = {
   },
 }
 
-/** One application for the panel's member who asks; null when it is not for their eyes. */
+/** One application for a panel member; null if they may not see it. */
 export async function openedRow(
   context: Context,
   panelist: PanelRef,
@@ -109,7 +109,7 @@ export async function openedRow(
   })
 }
 
-/** The list that they came by: a chair the one that they look at, who scores their queue. */
+/** The list that the viewer came from: a chair's current list, or their queue if they score this application. */
 function comingBy(open: OpenReview, view: RowView, args: FilterArgs): readonly BoardRow[] {
   return open.by.isChair && !view.isMine
     ? listRows(open.board, open.by, parseOrThrow(rowsArguments, args))
@@ -140,7 +140,7 @@ function pageOfRows(context: Context, args: Page, all: readonly OpenRow[]) {
   })
 }
 
-/** The answer of what changes a review: as it is now. */
+/** The answer to a change of a review: the review as it is now. */
 export const reviewSavedFields = {
   async review(saved: { scholarshipId: string }, _args: unknown, context: Context) {
     return reviewQueries.review(null, saved, context)
@@ -201,7 +201,7 @@ const isFor =
   ({ askedBy }: Pick<Asked, 'askedBy'>) =>
     by.isChair || askedBy === by.userId
 
-/** None where the viewer may no longer see the application. */
+/** Empty if the viewer may no longer see the application. */
 function presentQuestion(open: OpenReview, asked: Asked) {
   const row = open.board.rows.find((one) => one.applicationId === asked.applicationId)
   if (!row || viewOf(row, open.by) === null) return []
@@ -221,7 +221,7 @@ function presentQuestion(open: OpenReview, asked: Asked) {
   ]
 }
 
-/** As it stands among the others, where the viewer may know. */
+/** The row with its rank among the others, if the viewer may know it. */
 const rankedOf = ({ view, among }: PresentedRow) =>
   view.seesScores ? among.ranked() : null
 
@@ -285,7 +285,7 @@ async function documentsOf(
   return presentReviewDocuments(presented.id, documents.filter(isWanted), isBlinded)
 }
 
-/** What a block hides stays here. */
+/** Hidden text never leaves the service. */
 function presentPiece({ text, kind }: TextPiece) {
   if (kind === null) return { text, isBlock: false, kind: null }
   return { text: blockWord(kind), isBlock: true, kind: upper(kind) }

@@ -7,12 +7,12 @@ import { Temporal } from 'temporal-polyfill'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { CalendarEntry } from './calendar-entry.ts'
 
-/** Calendars that ask more often than this are told to wait by it. */
+/** How long calendar programs are asked to wait between refreshes. */
 const REFRESH_SECONDS = 3_600
 
 /**
- * The entries as an iCalendar document (RFC 5545), with the rules of every zone that they name. The same
- * entries make the same text, so that its hash can be compared.
+ * The entries as an iCalendar document (RFC 5545), with the rules of every zone that they name. The same entries
+ * always give the same text, so that its hash can be compared.
  * @param siteUrl where links lead to, without a slash at the end
  */
 export function buildCalendar(entries: readonly CalendarEntry[], siteUrl: string): string {
@@ -58,7 +58,7 @@ function inZone(instant: Date, timeZone: string) {
   )
 }
 
-/** A zone's VTIMEZONE; null for one without rules, which calendars then know by its name. */
+/** A zone's VTIMEZONE; null for a zone without rules, which calendars know by name. */
 function zoneRules(timeZone: string): string | null {
   const rules = tzlib_get_ical_block(timeZone)
   return Array.isArray(rules) ? (rules[0] ?? null) : null

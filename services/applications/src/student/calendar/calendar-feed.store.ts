@@ -20,7 +20,7 @@ export function createCalendarFeedStore(db: Database) {
       return row ?? null
     },
 
-    /** The student's only one: an earlier token opens nothing anymore. */
+    /** A student has one feed: an earlier token stops working. */
     async put(feed: StoredFeed): Promise<void> {
       const { tokenHash, createdAt } = feed
       await db

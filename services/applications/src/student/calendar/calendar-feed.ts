@@ -9,7 +9,7 @@ const TOKEN = /^[\w-]{43}$/
 
 type Deps = { calendarFeeds: CalendarFeedStore; clock: Clock }
 
-/** Whether the student has a feed, and since when; its address was shown once. */
+/** Whether the student has a feed, and since when; its address is shown only once. */
 export function makeFindCalendarFeed({ calendarFeeds }: Pick<Deps, 'calendarFeeds'>) {
   return async ({ studentId }: StudentRef): Promise<{ createdAt: Date } | null> => {
     const feed = await calendarFeeds.find(studentId)
@@ -17,7 +17,7 @@ export function makeFindCalendarFeed({ calendarFeeds }: Pick<Deps, 'calendarFeed
   }
 }
 
-/** Makes the student's feed, or makes it anew: the address before opens nothing anymore. */
+/** Creates the student's feed, or replaces it: the earlier address stops working. */
 export function makeCreateCalendarFeed({ calendarFeeds, clock }: Deps) {
   return async ({ studentId }: StudentRef): Promise<{ createdAt: Date; path: string }> => {
     const token = newToken()

@@ -9,7 +9,7 @@ import {
 import type { CalendarEntry, CalendarSource } from './calendar-entry.ts'
 import type { SavedDeadlineStore } from './saved-deadline.store.ts'
 
-/** The coming deadlines of what a student keeps. */
+/** The coming deadlines of scholarships that a student saved. */
 export function makeDeadlineEntries(savedDeadlines: SavedDeadlineStore): CalendarSource {
   return async (studentId, now) => {
     const awards = await savedDeadlines.findAwards(studentId)
@@ -17,7 +17,7 @@ export function makeDeadlineEntries(savedDeadlines: SavedDeadlineStore): Calenda
   }
 }
 
-/** Null where nothing lies ahead. A day that only recurs is an all-day entry that says so. */
+/** Null if no deadline is ahead. A recurring date becomes an all-day entry that says so. */
 function deadlineEntry(
   saved: SavedScholarship,
   copy: ScholarshipCopy,

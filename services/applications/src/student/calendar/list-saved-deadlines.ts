@@ -11,7 +11,7 @@ export type SavedDeadlinePage = {
   totalCount: number
 }
 
-/** One page of what a student keeps, the soonest deadline first. */
+/** One page of a student's saved scholarships, the soonest deadline first. */
 export function makeListSavedDeadlines(deps: { savedDeadlines: SavedDeadlineStore }) {
   return async function listSavedDeadlines(
     { studentId }: StudentRef,

@@ -4,7 +4,7 @@ import { savedScholarships, scholarshipCopies } from '../../db/tables.ts'
 import type { SavedScholarship } from '../saved-scholarship/saved-scholarship.ts'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 
-/** A place in a student's list by deadline; the id settles equal days. */
+/** A position in a student's list by deadline; ties are broken by id. */
 export type DeadlinePosition = { date: string; id: string }
 
 export type SavedDeadline = {
@@ -13,12 +13,12 @@ export type SavedDeadline = {
   date: string
 }
 
-/** After every day: awards without a coming deadline end the list. */
+/** Later than every day: awards without a coming deadline end the list. */
 const NO_DATE = '9999-12-31'
 
 export type SavedDeadlineStore = ReturnType<typeof createSavedDeadlineStore>
 
-/** What students keep, by the deadlines of the awards. */
+/** Students' saved scholarships, by deadline. */
 export function createSavedDeadlineStore(db: Database) {
   const [saved, copies] = [savedScholarships, scholarshipCopies]
   const isOfSaved = eq(copies.scholarshipId, saved.scholarshipId)
@@ -55,7 +55,7 @@ export function createSavedDeadlineStore(db: Database) {
       return db.$count(saved, eq(saved.studentId, studentId))
     },
 
-    /** Everything that one student keeps, with what is known of it. */
+    /** Everything that one student saved, with what is known about it. */
     async findAwards(
       studentId: string,
     ): Promise<{ saved: SavedScholarship; copy: ScholarshipCopy }[]> {

@@ -34,8 +34,8 @@ export type AddOutcome = { document: VaultDocument; isNew: boolean }
 type File = UploadFacts & { bytes: Buffer }
 
 /**
- * Puts a file into a student's vault. Idempotent: the same content again answers the document that is there.
- * Expected failures: ValidationFailed (a file that is not taken, with why), Conflict (the vault is full).
+ * Puts a file into a student's vault. Idempotent: the same content again returns the existing document. Expected
+ * failures: ValidationFailed (a file that is not taken, with why), Conflict (the vault is full).
  */
 export function makeAddDocument(deps: Deps) {
   return async function addDocument(
@@ -55,8 +55,8 @@ export function makeAddDocument(deps: Deps) {
       scanChangedAt: now,
       createdAt: now,
     }
-    // First the bytes: a row always has its object. What is written for nothing is taken away again, by
-    // the sweep if this process ends before.
+    // The bytes come first: every row must have its object. Bytes that turn out unneeded are removed again, by the
+    // sweep if this process ends before.
     await deps.objects.put(object.id, file.bytes)
     const kept = await deps.unitOfWork((tx) => keep(deps, tx, object, file))
     if (!kept.ok || kept.value.document.objectId !== object.id)

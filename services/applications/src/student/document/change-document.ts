@@ -13,8 +13,8 @@ import { typeOfName } from './inspection/file-name.ts'
 type Deps = { unitOfWork: UnitOfWork<{ documents: DocumentStore }> }
 
 /**
- * Gives a document another name or kind. What submissions hold keeps the name that it was handed in by.
- * Expected failures: NotFound (none, or somebody else's), ValidationFailed (a name of another type).
+ * Gives a document another name or kind. Submissions keep the name under which it was handed in. Expected failures:
+ * NotFound (none, or somebody else's), ValidationFailed (a name of another type).
  */
 export function makeUpdateDocument({ unitOfWork }: Deps) {
   return async function updateDocument(
@@ -46,8 +46,8 @@ export function makeUpdateDocument({ unitOfWork }: Deps) {
 }
 
 /**
- * Takes a document out of the vault; what submissions hold of it stays with them.
- * Expected failure: NotFound (none, or somebody else's).
+ * Removes a document from the vault; submissions keep their copy. Expected failure: NotFound (none, or somebody
+ * else's).
  */
 export function makeRemoveDocument({ unitOfWork }: Deps) {
   return async function removeDocument(

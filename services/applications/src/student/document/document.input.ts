@@ -6,7 +6,7 @@ import { cleanName } from './inspection/file-name.ts'
 const chooseOne = `Choose one of ${DOCUMENT_KINDS.join(', ')}`
 const documentKind = z.enum(DOCUMENT_KINDS, chooseOne)
 
-/** A name without what people can't see; nothing else of it is believed. */
+/** A name without invisible characters; nothing about the file is inferred from it. */
 const fileName = z.string('Please enter a name').transform((text, context) => {
   const name = cleanName(text)
   if (name !== null) return name
@@ -14,7 +14,7 @@ const fileName = z.string('Please enter a name').transform((text, context) => {
   return z.NEVER
 })
 
-/** What comes with a file, in the query of a POST, the fields of a form or the metadata of tus. */
+/** What a client sends with a file: in the query of a POST, the fields of a form or tus metadata. */
 export const uploadFacts = z.object({
   name: fileName,
   kind: documentKind.nullish().transform((kind) => kind ?? 'other'),

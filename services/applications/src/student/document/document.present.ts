@@ -18,7 +18,7 @@ export function presentDocument(document: VaultDocument) {
   }
 }
 
-/** The same as the REST facade answers it. */
+/** The same for the REST facade. */
 export function presentDocumentAsJson(document: VaultDocument) {
   const { kind, scanState } = document
   return { ...presentDocument(document), kind, scanState }

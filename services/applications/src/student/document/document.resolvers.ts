@@ -79,7 +79,7 @@ function ownerOrThrow(context: Context): StudentRef {
   return student.ok ? student.value : throwProblem(student.error)
 }
 
-/** Whoever is signed in but keeps no documents finds none: the same answer as for a stranger's. */
+/** Somebody who is signed in but cannot have documents finds none, just as with somebody else's. */
 function asMissing(problem: Problem): Problem {
   return problem.__typename === 'Forbidden' ? notFound('document') : problem
 }

@@ -22,7 +22,7 @@ import type {
   VaultDocument,
 } from './document.ts'
 
-/** A place in a student's list, newest first; the id settles equal instants. */
+/** A position in a student's list, newest first; ties are broken by id. */
 export type DocumentPosition = { createdAt: Date; id: string }
 
 /** A row of the vault itself. */
@@ -33,7 +33,7 @@ export type DocumentEntry = Omit<
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>
 
-/** Reads and writes what students keep; every query of an entry names its student. */
+/** Reads and writes students' documents; every query of an entry names its student. */
 export function createDocumentStore(db: Database) {
   const [entries, objects, holds] = [documents, documentObjects, documentHolds]
   const newest = keyset({ createdAt: entries.createdAt, id: entries.id }, 'desc')
@@ -114,7 +114,7 @@ export function createDocumentStore(db: Database) {
       return db.$count(entries, and(eq(entries.studentId, studentId), isOfKind))
     },
 
-    /** What counts against the student's quota: content that was deleted for a virus does not. */
+    /** How much of the quota a student uses; content that was deleted for a virus does not count. */
     async useOf(studentId: string): Promise<QuotaUse> {
       const [row] = await db
         .select({
@@ -139,7 +139,7 @@ function objectStore(db: Database) {
       await db.insert(table).values(object)
     },
 
-    /** The student's object with this content, locked: nobody sweeps it meanwhile. */
+    /** The student's object with this content, locked so that it is not swept meanwhile. */
     async lockContent(studentId: string, sha256: string): Promise<DocumentObject | null> {
       const [row] = await db
         .select()
@@ -163,7 +163,7 @@ function objectStore(db: Database) {
       await db.update(table).set({ scanState, scanChangedAt: now }).where(eq(table.id, id))
     },
 
-    /** Those of `ids` that somebody may still ask for: the object is there and has its content. */
+    /** Those of `ids` that can still be read: the object exists and has its content. */
     async findKept(ids: readonly string[]): Promise<Set<string>> {
       const rows = await db
         .select({ id: table.id })
@@ -172,7 +172,7 @@ function objectStore(db: Database) {
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** Takes away up to `limit` objects that no vault and no holder needs; answers their ids. */
+    /** Removes up to `limit` objects that no vault and no holder needs; returns their ids. */
     async takeUnneeded(limit: number): Promise<string[]> {
       const inVault = db
         .select({ id: documents.id })
@@ -241,7 +241,7 @@ function holdStore(db: Database) {
       .innerJoin(objects, eq(objects.id, holds.objectId))
 
   return {
-    /** What is held already stays as it was first. */
+    /** Existing holds stay unchanged. */
     async hold(
       holder: DocumentHolder,
       held: readonly Pick<VaultDocument, 'objectId' | 'name' | 'kind'>[],

@@ -19,15 +19,15 @@ export const SCAN_STATES = [
   'failed',
 ] as const
 
-/** What a virus scanner said; `not_scanned` where there is none, `failed` where it could not say. */
+/** The virus scanner's result; `not_scanned` if there is no scanner, `failed` if it gave no result. */
 export type ScanState = (typeof SCAN_STATES)[number]
 
-/** One document in a student's vault, with what is known of its content. */
+/** One document in a student's vault, with what is known about its content. */
 export type VaultDocument = {
   id: string
   studentId: string
   objectId: string
-  /** For people only: it names nothing in the storage. */
+  /** For people only: the storage does not use it. */
   name: string
   kind: DocumentKind
   contentType: string
@@ -78,7 +78,7 @@ export function isShownToOthers(state: ScanState, hasScanner: boolean): boolean 
   return state === 'clean' || (state === 'not_scanned' && !hasScanner)
 }
 
-/** As file managers count them, and as the pages do: of 1,024 kB. */
+/** Megabytes of 1,024 kB, as in file managers and on the pages. */
 function inMegabytes(bytes: number): string {
   return `${(bytes / MEBIBYTE).toFixed(1)} MB`
 }

@@ -7,9 +7,9 @@ import type { DocumentHolder, DocumentStore, HeldDocument } from './document.sto
 type Stores = { documents: DocumentStore }
 
 /**
- * Holds documents of a student for what they hand in, in the transaction of that: from then on the holder
- * keeps their content, name and kind, whatever becomes of the vault. Idempotent.
- * Expected failure: ValidationFailed with the path `documentIds` (one is not there, or was found infected).
+ * Holds documents that a student hands in, in the same transaction: from then on the holder keeps their content, name
+ * and kind, whatever happens in the vault. Idempotent. Expected failure: ValidationFailed with the path `documentIds`
+ * (one is not there, or was found infected).
  */
 export async function holdDocuments(
   tx: Stores,
@@ -31,7 +31,7 @@ export async function holdDocuments(
   return ok(found)
 }
 
-/** What a holder no longer needs goes with the next sweep, unless the vault or another holder has it. */
+/** Releases a holder's documents; the next sweep deletes those that neither a vault nor another holder has. */
 export async function releaseDocuments(tx: Stores, holder: DocumentHolder): Promise<void> {
   await tx.documents.release(holder)
 }
@@ -54,7 +54,7 @@ export async function documentsForHolder(
   }))
 }
 
-/** One of them; null when this holder holds no such object. */
+/** One of them; null if this holder holds no such object. */
 export async function documentForHolder(
   stores: Stores,
   holder: DocumentHolder,

@@ -38,7 +38,7 @@ export function makeListDocuments({ documents }: Deps) {
   }
 }
 
-/** Null when there is none, or it is somebody else's. */
+/** One of the student's own documents; null if there is none, or it is somebody else's. */
 export function makeFindDocument({ documents }: Deps) {
   return async ({ studentId }: StudentRef, id: string): Promise<VaultDocument | null> =>
     isUuid(id) ? documents.find(studentId, id) : null
@@ -55,7 +55,7 @@ export function makeReadQuota({ documents, quota }: Deps & { quota: QuotaLimits 
   })
 }
 
-/** The content of a document or a part of it; null where it was deleted for a virus. */
+/** The content of a document or a part of it; null if it was deleted for a virus. */
 export function makeReadContent({ objects }: { objects: ObjectStorage }) {
   return async (
     { objectId, scanState }: Pick<VaultDocument, 'objectId' | 'scanState'>,

@@ -5,7 +5,7 @@ import type { DocumentStore } from './document.store.ts'
 
 type Deps = { documents: DocumentStore; quota: QuotaLimits }
 
-/** Says before a file is sent that the vault has no room for it; adding it asks again. */
+/** Refuses a file before it is sent if the vault has no room for it; adding it checks again. */
 export function makeRefuseEarly({ documents, quota }: Deps) {
   return async (
     { studentId }: StudentRef,

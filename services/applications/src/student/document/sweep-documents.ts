@@ -12,13 +12,13 @@ const BATCH_SIZE = 100
 const ORPHAN_AFTER_MS = 24 * 60 * 60_000
 /** Longer than all tries of one scan together. */
 const SCAN_AGAIN_AFTER_MS = 60 * 60_000
-/** What had no scanner when it came is scanned once there is one. */
+/** Objects uploaded while there was no scanner are scanned once there is one. */
 const UNJUDGED: readonly ScanState[] = ['pending', 'failed', 'not_scanned']
 
 type Deps = {
   unitOfWork: UnitOfWork<{ documents: DocumentStore }>
   documents: DocumentStore
-  /** Of these objects those that something else needs than documents. */
+  /** Which of these objects something other than documents needs. */
   findKeptElsewhere: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   objects: ObjectStorage
   uploads: Pick<DataStore, 'deleteExpired'>
@@ -37,8 +37,8 @@ export type DocumentSweep = {
 }
 
 /**
- * Deletes what nobody needs. A row always goes before its content, so that whoever finds the row finds the
- * content; what a crash leaves behind is found here a day later. Several processes may sweep at once.
+ * Deletes what nobody needs. A row is always deleted before its content, so that every row has its content; what a
+ * crash leaves behind is swept a day later. Several processes may sweep at once.
  */
 export function makeSweepDocuments(deps: Deps) {
   return async (): Promise<DocumentSweep> => ({

@@ -3,14 +3,14 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { FanOutKind, FanOutStep } from './fan-out.ts'
 import type { FanOutStores } from './start-fan-out.ts'
 
-/** Who knows what a stored payload says; its own record, so that it is not parsed again. */
+/** The step for each kind, which knows the payload's type; payloads are our own records and are not parsed again. */
 export type FanOutSteps<Stores> = Readonly<Record<FanOutKind, FanOutStep<Stores, unknown>>>
 
 /**
- * Goes on with what was begun, one batch in one transaction, until nothing is left. Several processes may do
- * so at once; one that dies leaves its batch to the next. One that fails holds up none of the others.
+ * Continues fan-outs, one batch per transaction, until nothing is left. Several processes may run at once; if one
+ * dies, another takes up its batch. A fan-out that fails does not hold up the others.
  * @returns how many batches were dealt with
- * @throws what the first of those met that failed
+ * @throws the error of the first fan-out that failed
  */
 export function makeContinueFanOuts<Stores extends FanOutStores>(o: {
   unitOfWork: UnitOfWork<Stores>

@@ -11,7 +11,7 @@ export function createFanOutStore(db: Database) {
       await db.insert(table).values(fanOut)
     },
 
-    /** The oldest but these that no other process works on, held until the transaction ends. */
+    /** The oldest fan-out besides `leftOut` that no other process works on, locked until the transaction ends. */
     async lockNext(leftOut: readonly string[]): Promise<FanOut | null> {
       const [row] = await db
         .select()

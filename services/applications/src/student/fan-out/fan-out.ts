@@ -1,6 +1,6 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 
-/** So many students are dealt with in one transaction. */
+/** How many students are handled in one transaction. */
 export const FAN_OUT_BATCH = 100
 
 export type FanOutKind =
@@ -12,7 +12,7 @@ export type FanOutKind =
   | 'preparation-unmerge'
   | 'keep-conflicts'
 
-/** Something that concerns everybody who saved a scholarship, and how far it has come. */
+/** Work that concerns everybody who saved a scholarship, and how far it has come. */
 export type FanOut = {
   id: string
   kind: FanOutKind
@@ -22,7 +22,7 @@ export type FanOut = {
 }
 
 /**
- * Deals with the next batch. Answers where to go on, or null when everybody was dealt with.
+ * Handles the next batch. Returns the position to continue from, or null when everybody was handled.
  * @param position null at first
  */
 export type FanOutStep<Stores, Payload> = (

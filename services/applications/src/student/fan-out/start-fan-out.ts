@@ -7,8 +7,8 @@ import type { FanOutStore } from './fan-out.store.ts'
 export type FanOutStores = { fanOuts: FanOutStore }
 
 /**
- * Deals with the first batch at once, which is everybody for nearly all awards, and leaves the others to
- * the job: a transaction never grows with the number of students.
+ * Handles the first batch at once, which is everybody for nearly all awards, and leaves the rest to the job, so that
+ * a transaction never grows with the number of students.
  */
 export async function startFanOut<Stores extends FanOutStores, Payload>(
   tx: Transaction<Stores>,

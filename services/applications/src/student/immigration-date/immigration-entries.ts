@@ -2,7 +2,10 @@ import { deadlineDay } from '@landfall/calendar/zone'
 import type { CalendarSource } from '../calendar/calendar-entry.ts'
 import type { ImmigrationDateStore } from './immigration-date.store.ts'
 
-/** Days of a student's status that lie ahead. What they are about stands on the page alone: feeds lie with others. */
+/**
+ * Coming dates of a student's immigration status. What they are about is only on the page, as other companies store
+ * the feed.
+ */
 export function makeImmigrationEntries(
   immigrationDates: Pick<ImmigrationDateStore, 'find'>,
 ): CalendarSource {

@@ -9,7 +9,7 @@ export type ListingRequirementsStore = ReturnType<typeof createListingRequiremen
 export function createListingRequirementsStore(db: Database) {
   const table = listingRequirements
   return {
-    /** Null: the catalog never told of it. */
+    /** Null if catalog never published it. */
     async find(scholarshipId: string): Promise<ListingRequirements | null> {
       const [row] = await db
         .select()
@@ -18,7 +18,7 @@ export function createListingRequirementsStore(db: Database) {
       return row ?? null
     },
 
-    /** By id; what the catalog never told of is absent. */
+    /** Requirements by id; those that catalog never published are absent. */
     async findAll(ids: readonly string[]): Promise<Map<string, ListingRequirements>> {
       const rows = await db
         .select()
@@ -28,9 +28,9 @@ export function createListingRequirementsStore(db: Database) {
     },
 
     /**
-     * Keeps the newer of what is there and what comes: events may arrive out of order.
-     * @param sameVersion 'taken': with other content it counts as newer, since the catalog tells anew
-     *   what an event of the same version did not have yet
+     * Keeps the newer of the stored and the given version: events may arrive out of order.
+     * @param sameVersion 'taken': other content under the same version counts as newer, since catalog republishes
+     * what an earlier event of that version did not have yet
      * @returns the ids of what changed
      */
     async keepNewest(
@@ -68,7 +68,7 @@ export function createListingRequirementsStore(db: Database) {
 
 const copyOf = (names: readonly string[] | null) => (names === null ? null : [...names])
 
-/** One statement can't change a row twice. */
+/** One statement can't update a row twice. */
 function newestOfEach(some: readonly ListingRequirements[]): ListingRequirements[] {
   const byId = new Map<string, ListingRequirements>()
   for (const one of some) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
-/** What an award asks of students, as the catalog told it last; its contract says what each part means. */
+/** What an award asks of students, as catalog last published it; the event's contract says what each part means. */
 export type ListingRequirements = {
   scholarshipId: string
   /** The catalogue's version of the scholarship. */
@@ -10,7 +10,7 @@ export type ListingRequirements = {
   criteria: ListingCriteria['criteria']
   /** Null: not stated. */
   requiresEssay: boolean | null
-  /** Names of asked facts that are sensitive; null: not told, so that any may be. */
+  /** Names of asked facts that are sensitive; null: unknown, so any may be. */
   sensitiveFacts: readonly string[] | null
 }
 

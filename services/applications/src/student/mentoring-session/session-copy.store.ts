@@ -6,13 +6,13 @@ export type SessionCopy = typeof table.$inferSelect
 
 export type SessionCopyStore = ReturnType<typeof createSessionCopyStore>
 
-/** Whose time is taken, or asked for. */
+/** Statuses of sessions that take up time, or are requested. */
 const OPEN = ['requested', 'scheduled', 'in_progress']
 
 /** The read copy of mentoring sessions. */
 export function createSessionCopyStore(db: Database) {
   return {
-    /** Sessions of somebody, as student or as mentor, that stand or are asked for and have not ended. */
+    /** Sessions of somebody, as student or mentor, that are agreed or requested and have not ended. */
     async findComing(userId: string, now: Date): Promise<SessionCopy[]> {
       return db
         .select()

@@ -8,7 +8,10 @@ type Stores = {
   studentZones: Pick<StudentZoneStore, 'find'>
 }
 
-/** Sessions to come, with a mentor or as one. The page has what they are about: feeds lie with others. */
+/**
+ * Coming sessions, with a mentor or as one. What they are about is only on the page, as other companies store the
+ * feed.
+ */
 export function makeSessionEntries({
   sessionCopies,
   studentZones,
@@ -18,7 +21,7 @@ export function makeSessionEntries({
     if (sessions.length === 0) return []
     const timeZone = personZone(await studentZones.find(userId))
     return sessions.map(({ sessionId, status, mentorId, ...session }) => ({
-      // The one of the invitation in the mail.
+      // The same uid as in the mailed invitation.
       uid: `session-${sessionId}@landfall`,
       sequence: session.sequence,
       changedAt: session.toldAt,

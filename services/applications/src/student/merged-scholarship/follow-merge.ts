@@ -15,20 +15,20 @@ export type MergeStores = PlanningStores &
   RecordingStores &
   FanOutStores & { mergedScholarships: MergedScholarshipStore }
 
-/** What the catalog said: two scholarships are one award, or two again. */
+/** A merge of two scholarships in catalog, or its undoing. */
 export type MergeEvent = { scholarshipId: string; intoId: string; version: number }
 
-/** What is stored of it until everybody was dealt with. `at`: ISO 8601. */
+/** What is stored of it until everybody was handled. `at`: ISO 8601. */
 export type MergeToFollow = { scholarshipId: string; intoId: string; at: string }
 
-/** How the rows that are saved of it are moved, batch by batch. */
+/** How its saved rows are moved, batch by batch. */
 type Following<Stores> = { step: FanOutStep<Stores, MergeToFollow> }
 type Deps<Stores> = { recordSaved: RecordSaved<Stores>; replan: Replan<Stores> }
 
 /**
- * What was saved of a merged scholarship is saved of the one that it is found under from now on. Who had
- * saved both keeps one row, with the further status and the notes of both; the other is put aside, so that
- * nothing is lost when the merge is undone.
+ * Moves saved rows from a merged scholarship to the one that it was merged into. A student who had saved both keeps
+ * one row, with the more advanced status and the notes of both; the other row is put aside, so that nothing is lost
+ * when the merge is undone.
  */
 export function makeFollowMerge<Stores extends MergeStores>({ step }: Following<Stores>) {
   return async function followMerge(
@@ -43,7 +43,7 @@ export function makeFollowMerge<Stores extends MergeStores>({ step }: Following<
   }
 }
 
-/** Brings the saved rows back to the scholarship that stands for itself again. */
+/** Moves the saved rows back when the merge is undone. */
 export function makeFollowUnmerge<Stores extends MergeStores>({ step }: Following<Stores>) {
   return async function followUnmerge(
     tx: Transaction<Stores>,
@@ -57,7 +57,7 @@ export function makeFollowUnmerge<Stores extends MergeStores>({ step }: Followin
   }
 }
 
-/** Moves the next rows; those that were moved are of another scholarship, so that it needs no position. */
+/** Moves the next rows; a moved row no longer matches the query, so no position is needed. */
 export function makeMoveNextSaved<Stores extends MergeStores>({
   recordSaved,
   replan,
@@ -95,7 +95,7 @@ export function makeMoveNextSaved<Stores extends MergeStores>({
   }
 }
 
-/** Moves the next rows back; what was moved back is forgotten, so that it needs no position. */
+/** Moves the next rows back; each record of a move is deleted, so no position is needed. */
 export function makeMoveNextBack<Stores extends MergeStores>({
   recordSaved,
   replan,
@@ -110,7 +110,8 @@ export function makeMoveNextBack<Stores extends MergeStores>({
     const rows = await tx.mergedScholarships.takeMoved(scholarshipId, FAN_OUT_BATCH)
     for (const { studentId, savedId, folded } of rows) {
       const saved = folded ? null : await tx.savedScholarships.lock(studentId, savedId)
-      // Somebody may have taken it off the list meanwhile; or its place is taken, and then it stays where it is.
+      // The student may have removed it meanwhile; or they saved the scholarship again, and then this row stays where
+      // it is.
       const isFree =
         saved?.scholarshipId === intoId &&
         (await tx.savedScholarships.lockByScholarship(studentId, scholarshipId)) === null
@@ -135,7 +136,7 @@ export function makeMoveNextBack<Stores extends MergeStores>({
   }
 }
 
-/** Writes what a merge, or its undoing, makes of a row that stays. */
+/** Writes the row that stays after a merge or its undoing, if it changed. */
 function makePutSaved<Stores extends MergeStores>(
   recordSaved: RecordSaved<Stores>,
   tx: Transaction<Stores>,

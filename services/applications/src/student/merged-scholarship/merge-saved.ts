@@ -5,7 +5,7 @@ import {
   type SavedStatus,
 } from '../saved-scholarship/saved-scholarship.ts'
 
-/** Of two that are one award, the further one is kept. */
+/** When two saved rows merge, the later status in this order wins. */
 const ORDER: readonly SavedStatus[] = [
   'not_applied',
   'planned',
@@ -14,7 +14,7 @@ const ORDER: readonly SavedStatus[] = [
   'accepted',
 ]
 
-/** The row that stays, with what the student said on the other one; the same object when that is nothing new. */
+/** The row that stays, with status and notes of the other one; the same object if they add nothing. */
 export function mergeSaved(
   kept: SavedScholarship,
   other: SavedScholarship,
@@ -24,7 +24,7 @@ export function mergeSaved(
   return changeSaved(kept, { applicationStatus, notes: joined(kept, other) }, now)
 }
 
-/** Takes back what a merge changed, unless the student has changed it since. */
+/** Undoes what a merge changed, unless the student has changed it since. */
 export function unmergeSaved(
   current: SavedScholarship,
   { was, other }: { was: SavedScholarship; other: SavedScholarship },

@@ -5,19 +5,19 @@ import { reminderPlans } from '../../db/reminder-tables.ts'
 import { savedScholarships as s } from '../../db/tables.ts'
 import type { SavedKey, SavedScholarship } from '../saved-scholarship/saved-scholarship.ts'
 
-/** One saved row that went with a merge. */
+/** One saved row that moved with a merge. */
 export type MovedSave = {
   mergedId: string
   savedId: string
   intoId: string
   studentId: string
-  /** As it was, when the student had saved the other award too. */
+  /** The row as it was, if the student had saved the other award too. */
   folded: FoldedSave | null
 }
 
-/** With the row that stayed, as it was, and whether it took over how its student is reminded. */
+/** A row put aside, with the row that stayed as it was before, and whether that one took over the reminder plan. */
 export type FoldedSave = SavedScholarship & {
-  /** Absent where the merge was followed before this was kept. */
+  /** Absent for merges from before this was stored. */
   was?: SavedScholarship
   isPlanLent?: boolean
 }
@@ -26,7 +26,7 @@ export type MergedScholarshipStore = ReturnType<typeof createMergedScholarshipSt
 
 export function createMergedScholarshipStore(db: Database) {
   return {
-    /** Whether this is news: an older telling changes nothing. */
+    /** Stores a merge; returns false for an older version, which changes nothing. */
     async keepNewest(
       scholarshipId: string,
       intoId: string | null,
@@ -43,12 +43,12 @@ export function createMergedScholarshipStore(db: Database) {
         .returning({ id: m.scholarshipId })
       return rows.length === 1
     },
-    /** Where a merged scholarship is found; null when it stands for itself. */
+    /** The scholarship that this one was merged into; null if it is not merged. */
     async intoOf(scholarshipId: string): Promise<string | null> {
       const [row] = await db.select().from(m).where(eq(m.scholarshipId, scholarshipId))
       return row?.intoId ?? null
     },
-    /** It, and all that are one award with it now; a merge may be of merged ones. */
+    /** This scholarship and all that are merged with it now, directly or through others. */
     async sameAward(scholarshipId: string): Promise<string[]> {
       const { rows } = await db.execute<{ id: string }>(sql`
         with recursive up as (
@@ -62,7 +62,7 @@ export function createMergedScholarshipStore(db: Database) {
         select id from same`)
       return rows.map(({ id }) => id)
     },
-    /** Some students' saved rows of a scholarship, held until the transaction ends; in one order for all. */
+    /** The next saved rows of a scholarship, locked until the transaction ends, in a fixed order. */
     async lockSavedOf(scholarshipId: string, limit: number): Promise<SavedScholarship[]> {
       return db
         .select()
@@ -72,7 +72,7 @@ export function createMergedScholarshipStore(db: Database) {
         .limit(limit)
         .for('update')
     },
-    /** Points a saved row, and how its student wants to be reminded, at another scholarship. */
+    /** Moves a saved row and its reminder plan to another scholarship. */
     async move(saved: SavedScholarship, from: string): Promise<void> {
       const { id, studentId, scholarshipId, version, updatedAt } = saved
       await db.update(s).set({ scholarshipId, version, updatedAt }).where(eq(s.id, id))
@@ -84,7 +84,7 @@ export function createMergedScholarshipStore(db: Database) {
         .values({ ...plan, scholarshipId })
         .onConflictDoNothing()
     },
-    /** Has a student reminded of another award as of this one, unless they said how; answers whether it does. */
+    /** Copies this award's reminder plan to another award, unless that has one; returns whether it did. */
     async lendPlan({ studentId, scholarshipId }: SavedKey, toId: string): Promise<boolean> {
       const [plan] = await db
         .select()
@@ -98,7 +98,7 @@ export function createMergedScholarshipStore(db: Database) {
         .returning({ id: reminderPlans.scholarshipId })
       return rows.length === 1
     },
-    /** Takes back what was lent, with what the student changed of it since. */
+    /** Moves a lent reminder plan back, with what the student has changed since. */
     async takePlanBack({ studentId, scholarshipId }: SavedKey, fromId: string) {
       const lent = isPlanOf({ studentId, scholarshipId: fromId })
       const [plan] = await db.delete(reminderPlans).where(lent).returning()
@@ -112,7 +112,7 @@ export function createMergedScholarshipStore(db: Database) {
     async remember(moved: MovedSave): Promise<void> {
       await db.insert(movedSaves).values(moved).onConflictDoNothing()
     },
-    /** Some of what moved, in the order of the students; it is forgotten. */
+    /** Removes and returns the next records of moves, in the order of students. */
     async takeMoved(mergedId: string, limit: number): Promise<MovedSave[]> {
       const next = db
         .select({ savedId: movedSaves.savedId })

@@ -33,17 +33,17 @@ type Stores = FanOutStores & {
   reminderPlans: ReminderPlanStore
 }
 
-/** A scholarship as it was and as it is, for those who saved it. */
+/** A scholarship before and after a change, for those who saved it. */
 export type ChangeOfScholarship = {
   before: ScholarshipCopy
   after: ScholarshipCopy
   /** ISO 8601, when the catalog changed it. */
   at: string
-  /** It asks something else of students. */
+  /** Its requirements changed. */
   asksOtherwise?: boolean
 }
 
-/** Has the reminders of everybody who saved a scholarship planned anew; the sweep does it. */
+/** Has the sweep replan the reminders of everybody who saved a scholarship. */
 export async function replanForAll(
   tx: Transaction<Pick<Stores, 'reminderPlans'>>,
   scholarshipId: string,
@@ -54,8 +54,8 @@ export async function replanForAll(
 }
 
 /**
- * Tells those who keep a scholarship that it closed or opened, that its deadline moved, or that it pays something else
- * or is applied for elsewhere, and has their reminders planned anew. @param now when the catalog told of it
+ * Tells those who saved a scholarship that it closed or opened, that its deadline moved, or that its amount or where
+ * to apply changed, and has their reminders replanned. @param now when catalog published it
  */
 export async function notifyOfChange(
   tx: Transaction<Stores>,
@@ -71,9 +71,9 @@ export async function notifyOfChange(
 }
 
 /**
- * Tells those who keep an organization's scholarship that it asks something else, and nobody twice of what one version
- * changed. Of listings from elsewhere nothing is told: they are read anew, and worded otherwise, often.
- * @param o.version the catalog's, of the change
+ * Tells those who saved an organization's scholarship that its requirements changed, once per version. Listings from
+ * elsewhere send no such notices: sources are read again and reworded often.
+ * @param o.version catalog's version of the change
  */
 export async function notifyOfAsks(
   tx: Transaction<Stores & { scholarshipCopies: Pick<ScholarshipCopyStore, 'find'> }>,
@@ -86,7 +86,7 @@ export async function notifyOfAsks(
   await startFanOut(tx, { kind: 'change', payload, now: o.now, step: notifyNextSavers })
 }
 
-/** Asks for the notices of the next students in the order of their ids; the position is the last one's. */
+/** Requests the notices of the next students in the order of their ids; the position is the last student's id. */
 export async function notifyNextSavers(
   tx: Transaction<Stores>,
   change: ChangeOfScholarship,
@@ -97,7 +97,7 @@ export async function notifyNextSavers(
   const planned = plannedNoticeOf(change, now)
   if (planned === null) return null
   const keepers = await tx.savedScholarships.findKeepersOf(after.scholarshipId, {
-    // Who applied for the last round, or was rejected, may have asked to be told of the next.
+    // Students who applied for the last round, or were rejected, may have asked to be told of the next.
     statuses: planned.asked === null ? planned.statuses : SAVED_STATUSES,
     after: position,
     limit: FAN_OUT_BATCH,
@@ -117,7 +117,7 @@ export async function notifyNextSavers(
   return all.length < FAN_OUT_BATCH ? null : (all.at(-1) ?? null)
 }
 
-/** Their wish is fulfilled once the date itself is told. */
+/** Students who asked for the next deadline; the wish is removed once the date itself is announced. */
 async function askersOf(
   { reminderPlans }: Stores,
   { scholarshipId }: ScholarshipCopy,
@@ -139,16 +139,16 @@ function noticesOf(
   return notice ? savedNotices(scholarship, notice, recipients, now) : []
 }
 
-/** For those who asked to be told of the next deadline, whatever became of their application for the last one. */
+/** For those who asked to be told of the next deadline, whatever happened to their last application. */
 type Asked = { notice: NoticeText; isFulfilled: boolean }
 
 type PlannedNotice = {
   statuses: readonly SavedStatus[]
-  /** Null where only those hear of it who asked. */
+  /** Null if only those who asked are told. */
   notice: NoticeText | null
-  /** Told instead of the notice. */
+  /** Sent to those who asked, instead of the notice. */
   asked: Asked | null
-  /** Told beside them. */
+  /** Sent in addition. */
   terms?: NoticeText
 }
 
@@ -183,7 +183,7 @@ function ofDeadline(
   return { notice: change.notice, statuses: TO_APPLY, asked }
 }
 
-/** Whatever its deadline was: that of an award made here is changed before it is published again. */
+/** Ignores what the deadline was: organizations change it before they publish the award again. */
 function reopening(
   before: ScholarshipCopy,
   after: ScholarshipCopy,
@@ -191,7 +191,7 @@ function reopening(
 ): PlannedNotice {
   return {
     notice: reopenedNotice(before, after, now),
-    // A warning was for everybody, and so is its end.
+    // A warning went to everybody, and so does its end.
     statuses: isHidden(before) ? SAVED_STATUSES : TO_APPLY,
     asked: announced(after, now, [reopenedRemark(before)]),
   }

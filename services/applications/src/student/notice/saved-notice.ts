@@ -25,14 +25,14 @@ export type NoticeText = {
     | 'saved-changed'
     | 'deadline-earlier'
     | 'deadline-announced'
-  /** Names the notice where its type does not: two of one version are two then. */
+  /** Identifies the notice if the type does not, so that one version can cause two. */
   cause?: string
   head: string
   body: string
   isUrgent?: boolean
 }
 
-/** The same notice for everybody who should hear of a change of an award that they keep. */
+/** The same notice for every student who should know about a change to an award that they saved. */
 export function savedNotices(
   scholarship: ScholarshipCopy,
   { type, cause = type, head, body, isUrgent = false }: NoticeText,
@@ -60,17 +60,17 @@ function noticeIdOf(
   return idFromName('notice', `${cause}:${scholarshipId}:${version}:${studentId}`)
 }
 
-/** What became of a deadline between two versions of an award. */
+/** How a deadline changed between two versions of an award. */
 export type DeadlineChange =
   | { kind: 'none' }
-  /** For everybody who keeps it and has not applied. */
+  /** For everybody who saved it and has not applied. */
   | { kind: 'moved'; notice: NoticeText }
-  /** For those who asked to be told: the date itself, or so far only the usual one. */
+  /** For those who asked to be told: the date itself, or for now only the usual one. */
   | { kind: 'announced' | 'expected'; notice: NoticeText }
 
 /**
- * Compares an award's deadline with what it was. The passing of time is no change: a day that is over
- * and becomes the last known one, a recurring day that rolls over to its next year.
+ * Compares an award's deadline with what it was. Time passing is not a change: a past day becomes the last known one,
+ * and a recurring day rolls over to the next year.
  */
 export function deadlineChange(
   before: ScholarshipCopy,
@@ -91,7 +91,7 @@ export function deadlineChange(
   return { kind: 'moved', notice: moved(old, coming, now) }
 }
 
-/** For who asked to be told of the next deadline. @param remarks what else there is to be said, before it */
+/** The notice for students who asked to be told of the next deadline. @param remarks what to say before it */
 export function announcement(
   deadline: ComingDeadline,
   now: Date,
@@ -105,7 +105,9 @@ export function announcement(
   }
 }
 
-/** "Deadline: 15 Dec 2026, 23:59 New York"; a notice stays, and days that are left today would be wrong tomorrow. */
+/**
+ * "Deadline: 15 Dec 2026, 23:59 New York"; without the days left, as a notice stays and they would be wrong tomorrow.
+ */
 export function deadlineLine(deadline: ComingDeadline): string {
   return `Deadline: ${deadlineDayInWords(deadline)}`
 }
@@ -146,7 +148,7 @@ function withdrawn(old: Deadline, now: Date): DeadlineChange {
   return { kind: 'moved', notice: changed('Deadline withdrawn', body) }
 }
 
-/** A day that students counted on, and now one that was over before. */
+/** Handles a deadline that students counted on and that turns out to be over already. */
 function corrected(old: Deadline, next: Deadline, now: Date): DeadlineChange {
   const isCountedOn = old.precision === 'exact' && comingDeadline(old, now) !== null
   if (!isCountedOn || next.date === null || next.date === old.date) return { kind: 'none' }
@@ -165,7 +167,7 @@ function changed(head: string, body: string): NoticeText {
   return { type: 'saved-changed', head, body }
 }
 
-/** Too little time for a notice to wait until the morning. */
+/** Whether there is too little time for a notice to wait until the morning. */
 function isClose(deadline: ComingDeadline, now: Date): boolean {
   return deadline.precision === 'exact' && daysLeftUntil(deadline, now) <= CLOSE_DAYS
 }
@@ -184,7 +186,7 @@ function isSame(old: Deadline, next: Deadline): boolean {
   )
 }
 
-/** What it pays or asks is another: the same words for all of it, so that one version is told once. */
+/** Amount or requirements changed: the same words for both, so that one version causes one notice. */
 export const TERMS_CHANGED: NoticeText = {
   type: 'saved-changed',
   cause: 'saved-terms',
@@ -199,7 +201,7 @@ const APPLIED_ELSEWHERE: NoticeText = {
   body: 'The provider now takes applications on their own site. If you have a draft here, it stays but can’t be submitted.',
 }
 
-/** What to tell of a scholarship that pays something else, or is applied for elsewhere; null: neither. */
+/** The notice for a changed amount, or for an award that now takes applications elsewhere; null: neither. */
 export function termsChange(
   before: ScholarshipCopy,
   after: ScholarshipCopy,
@@ -209,13 +211,13 @@ export function termsChange(
   return was === undefined || is === undefined || was === is ? null : TERMS_CHANGED
 }
 
-/** In words; undefined where the catalog did not tell it. */
+/** The amount in words; undefined if catalog did not publish it. */
 const amountOf = ({ program }: ScholarshipCopy) => program?.['amountLabel']
 
 /** 29 February recurs on the 28th in common years. */
 const LEAP_DAYS = ['02-28', '02-29']
 
-/** The same day of another year, or the same month. */
+/** Whether only the year changed: the same day, or the same month. */
 function isRollOver(old: Deadline, next: Deadline): boolean {
   const isRecurring =
     next.precision === 'recurring-day' || next.precision === 'recurring-month'

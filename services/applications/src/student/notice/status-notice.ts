@@ -41,8 +41,8 @@ const CLEARED: NoticeText = {
 }
 
 /**
- * What to tell whoever keeps an award that is closed: that it closed, what moderators found of one that was
- * closed before, or that their warning no longer applies. Null when that is no news.
+ * What to tell students who saved an award that is closed: that it closed, what moderators found about one that was
+ * closed before, or that their warning no longer applies. Null if nothing is new.
  */
 export function closedNews(before: Saved, after: Saved): NoticeText | null {
   const isOther = before.closedReason !== after.closedReason
@@ -51,14 +51,14 @@ export function closedNews(before: Saved, after: Saved): NoticeText | null {
   return isHidden(before) && !isHidden(after) ? CLEARED : null
 }
 
-/** Said first to whoever keeps an award that is open again. */
+/** The first sentence for students who saved an award that is open again. */
 export function reopenedRemark(before: Saved): string {
   return isHidden(before)
     ? CHECKED
     : 'This scholarship, which you saved, is open to applications again.'
 }
 
-/** What to tell whoever keeps an award that takes applications again. */
+/** What to tell students who saved an award that takes applications again. */
 export function reopenedNotice(
   before: Saved,
   after: ScholarshipCopy,

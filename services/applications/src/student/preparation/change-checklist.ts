@@ -60,8 +60,8 @@ export function makeAddItem(deps: Deps) {
 }
 
 /**
- * Ticks a line, dates it or notes something beside it; the words of a requirement are the award's.
- * Expected failures: NotFound, ValidationFailed (a day that is past), Conflict.
+ * Ticks a line, or changes its day or notes; students cannot change the words of a requirement. Expected failures:
+ * NotFound, ValidationFailed (a day that is past), Conflict.
  */
 export function makeUpdateItem(deps: Omit<Deps, 'newId'>) {
   return async function updateItem(
@@ -91,7 +91,10 @@ export function makeUpdateItem(deps: Omit<Deps, 'newId'>) {
   }
 }
 
-/** Takes off a line of the student's own, or one that is not asked anymore. Expected failures: NotFound, Conflict. */
+/**
+ * Removes a line of the student's own, or one that the award no longer asks for. Expected failures: NotFound,
+ * Conflict.
+ */
 export function makeRemoveItem(deps: Omit<Deps, 'newId'>) {
   return async function removeItem(
     { studentId }: StudentRef,

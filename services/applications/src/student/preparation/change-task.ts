@@ -77,9 +77,8 @@ export function makeCreateTask({ unitOfWork, clock, newId }: Deps) {
 }
 
 /**
- * Changes a task: its words, its day, or how it stands. A step of a plan whose words or day the student
- * changes is theirs from then on. Expected failures: NotFound, ValidationFailed (a day that is past),
- * Conflict (from completed to blocked).
+ * Changes a task's words, day or status. A step of a plan whose words or day the student changes is theirs from then
+ * on. Expected failures: NotFound, ValidationFailed (a day that is past), Conflict (from completed to blocked).
  */
 export function makeUpdateTask({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
   return async function updateTask(
@@ -125,7 +124,7 @@ async function publishCompleted(
   await outbox.publish(PrepTaskCompleted, { aggregateId: taskId, version, data })
 }
 
-/** Takes a task off. A step of a plan is not planned again. Expected failures: NotFound. */
+/** Removes a task. A step of a plan is not planned again. Expected failures: NotFound. */
 export function makeRemoveTask({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
   return async function removeTask(
     { studentId }: StudentRef,
@@ -148,14 +147,14 @@ export function makeRemoveTask({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
   }
 }
 
-/** @returns the same object when nothing is another */
+/** @returns the same object if nothing changes */
 function edit(task: PrepTask, changes: Omit<UpdateTaskInput, 'id' | 'status'>): PrepTask {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   const edited: PrepTask = { ...task, ...Object.fromEntries(given) }
   const isOther = (name: keyof typeof changes) => edited[name] !== task[name]
   const names = Object.keys(changes) as (keyof typeof changes)[]
   if (!names.some(isOther)) return task
-  // A note beside a step is no word about the step.
+  // A note on a step does not make the step the student's own.
   const isTouched =
     task.isTouched || names.some((name) => name !== 'studentNotes' && isOther(name))
   return { ...edited, isTouched }
@@ -165,12 +164,12 @@ function reminderOf(task: PrepTask, zone: string, now: Date): Date | null {
   return isActive(task) ? nextReminder([task.dueDate], zone, now) : null
 }
 
-/** Whether a day of the student's calendar is over. */
+/** Whether a day is over in the student's time zone. */
 export function isPast(day: CalendarDay | null, zone: string, now: Date): boolean {
   return day !== null && day < dayIn(zone, now)
 }
 
-/** The answer to a due day that is over. */
+/** The refusal of a due day that is over. */
 export function pastDay(): Problem {
   const message = 'Please choose today or a later day'
   return validationFailed([{ path: ['dueDate'], message }])

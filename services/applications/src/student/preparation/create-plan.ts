@@ -48,9 +48,9 @@ export type PlanOutcome = {
 }
 
 /**
- * Plans a student's way to one award: the steps that it asks for, dated back from its deadline, and a
- * checklist of its requirements. Idempotent: asked again, it adds what is missing and brings back nothing
- * that was removed. Expected failures: NotFound (no such scholarship), Conflict (`MAX_TASKS` are kept).
+ * Plans a student's way to one award: the steps that it asks for, dated back from its deadline, and a checklist of
+ * its requirements. Idempotent: a second call adds what is missing and restores nothing that was removed. Expected
+ * failures: NotFound (no such scholarship), Conflict (`MAX_TASKS` are kept).
  */
 export function makeCreatePlan({ unitOfWork, clock }: Deps) {
   return async function createPlan(
@@ -73,12 +73,12 @@ export function makeCreatePlan({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** What a student is told who has as many tasks as can be kept. */
+/** The message for a student who has the maximum number of tasks. */
 export function tooMany(): string {
   return `You can keep up to ${MAX_TASKS} tasks. Remove one to add another.`
 }
 
-/** Brings dates and lines up to date with what the catalog says now, where a student prepares already. */
+/** Updates dates and lines from what catalog says now, for a student who prepares already. */
 export async function refreshPreparation(
   tx: Transaction<PreparationStores>,
   award: SavedKey,
@@ -87,7 +87,7 @@ export async function refreshPreparation(
   await prepare(tx, award, now, { addsSteps: false, room: 0 })
 }
 
-/** Null where there is no room for more tasks, or the catalog never told of the award. */
+/** Null if there is no room for more tasks, or catalog never published the award. */
 async function prepare(
   tx: Transaction<PreparationStores>,
   award: SavedKey,
@@ -121,7 +121,7 @@ async function prepare(
   return { scholarshipId, tasks, checklist, addedTasks: change.added.length }
 }
 
-/** @returns the same object when no line and no recommendation is another */
+/** @returns the same object if no line and no recommendation changed */
 function followed(
   before: PrepChecklist,
   asking: Asking | null,
@@ -143,7 +143,7 @@ function followed(
   return { ...before, ...changed, version: version + 1, lastUpdated: now }
 }
 
-/** What the database gives back of a row has its keys in another order. */
+/** A line's parts to compare, as a list: rows from the database have their keys in another order. */
 function asText(item: PrepChecklist['checklistItems'][number]): unknown[] {
   return [item.id, item.task, item.isGone]
 }

@@ -28,8 +28,8 @@ export type MovingStores = PreparationStores & {
 }
 
 /**
- * Moves what the next students prepare for a merged award to the one that it is found under. What moved is of
- * another award then, so that it needs no position.
+ * Moves the preparations of the next students from a merged award to the one that it was merged into. Moved rows no
+ * longer match the query, so no position is needed.
  */
 export async function moveNextPreparations(
   tx: Transaction<MovingStores>,
@@ -54,7 +54,7 @@ export async function moveNextPreparations(
   return students.length < FAN_OUT_BATCH ? null : 'more'
 }
 
-/** Brings back what moved of the next students; it is forgotten then, so that it needs no position. */
+/** Moves the preparations of the next students back; the records of the moves are deleted, so no position is needed. */
 export async function bringNextPreparationsBack(
   tx: Transaction<MovingStores>,
   { scholarshipId, intoId, at }: MergeToFollow,
@@ -72,7 +72,7 @@ export async function bringNextPreparationsBack(
   return students.length < FAN_OUT_BATCH ? null : 'more'
 }
 
-/** A step that the other award's plan has too is put aside; everything else is of the other award now. */
+/** Puts aside steps that the other award's plan has too; everything else moves to the other award. */
 async function moveTasks(
   tx: MovingStores,
   from: SavedKey,
@@ -112,7 +112,7 @@ function foldedTask(task: PrepTask, twin: PrepTask | null): FoldedTask {
   return twin ? { ...task, twinStatus: twin.status, twinRemindAt: twin.remindAt } : task
 }
 
-/** What was done for one of two that are one award is done. */
+/** A step done for one of two merged awards counts as done for both. */
 function completedAs(twin: PrepTask, { completedAt }: PrepTask, now: Date): PrepTask {
   const version = twin.version + 1
   return {
@@ -125,7 +125,7 @@ function completedAs(twin: PrepTask, { completedAt }: PrepTask, now: Date): Prep
   }
 }
 
-/** Its twin is to be done again, unless that was changed since. */
+/** Reopens the twin task, unless it was changed since. */
 async function reopenTwin(
   { prepTasks }: MovingStores,
   { completedAt, stepKey, studentId, twinStatus, twinRemindAt = null }: FoldedTask,
@@ -147,7 +147,7 @@ async function reopenTwin(
   })
 }
 
-/** Of two checklists one stays, with the student's own lines of both and what they ticked on either. */
+/** Merges two checklists into one, with the student's own lines of both and what they ticked on either. */
 async function moveChecklist(
   tx: MovingStores,
   from: SavedKey,
@@ -198,7 +198,7 @@ async function bringBack(
   }
 }
 
-/** The lines and ticks that had gone to the other award's checklist are on their own one again. */
+/** Removes from the other award's checklist the lines and ticks that a merge had added. */
 async function takeLinesOff(
   tx: MovingStores,
   list: FoldedChecklist,

@@ -5,10 +5,10 @@ import { type PreparationStores, refreshPreparation } from './create-plan.ts'
 
 type Stores = PreparationStores & FanOutStores
 
-/** What is stored until everybody was dealt with. `at`: ISO 8601. */
+/** What is stored until everybody was handled. `at`: ISO 8601. */
 export type PreparationToRefresh = { scholarshipId: string; at: string }
 
-/** Has everybody's plan and checklist follow awards of which something is another now. */
+/** Updates everybody's plans and checklists for awards that have changed. */
 export async function followScholarships(
   tx: Transaction<Stores>,
   scholarshipIds: readonly string[],
@@ -20,7 +20,7 @@ export async function followScholarships(
   }
 }
 
-/** The next students in the order of their ids; the position is the last one's. */
+/** Updates the next students in the order of their ids; the position is the last student's id. */
 export async function refreshNext(
   tx: Transaction<Stores>,
   { scholarshipId, at }: PreparationToRefresh,

@@ -21,7 +21,7 @@ type Deps = {
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
   newId: () => string
-  /** What a student wrote into applications about what they did, as lines. */
+  /** Experiences that a student entered in applications, as lines. */
   experiencesOf: (studentId: string) => Promise<string[]>
 }
 
@@ -29,9 +29,9 @@ const ESSAY_TYPES: readonly string[] = ['essay', 'personal_statement']
 const MAX_DOCUMENTS = 20
 
 /**
- * Writes an outline into the first essay task, still to be done, of a student's award; one is added where there is
- * none. Asked again, the outline is made anew from what the records say now.
- * Expected failures: NotFound (no such scholarship), Conflict (`MAX_TASKS` are kept).
+ * Writes an outline into the first open essay task of a student's award, adding a task if there is none. A second
+ * call replaces the outline with one from the current records. Expected failures: NotFound (no such scholarship),
+ * Conflict (`MAX_TASKS` are kept).
  */
 export function makeGenerateContent({ unitOfWork, clock, newId, experiencesOf }: Deps) {
   return async function generateContent(

@@ -2,8 +2,8 @@ import { type SavedStatus, TO_APPLY } from '../saved-scholarship/saved-scholarsh
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 
 /**
- * Whether what is prepared for an award is still to be done: it takes applications, and its student has neither
- * applied nor taken it off their list. Who prepares for one without saving it goes on.
+ * Whether preparing for an award still makes sense: it takes applications, and the student has neither applied nor
+ * removed it from their list. Preparing without having saved it counts too.
  * @param status as the student's list says; undefined when it is not on it
  */
 export function isToPrepareFor(

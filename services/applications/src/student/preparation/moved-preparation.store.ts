@@ -8,24 +8,27 @@ import {
 import type { ChecklistItem, PrepChecklist } from './prep-checklist.ts'
 import type { PrepTask } from './prep-task.ts'
 
-/** One task or checklist that went with a merge of the catalogue. */
+/** One task or checklist that moved with a merge in catalog. */
 export type MovedPreparation = {
   mergedId: string
   recordId: string
   studentId: string
 } & (
   | { kind: 'task'; folded: FoldedTask | null }
-  /** `folded`: as it was, when the student had the same for the other award too. */
+  /** `folded`: the row as it was, if the student had the same for the other award too. */
   | { kind: 'checklist'; folded: FoldedChecklist | null }
 )
 
-/** With how its twin stood, where that became completed as it was. */
+/** A task put aside, with its twin's earlier status if the merge completed the twin. */
 export type FoldedTask = PrepTask & {
   twinStatus?: PrepTask['status']
   twinRemindAt?: Date | null
 }
 
-/** With the lines of the one that stayed, as they were. Absent where the merge was followed before these were kept. */
+/**
+ * A checklist put aside, with the earlier lines of the one that stayed; absent for merges from before these were
+ * stored.
+ */
 export type FoldedChecklist = PrepChecklist & { twinLines?: ChecklistItem[] }
 
 export type MovedPreparationStore = ReturnType<typeof createMovedPreparationStore>
@@ -40,7 +43,7 @@ export function createMovedPreparationStore(db: Database) {
         .onConflictDoNothing()
     },
 
-    /** Points records at another award. */
+    /** Moves records to another award. */
     async point(kind: MovedPreparation['kind'], ids: readonly string[], toId: string) {
       if (ids.length === 0) return
       const table = kind === 'task' ? tasks : lists
@@ -50,14 +53,14 @@ export function createMovedPreparationStore(db: Database) {
         .where(inArray(table.id, [...ids]))
     },
 
-    /** Takes rows away that are remembered whole. */
+    /** Deletes rows that were stored whole in the record of the move. */
     async putAside(kind: MovedPreparation['kind'], ids: readonly string[]) {
       if (ids.length === 0) return
       const table = kind === 'task' ? tasks : lists
       await db.delete(table).where(inArray(table.id, [...ids]))
     },
 
-    /** The students of whom something moved, some of them, in the order of their ids. */
+    /** The next students with moved records, in the order of their ids. */
     async findStudents(mergedId: string, limit: number): Promise<string[]> {
       const rows = await db
         .selectDistinct({ studentId: moved.studentId })
@@ -68,7 +71,7 @@ export function createMovedPreparationStore(db: Database) {
       return rows.map(({ studentId }) => studentId)
     },
 
-    /** What moved of one student; it is forgotten. */
+    /** Removes and returns the records of one student's moves. */
     async take(mergedId: string, studentId: string): Promise<MovedPreparation[]> {
       const rows = await db
         .delete(moved)
@@ -90,7 +93,7 @@ const DATES = [
   'lastUpdated',
 ]
 
-/** A row as JSON has it, with its instants. */
+/** A row from JSON, with its instants restored. */
 function withDates(json: unknown): unknown {
   if (json === null) return null
   const entries = Object.entries(json as object).map(([name, value]) => [

@@ -1,14 +1,14 @@
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import type { ListingRequirements } from '../listing-requirements/listing-requirements.ts'
 
-/** What an outline is made from: the award as the catalog tells it, and the student's own records. */
+/** What an outline is made from: the award as catalog published it, and the student's own records. */
 export type EssayRecords = {
   title: string
   provider: string
   asking: Pick<ListingRequirements, 'requirements' | 'criteria'> | null
   /** Null before the student has a profile. */
   facts: StudentFacts | null
-  /** What they wrote into applications about work, volunteering, activities and honors. */
+  /** What they entered in applications about work, volunteering, activities and honors. */
   experiences: readonly string[]
   /** Names of documents in their vault. */
   documents: readonly string[]
@@ -17,8 +17,8 @@ export type EssayRecords = {
 const MAX_LISTED = 8
 
 /**
- * A skeleton for an essay, as plain text: parts, questions to answer, and what of the student's own records could prove an
- * answer. By rules alone, and it says so; not a sentence of it is one for the essay.
+ * A skeleton for an essay, as plain text: parts, questions to answer, and which of the student's own records could
+ * support an answer. It is made by fixed rules, and says so; none of its sentences is meant for the essay.
  */
 export function outlineEssay(records: EssayRecords): string {
   const { title, provider } = records

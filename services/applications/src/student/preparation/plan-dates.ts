@@ -2,9 +2,9 @@ import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
 import { comingDeadline, type Deadline, lastMinuteOf } from '@landfall/calendar/deadline'
 import { dayIn } from '@landfall/calendar/zone'
 
-/** The day that a plan is counted from, in the student's calendar. */
+/** The day from which a plan counts back, in the student's time zone. */
 export type PlanBase = {
-  /** Null where nothing lies ahead. */
+  /** Null if no deadline is ahead. */
   deadline: CalendarDay | null
   datedFrom: 'exact' | 'usual' | 'none'
   today: CalendarDay
@@ -13,8 +13,8 @@ export type PlanBase = {
 export type PlanDates = { days: (CalendarDay | null)[]; isCompressed: boolean }
 
 /**
- * What a plan is counted from. A day that only recurs is the usual one; a last known one, or none, gives
- * no dates. It is never later than the deadline in its own zone or in the student's.
+ * The day from which a plan counts back. A recurring date counts as the usual one; a last known date, or none, gives
+ * no dates. The day is never later than the deadline in its own zone or in the student's.
  */
 export function planBase(deadline: Deadline, studentZone: string, now: Date): PlanBase {
   const today = dayIn(studentZone, now)
@@ -22,7 +22,7 @@ export function planBase(deadline: Deadline, studentZone: string, now: Date): Pl
   if (coming === null) return { deadline: null, datedFrom: 'none', today }
   const theirDay = dayIn(studentZone, lastMinuteOf(coming))
   const day = theirDay < coming.date ? theirDay : coming.date
-  // Where the student's day has begun and the deadline's is not over, that day is left.
+  // If the student's next day has begun while the deadline's day is not over, today is left.
   const isToday = coming.precision === 'exact' && day < today
   if (day < today && !isToday) return { deadline: null, datedFrom: 'none', today }
   const datedFrom = coming.precision === 'exact' ? 'exact' : 'usual'
@@ -30,9 +30,9 @@ export function planBase(deadline: Deadline, studentZone: string, now: Date): Pl
 }
 
 /**
- * The day of each step, so many days before the deadline. When less time is left than the earliest step
- * takes, all keep their order and share what is left: none lies before today or after the deadline.
- * @param daysBefore of each step; null for one without a day
+ * The day of each step, counted back from the deadline. If less time is left than the earliest step needs, all steps
+ * keep their order and share the rest: none is before today or after the deadline.
+ * @param daysBefore days before the deadline for each step; null for one without a day
  */
 export function planDates(
   { deadline, today }: Pick<PlanBase, 'deadline' | 'today'>,

@@ -119,7 +119,7 @@ describe('a plan', () => {
           const today = dayIn(studentZone, now)
           expect(dated).toEqual(dated.toSorted())
           expect(dated.every((day) => day >= today)).toBe(true)
-          // Where the deadline's day goes on while the student has the next one, that is the day.
+          // If the deadline's day goes on while the student's next day has begun, that day is the last.
           const last = date < today ? today : date
           expect(dated.every((day) => day <= last)).toBe(true)
         },

@@ -5,25 +5,25 @@ import { type Asking, type PrepStep, stepOf, stepsFor } from './prep-steps.ts'
 import { nextReminder } from './prep-reminder.ts'
 import { isActive, newTask, type PrepTask, stepTaskId } from './prep-task.ts'
 
-/** All that the plan of one award follows from. */
+/** Everything that the plan of one award depends on. */
 export type PlanFacts = {
   award: SavedKey
-  /** Null when the catalog never told what it asks. */
+  /** Null if catalog never published what it asks. */
   asking: Asking | null
   deadline: Deadline
   studentZone: string
-  /** Every task of the award, removed steps too. */
+  /** Every task of the award, including removed steps. */
   existing: readonly PrepTask[]
 }
 
-/** What to write: steps that are new, and those whose day has moved. */
+/** What to write: new steps, and those whose day has moved. */
 export type PlanChange = { added: PrepTask[]; redated: PrepTask[] }
 
 /**
- * Holds the steps that an award asks for against those that were planned. A step is planned once, also when
- * it was removed since; what the student wrote or finished stays. Open steps are dated anew only when the
- * deadline is another one, so that asking again changes nothing.
- * @param o.addsSteps false: only dates what is there
+ * Compares the steps that an award asks for with those planned. Each step is planned once, even if it was removed
+ * since; what the student edited or finished stays. Open steps get new days only if the deadline changed, so that a
+ * second call changes nothing.
+ * @param o.addsSteps false: only updates the days of existing steps
  */
 export function planTasks(
   facts: PlanFacts,

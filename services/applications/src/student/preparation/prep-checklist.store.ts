@@ -16,7 +16,7 @@ export type ChecklistPageQuery = {
 
 export type PrepChecklistStore = ReturnType<typeof createPrepChecklistStore>
 
-/** Reads and writes checklists; what students ask for names the student. */
+/** Reads and writes checklists; queries on behalf of students name the student. */
 export function createPrepChecklistStore(db: Database) {
   const table = applicationChecklists
   const newest = keyset({ createdAt: table.createdAt, id: table.id }, 'desc')
@@ -98,7 +98,7 @@ export function createPrepChecklistStore(db: Database) {
         .for('update')
     },
 
-    /** Takes a batch of which a line's morning has come, so that no other process has it at the same time. */
+    /** Claims a batch of checklists that have a line whose morning has come; other processes skip them. */
     async claimDue(now: Date, limit: number): Promise<PrepChecklist[]> {
       return db
         .select()

@@ -4,10 +4,10 @@ import { placesFirst } from '@landfall/matching/requirements/requirement'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import { type Asking, recommendationsFor } from './prep-steps.ts'
 
-/** A person keeps an overview of fewer; awards ask for up to about ten. */
+/** More than anybody can keep an overview of; awards ask for up to about ten. */
 export const MAX_OWN_ITEMS = 100
 
-/** One line: what an award asks, or what the student wrote. */
+/** One line: something that an award asks for, or that the student added. */
 export type ChecklistItem = {
   id: string
   task: string
@@ -15,9 +15,9 @@ export type ChecklistItem = {
   completed: boolean
   dueDate: CalendarDay | null
   notes: string | null
-  /** Of the award's requirement; null for a line of the student's own. */
+  /** The award's requirement; null for a line of the student's own. */
   requirementKey: string | null
-  /** The award does not ask it anymore. */
+  /** The award no longer asks for it. */
   isGone: boolean
 }
 
@@ -29,9 +29,9 @@ export type PrepChecklist = {
   checklistItems: ChecklistItem[]
   /** Whole percent. */
   overallProgress: number
-  /** Made by rules: what the award asks that takes time, when to do it, and why. */
+  /** Made by fixed rules: what takes time among the things the award asks for, when to do it, and why. */
   aiRecommendations: string[]
-  /** Its award was taken off the saved list since. */
+  /** Its award was removed from the saved list since. */
   isOffList: boolean
   remindAt: Date | null
   version: number
@@ -48,7 +48,7 @@ const LEVELS = {
   postdoc: 'postdocs',
 }
 
-/** One for each student and award. */
+/** One id for each student and award. */
 function checklistId({ studentId, scholarshipId }: SavedKey): string {
   return idFromName('prep-checklist', `${studentId}:${scholarshipId}`)
 }
@@ -77,15 +77,15 @@ export function newChecklist(
 }
 
 /**
- * The lines after a listing has changed: what it asks now in its order, a place at a university first; then
- * what it asked before, marked as gone; then the student's own. What was ticked, dated or noted stays.
+ * The lines after a listing has changed: first what it asks now, in its order, beginning with a place at a
+ * university; then what it asked before, marked as gone; then the student's own. Ticks, days and notes stay.
  */
 export function followAsking(
   items: readonly ChecklistItem[],
   checklist: string,
   asking: Asking | null,
 ): ChecklistItem[] {
-  // Nothing was told: that is no word about what was asked before.
+  // Nothing is known: that does not mean that the earlier requirements are gone.
   if (asking === null) return [...items]
   const known = new Map(items.map((item) => [item.requirementKey, item]))
   const lines = linesOf(asking)
@@ -118,8 +118,8 @@ export function followAsking(
 }
 
 /**
- * Lines of one award with what a student ticked, dated and noted on the same lines of another listing of it; a day or
- * note that stands here stays.
+ * Lines of one award with ticks, days and notes from the same lines of another listing of it; existing days and notes
+ * stay.
  */
 export function withTicksOf(
   lines: readonly ChecklistItem[],
@@ -138,7 +138,7 @@ export function withTicksOf(
   })
 }
 
-/** Takes that back of each line that nobody has changed since. @param was the lines before */
+/** Undoes `withTicksOf` on each line that nobody has changed since. @param was the lines before */
 export function withoutTicksOf(
   lines: readonly ChecklistItem[],
   { was, others }: { was: readonly ChecklistItem[]; others: readonly ChecklistItem[] },
@@ -161,7 +161,7 @@ function isMarkedAs(one: ChecklistItem, other: ChecklistItem): boolean {
   )
 }
 
-/** Percent of the lines that count: what the award does not ask any more counts neither way. */
+/** Percent of completed lines; lines that the award no longer asks for do not count. */
 export function progressOf(items: readonly ChecklistItem[]): number {
   const counted = items.filter(({ isGone }) => !isGone)
   const done = counted.filter(({ completed }) => completed).length
@@ -177,7 +177,7 @@ export function isOpenItem({ completed, isGone }: ChecklistItem): boolean {
   return !completed && !isGone
 }
 
-/** Everything that is to be done for it; columns say what no written requirement says. */
+/** Everything that the award asks for, including what only its structured fields say. */
 function linesOf({ requirements, criteria, requiresEssay }: Asking): Line[] {
   const steps = placesFirst(requirements).filter(({ decide }) => decide.by === 'action')
   const isSaid = (kind: string) => steps.some((step) => step.kind === kind)
@@ -195,7 +195,7 @@ function linesOf({ requirements, criteria, requiresEssay }: Asking): Line[] {
   ]
 }
 
-/** The profile may change, so a line that is not asked of everybody says of whom. */
+/** A line that is not asked of everybody says of whom, as the student's profile may change. */
 function whose(levels: readonly (keyof typeof LEVELS)[]): string {
   if (levels.length === 0) return ''
   return ` (Asked of ${levels.map((level) => LEVELS[level]).join(' and ')} only.)`

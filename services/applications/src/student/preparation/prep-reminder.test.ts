@@ -87,7 +87,7 @@ it('still tells of a morning that a move to another clock made earlier', () => {
     const since = pendingAfterMove(waitedFor, { from: NAIROBI, to }, at(now))
     return nextReminder([thing.dueDate], to, since)
   }
-  // Nine in Tokyo was at midnight, so that it is told at once; nine in Lima comes yet.
+  // Nine o'clock in Tokyo was at midnight UTC, so the reminder comes at once; nine in Lima is still to come.
   expect(next('Asia/Tokyo', '2026-12-07T03:00:00Z')).toEqual(at('2026-12-07T00:00:00Z'))
   expect(next('America/Lima', '2026-12-07T03:00:00Z')).toEqual(at('2026-12-07T14:00:00Z'))
   expect(next('Asia/Tokyo', '2026-12-06T03:00:00Z')).toEqual(at('2026-12-07T00:00:00Z'))

@@ -6,23 +6,23 @@ import { idFromName } from '@landfall/kit/core/ids'
 import { type Notice, shortened, unconfirmed } from '../reminder/reminder-notice.ts'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 
-/** Days before the due one on which students are reminded, at 09:00 of their clock. */
+/** Days before the due day on which students are reminded, at 09:00 in their time zone. */
 const REMINDED_DAYS: readonly number[] = [3, 0]
 const TITLE_MAX = 160
 
-/** A task or a line of a checklist with a day. */
+/** A task or a checklist line with a due day. */
 export type DueThing = {
   id: string
   studentId: string
   scholarshipId: string
   title: string
   dueDate: CalendarDay
-  /** The usual deadline that its day is counted back from; null for a day that is sure. */
+  /** The usual deadline from which its day is counted back; null for a definite day. */
   usualDay: CalendarDay | null
   isOffList: boolean
 }
 
-/** The next morning on which one of these days is to be told of; null when there is none. */
+/** The next morning on which to remind of one of these days; null if there is none. */
 export function nextReminder(
   dueDates: readonly (CalendarDay | null)[],
   studentZone: string,
@@ -35,12 +35,12 @@ export function nextReminder(
   )
 }
 
-/** From when on mornings are still to be told: one that has come and was not told yet is not lost. */
+/** The time after which mornings are still due, so that one that has come but was not told yet is not lost. */
 export function pendingSince(remindAt: Date | null, now: Date): Date {
   return remindAt !== null && remindAt <= now ? new Date(remindAt.getTime() - 1) : now
 }
 
-/** Whether one of its mornings lies from `since` to `now`. */
+/** Whether one of its mornings falls between `since` and `now`. */
 export function isDueBetween(
   dueDate: CalendarDay,
   studentZone: string,
@@ -51,8 +51,8 @@ export function isDueBetween(
 }
 
 /**
- * What a student is told of something that is due; null once its day is over. Its id follows from the day
- * and from what is said, so that it is told once, however often it is asked for.
+ * The notice of something that is due; null once its day is over. Its id follows from the day and the message, so
+ * that repeated requests send one notice.
  */
 export function dueNotice(
   thing: DueThing,
@@ -85,7 +85,7 @@ function countedBack(usualDay: CalendarDay, scholarship: ScholarshipCopy): strin
   return `Counted back from the usual deadline, ${when}. ${unconfirmed(scholarship)}`
 }
 
-/** The page of what is prepared for one award. */
+/** The page with the preparation for one award. */
 export function toolkitPage(scholarshipId: string): string {
   return `/application-toolkit?scholarship=${scholarshipId}`
 }

@@ -3,7 +3,7 @@ import type { TaskPriority, TaskType } from './prep-task.ts'
 
 type Requirement = ListingRequirements['requirements'][number]
 
-/** What of a listing decides which steps a plan has. */
+/** The parts of a listing that decide which steps a plan has. */
 export type Asking = Pick<
   ListingRequirements,
   'requirements' | 'criteria' | 'requiresEssay'
@@ -16,9 +16,9 @@ export type PrepStep = {
   taskType: TaskType
   title: string
   description: string
-  /** Why it lies where it lies. */
+  /** Why it comes at that time. */
   reason: string
-  /** Null: its day is not the student's to set. */
+  /** Null: the student does not decide its day. */
   daysBefore: number | null
   priority: TaskPriority
   estimatedTimeHours: number
@@ -26,8 +26,8 @@ export type PrepStep = {
 }
 
 /**
- * Every step that a plan may have, in the order in which they are taken. The days are what universities'
- * offices and referees commonly ask to be given; each says why.
+ * Every step that a plan may have, in order. The days are what university offices and referees commonly ask for; each
+ * step says why.
  */
 export const PREP_STEPS: readonly PrepStep[] = [
   {
@@ -165,7 +165,7 @@ export function stepOf(key: string): PrepStep | undefined {
   return byKey.get(key)
 }
 
-/** The steps that a listing asks for; of one that was never told, those that every award has. */
+/** The steps that a listing asks for; if nothing is known about it, those of every award. */
 export function stepsFor(asking: Asking | null): PrepStep[] {
   return PREP_STEPS.filter(({ key, isAsked }) =>
     asking === null ? key === 'submit' : isAsked(asking),
@@ -173,8 +173,8 @@ export function stepsFor(asking: Asking | null): PrepStep[] {
 }
 
 /**
- * What the steps that a listing asks for advise, with how long before the deadline and the reason, which is true of
- * that time alone; by rules alone.
+ * Advice for the steps that a listing asks for, each with its time before the deadline and the reason for that time;
+ * by fixed rules.
  */
 export function recommendationsFor(asking: Asking | null): string[] {
   return stepsFor(asking)

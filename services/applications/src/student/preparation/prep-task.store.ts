@@ -18,7 +18,7 @@ export type TaskCount = { scholarshipId: string; status: TaskStatus; total: numb
 
 export type PrepTaskStore = ReturnType<typeof createPrepTaskStore>
 
-/** Reads and writes what students do for awards; what they ask for names the student. */
+/** Reads and writes students' tasks for awards; queries on behalf of students name the student. */
 export function createPrepTaskStore(db: Database) {
   const table = applicationPrepTasks
   const due = sql<string>`coalesce(${table.dueDate}, ${sql.raw(`'${NO_DAY}'`)})`
@@ -33,7 +33,7 @@ export function createPrepTaskStore(db: Database) {
     )
 
   return {
-    /** Until the transaction ends nobody else plans for this student and award. */
+    /** Until the transaction ends, nobody else plans for this student and award. */
     async holdPlan({ studentId, scholarshipId }: SavedKey): Promise<void> {
       const name = `preparation ${studentId} ${scholarshipId}`
       await holdName(db, name)
@@ -49,7 +49,7 @@ export function createPrepTaskStore(db: Database) {
       return row ?? null
     },
 
-    /** Every task of an award, removed steps too, held until the transaction ends. */
+    /** Every task of an award, including removed steps, locked until the transaction ends. */
     async lockOf({ studentId, scholarshipId }: SavedKey): Promise<PrepTask[]> {
       return db
         .select()
@@ -63,7 +63,7 @@ export function createPrepTaskStore(db: Database) {
       return db.$count(table, eq(table.studentId, studentId))
     },
 
-    /** What is planned already stays as it is. */
+    /** Existing tasks stay as they are. */
     async add(tasks: readonly PrepTask[]): Promise<void> {
       if (tasks.length === 0) return
       await db
@@ -105,7 +105,7 @@ export function createPrepTaskStore(db: Database) {
       return db.$count(table, isAsked(query))
     },
 
-    /** By award and status. @param scholarshipIds null: of every award */
+    /** Counts by award and status. @param scholarshipIds null: every award */
     async countByStatus(
       studentId: string,
       scholarshipIds: readonly string[] | null,
@@ -126,7 +126,7 @@ export function createPrepTaskStore(db: Database) {
         .groupBy(scholarshipId, status)
     },
 
-    /** What a student has still to do on days from `day` on, the soonest first. */
+    /** A student's open tasks due on or after `day`, the soonest first. */
     async findComing(studentId: string, day: string): Promise<PrepTask[]> {
       return db
         .select()
@@ -142,7 +142,7 @@ export function createPrepTaskStore(db: Database) {
         .orderBy(asc(table.dueDate), asc(table.id))
     },
 
-    /** Everything of a student that they are to be reminded of, held until the transaction ends. */
+    /** All of a student's tasks with a planned reminder, locked until the transaction ends. */
     async lockReminded(studentId: string): Promise<PrepTask[]> {
       return db
         .select()
@@ -152,7 +152,7 @@ export function createPrepTaskStore(db: Database) {
         .for('update')
     },
 
-    /** Takes a batch whose morning has come, so that no other process has it at the same time. */
+    /** Claims a batch of tasks whose morning has come; other processes skip them. */
     async claimDue(now: Date, limit: number): Promise<PrepTask[]> {
       return db
         .select()
@@ -167,7 +167,7 @@ export function createPrepTaskStore(db: Database) {
       await db.update(table).set({ remindAt }).where(eq(table.id, id))
     },
 
-    /** Whether its award was taken off the saved list, of all that a student prepares for it by now. */
+    /** Marks all of a student's preparation for an award as off the saved list, or on it again. */
     async setOffList(
       { studentId, scholarshipId }: SavedKey,
       isOffList: boolean,
@@ -179,7 +179,7 @@ export function createPrepTaskStore(db: Database) {
           .where(and(eq(one.studentId, studentId), eq(one.scholarshipId, scholarshipId)))
     },
 
-    /** Of these awards those that somebody prepares for. */
+    /** Which of these awards somebody prepares for. */
     async preparedAmong(scholarshipIds: readonly string[]): Promise<string[]> {
       if (scholarshipIds.length === 0) return []
       const ids = [...scholarshipIds]

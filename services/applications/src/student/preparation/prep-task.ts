@@ -2,7 +2,7 @@ import type { CalendarDay } from '@landfall/calendar/day'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
-/** Those that a student chooses from; `application` is what only a plan has. */
+/** Types that a student can choose; only plans use `application`. */
 export const TASK_TYPES = [
   'essay',
   'recommendation_letter',
@@ -20,10 +20,10 @@ export type TaskStatus = (typeof TASK_STATUSES)[number]
 
 export const TITLE_MAX_LENGTH = 200
 export const TEXT_MAX_LENGTH = 2_000
-/** A person keeps an overview of fewer; a plan has about ten. */
+/** More than anybody can keep an overview of; a plan has about ten. */
 export const MAX_TASKS = 500
 
-/** Something that one student does for one award. */
+/** Something that one student has to do for one award. */
 export type PrepTask = {
   id: string
   studentId: string
@@ -33,7 +33,7 @@ export type PrepTask = {
   description: string
   priority: TaskPriority
   status: TaskStatus
-  /** Of the student's calendar. */
+  /** In the student's time zone. */
   dueDate: CalendarDay | null
   /** In half hours. */
   estimatedTimeHours: number | null
@@ -42,14 +42,14 @@ export type PrepTask = {
   completedAt: Date | null
   /** The step of a plan that it is; null for a task of the student's own. */
   stepKey: string | null
-  /** The day that the plan counted from. */
+  /** The deadline from which the plan counted back. */
   plannedFor: CalendarDay | null
   /** Null for a task of the student's own. */
   datedFrom: 'exact' | 'usual' | 'none' | null
   isCompressed: boolean
   isTouched: boolean
   isRemoved: boolean
-  /** Its award was taken off the saved list since. */
+  /** Its award was removed from the saved list since. */
   isOffList: boolean
   remindAt: Date | null
   version: number
@@ -60,7 +60,7 @@ export type PrepTask = {
 type Facts = Pick<PrepTask, 'id' | 'taskType' | 'title' | 'description' | 'createdAt'> &
   Partial<Omit<PrepTask, keyof SavedKey>>
 
-/** A task as it is when it is made. */
+/** A new task. */
 export function newTask({ studentId, scholarshipId }: SavedKey, facts: Facts): PrepTask {
   return {
     studentId,
@@ -86,7 +86,7 @@ export function newTask({ studentId, scholarshipId }: SavedKey, facts: Facts): P
   }
 }
 
-/** The same for the same step of the same student and award: planned any number of times it is one. */
+/** The id of a step for a student and award, always the same, so that planning twice makes one task. */
 export function stepTaskId(
   { studentId, scholarshipId }: SavedKey,
   stepKey: string,
@@ -94,17 +94,17 @@ export function stepTaskId(
   return idFromName('prep-task', `${studentId}:${scholarshipId}:${stepKey}`)
 }
 
-/** A place in a student's tasks: the soonest first, those without a day at the end. */
+/** A position in a student's tasks: the soonest first, those without a day at the end. */
 export type TaskPosition = { due: string; id: string }
 
-/** Sorts behind every day. */
+/** Sorts after every day. */
 export const NO_DAY = '9999-12-31'
 
 export function placeOf({ dueDate, id }: PrepTask): TaskPosition {
   return { due: dueDate ?? NO_DAY, id }
 }
 
-/** The usual deadline that a step's day is counted back from; null for a day that is sure or the student's own. */
+/** The usual deadline from which a step's day is counted back; null for a definite day or the student's own. */
 export function usualDayOf({
   datedFrom,
   plannedFor,
@@ -118,12 +118,12 @@ export function isActive({ status, isRemoved }: PrepTask): boolean {
   return status !== 'completed' && !isRemoved
 }
 
-/** What is completed is reopened first, so that nothing finished turns up as blocked. */
+/** A completed task must be reopened before it can be blocked. */
 export function canBecome(from: TaskStatus, to: TaskStatus): boolean {
   return from !== 'completed' || to !== 'blocked'
 }
 
-/** @returns the same object when nothing is another */
+/** @returns the same object if nothing changes */
 export function withStatus(task: PrepTask, status: TaskStatus, now: Date): PrepTask {
   if (status === task.status) return task
   return { ...task, status, completedAt: status === 'completed' ? now : null }

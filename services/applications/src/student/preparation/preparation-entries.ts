@@ -13,7 +13,7 @@ type Stores = Pick<
   'prepTasks' | 'prepChecklists' | 'scholarshipCopies' | 'studentZones'
 > & { savedScholarships: Pick<SavedScholarshipStore, 'findStatuses'> }
 
-/** What a student has still to do on days that lie ahead: tasks, and lines of checklists. */
+/** A student's open tasks and checklist lines with coming due days. */
 export function makePreparationEntries(stores: Stores): CalendarSource {
   return async (studentId, now) => {
     const today = dayIn(personZone(await stores.studentZones.find(studentId)), now)

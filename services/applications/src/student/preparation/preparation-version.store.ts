@@ -5,11 +5,11 @@ import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
 export type PreparationVersionStore = ReturnType<typeof createPreparationVersionStore>
 
-/** How often it was told what a student has to do for an award. */
+/** How often a student's work for an award was published. */
 export function createPreparationVersionStore(db: Database) {
   const table = preparationTellings
   return {
-    /** The next version. Until the transaction ends nobody else tells of it, so that versions follow the commits. */
+    /** The next version. Locks it until the transaction ends, so that versions follow the order of commits. */
     async next({ studentId, scholarshipId }: SavedKey): Promise<number> {
       const [row] = await db
         .insert(table)

@@ -38,7 +38,7 @@ const estimatedTimeHours = z
   .nullable()
   .optional()
 
-/** Only blanks means: no notes. */
+/** Blank text means no notes. */
 const notes = z
   .string()
   .max(TEXT_MAX_LENGTH, `Notes may have up to ${TEXT_MAX_LENGTH} characters`)
@@ -46,7 +46,7 @@ const notes = z
   .nullable()
   .optional()
 
-/** A null says nothing where a field cannot be empty. */
+/** For a field that cannot be empty, null means unchanged. */
 const maybe = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 

@@ -69,7 +69,7 @@ function dayNote({ dueDate, datedFrom, plannedFor }: PrepTask): string[] {
   return [`Counted from the usual day, ${dayAndMonth(plannedFor)}; not confirmed.`]
 }
 
-/** What the days of a plan are counted from. */
+/** Says from which deadline the days of a plan are counted back. */
 function planNote(tasks: readonly PrepTask[]): string {
   const steps = tasks.filter(
     (task) => isActive(task) && task.datedFrom !== null && !task.isTouched,

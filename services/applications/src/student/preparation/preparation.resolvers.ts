@@ -212,7 +212,7 @@ function studentOrThrow(context: Context): StudentRef {
   return student.ok ? student.value : throwProblem(student.error)
 }
 
-/** Whoever is signed in but prepares nothing finds no record: the same answer as for a stranger's. */
+/** Somebody who is signed in but is no student finds no record, just as with somebody else's. */
 function asMissing(problem: Problem, noun: string): Problem {
   return problem.__typename === 'Forbidden' ? notFound(noun) : problem
 }

@@ -23,9 +23,8 @@ type Needed = {
 const TITLE_MAX = 200
 
 /**
- * Tells whole what a student has to do for an award, in the transaction that changed it and behind its last change:
- * nothing that they worded.
- * Whoever keeps the newest version is right, whatever came twice or late.
+ * Publishes everything that a student has to do for an award, without their own words, in the transaction that
+ * changed it and after its last change. Consumers keep the newest version, even if events come twice or late.
  */
 export async function publishPreparation(
   tx: Needed,
@@ -63,7 +62,7 @@ function stepsOf(tasks: readonly PrepTask[], lists: readonly PrepChecklist[]) {
   }
 }
 
-/** Null where it is the student's: events outlive an account. */
+/** Null if the words are the student's own: events outlive an account. */
 function plannedTitle({ stepKey, title }: PrepTask): string | null {
   return stepKey !== null && stepOf(stepKey)?.title === title ? title : null
 }

@@ -9,7 +9,7 @@ import type { PrepTask, TaskPosition, TaskStatus } from './prep-task.ts'
 type Stores = Pick<PreparationStores, 'prepTasks' | 'prepChecklists'>
 type Page<Item> = { records: Item[]; hasNextPage: boolean; totalCount: number }
 
-/** How far a student is with one award, or with all. */
+/** How far a student has come with one award, or with all. */
 export type PrepSummary = {
   activeTasks: number
   completedTasks: number
@@ -79,7 +79,7 @@ export function makeListChecklists({ prepChecklists }: Pick<Stores, 'prepCheckli
   }
 }
 
-/** How far a student is. @param scholarshipId null: with all awards */
+/** How far a student has come. @param scholarshipId null: with all awards */
 export function makeSummarizePreparation({ prepTasks }: Pick<Stores, 'prepTasks'>) {
   return async function summarizePreparation(
     { studentId }: StudentRef,

@@ -23,9 +23,9 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Zones = (studentId: string) => string
 
 /**
- * Asks for the notices of all tasks and dated lines of checklists whose morning has come. Batch by batch,
- * each in one transaction; several processes may do so at once.
- * @returns how many notices were asked for
+ * Requests the notices of all tasks and dated checklist lines whose morning has come, in batches, each in one
+ * transaction; several processes may run at once.
+ * @returns how many notices it requested
  */
 export function makeRemindOfTasks({ unitOfWork, clock }: Deps) {
   return async function remindOfTasks(): Promise<number> {
@@ -43,7 +43,7 @@ export function makeRemindOfTasks({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** Plans what a student is to be reminded of anew: their mornings are others now. */
+/** Replans a student's reminders after their time zone has changed. */
 export async function moveMornings(
   { prepTasks, prepChecklists }: Stores,
   studentId: string,
@@ -122,7 +122,7 @@ async function dueLines({ prepChecklists }: Stores, now: Date): Promise<Claim> {
   }
 }
 
-/** The lines of which a morning lies between the one that was waited for and now. */
+/** The lines with a morning between the awaited one and now. */
 function dueThingsIn(
   { studentId, scholarshipId, checklistItems, isOffList, remindAt }: PrepChecklist,
   zone: string,

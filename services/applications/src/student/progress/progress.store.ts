@@ -6,17 +6,17 @@ import type { Achieved, ProgressEntry } from './progress.ts'
 
 export type ProgressStore = ReturnType<typeof createProgressStore>
 
-/** Students' work as events told it, and the achievements that follow from it. */
+/** Students' work as events reported it, and the achievements derived from it. */
 export function createProgressStore(db: Database) {
   const { studentId, achievementId, completedAt } = studentAchievements
   return {
-    /** Until the transaction ends nobody else adds to this student's progress. */
+    /** Until the transaction ends, nobody else adds to this student's progress. */
     async hold(id: string): Promise<void> {
       const name = `progress ${id}`
       await holdName(db, name)
     },
 
-    /** What is known already keeps its earlier moment. @returns whether anything is another */
+    /** A known entry keeps the earlier time. @returns whether anything changed */
     async add(id: string, entry: ProgressEntry): Promise<boolean> {
       const { at } = progressEntries
       const rows = await db
@@ -53,7 +53,7 @@ export function createProgressStore(db: Database) {
         .orderBy(sql`${completedAt} desc`, asc(achievementId))
     },
 
-    /** These are the student's achievements, and no others. */
+    /** Replaces all of the student's achievements. */
     async replaceAchieved(id: string, achieved: readonly Achieved[]): Promise<void> {
       await db.delete(studentAchievements).where(eq(studentId, id))
       if (achieved.length === 0) return

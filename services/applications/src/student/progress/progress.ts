@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
 import { dayIn } from '@landfall/calendar/zone'
 
-/** What work earns points, and how many: once for each award, task, essay … that it is done to. */
+/** The work that earns points, and how many: once for each award, task, essay … that it is done for. */
 export const WORK = {
   'profile-saved': 50,
   'first-match': 50,
@@ -20,13 +20,13 @@ export const POINTS_PER_LEVEL = 1_000
 /** One piece of work of a student. */
 export type ProgressEntry = { kind: string; subjectId: string; at: Date }
 
-/** So many pieces of one kind of work, or so many days in a row with any. */
+/** A number of pieces of one kind of work, or of days in a row with any work. */
 type Aim = { kind: WorkKind; times: number } | { daysInARow: number }
 type AchievementRule = { id: string; title: string; points: number; aim: Aim }
 
 const times = (kind: WorkKind, count = 1): Aim => ({ kind, times: count })
 
-/** Only for work: nothing that others decide, and nothing that is measured by others. */
+/** Achievements are only for work: never for what others decide, and never compared with others. */
 export const ACHIEVEMENTS: readonly AchievementRule[] = [
   {
     id: 'profile-begun',
@@ -81,7 +81,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   { id: 'seven-days', title: 'Seven days in a row', points: 150, aim: { daysInARow: 7 } },
 ]
 
-/** What a good week has; for everybody the same, and nothing happens when it has less. */
+/** The targets of a good week, the same for everybody; missing them has no consequences. */
 export const WEEKLY_TARGETS = { applications: 2, essays: 1, interactions: 5 } as const
 
 const WEEKLY_WORK: Record<keyof typeof WEEKLY_TARGETS, readonly string[]> = {
@@ -94,8 +94,8 @@ export type Achieved = { achievementId: string; completedAt: Date }
 export type Goal = { current: number; target: number }
 
 /**
- * The achievements that entries amount to, in whatever order these came, each with the moment of the entry that
- * completed it. @param timeZone days in a row are the student's own
+ * The achievements that entries earn, in whatever order they came, each with the time of the entry that completed it.
+ * @param timeZone the student's, for days in a row
  */
 export function achievedBy(
   entries: readonly ProgressEntry[],
@@ -111,7 +111,7 @@ export function achievedBy(
   })
 }
 
-/** The first entry of the day with which so many days in a row were complete. */
+/** The first entry of the day that completed the wanted number of days in a row. */
 function lastOfRow(
   sorted: readonly ProgressEntry[],
   timeZone: string,
@@ -129,7 +129,7 @@ function lastOfRow(
   return undefined
 }
 
-/** @returns points of the work and of the achievements together */
+/** @returns points for work and achievements together */
 export function pointsOf(
   entries: readonly ProgressEntry[],
   achieved: readonly Achieved[],
@@ -155,7 +155,7 @@ export function streakOf(
   return streak
 }
 
-/** What this week has so far, from Monday on by the student's clock; the same application counts once. */
+/** This week's progress since Monday in the student's time zone; the same application counts once. */
 export function weeklyGoalsOf(
   entries: readonly ProgressEntry[],
   timeZone: string,

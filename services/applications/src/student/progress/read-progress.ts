@@ -17,7 +17,7 @@ type Deps = {
   clock: Clock
 }
 
-/** Most that are shown as news. */
+/** How many achievements are shown as news. */
 const RECENT = 3
 
 /** How far a student has come: points, level, streak, the week, achievements; all zero before the first work. */

@@ -8,13 +8,13 @@ type Deps = {
     progress: ProgressStore
     studentZones: Pick<StudentZoneStore, 'find'>
   }>
-  /** So many students share a transaction. */
+  /** How many students share a transaction. */
   pageSize?: number
 }
 
 /**
- * Makes every student's achievements anew from the log of what events told, as after a change of the rules.
- * Work that arrives meanwhile waits for its student only. @returns how many students it went through
+ * Rebuilds every student's achievements from the log of their work, for example after the rules changed. Work that
+ * arrives meanwhile waits only for its own student. @returns how many students it processed
  */
 export function makeRebuildProgress({ unitOfWork, pageSize = 100 }: Deps) {
   return async function rebuildProgress(): Promise<number> {

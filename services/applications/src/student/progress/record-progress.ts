@@ -8,7 +8,7 @@ type Stores = {
   studentZones: Pick<StudentZoneStore, 'find'>
 }
 
-/** Enters a piece of work that an event told of; told again, or later than others, it comes to the same. */
+/** Records a piece of work from an event; repeated or late events lead to the same result. */
 export async function recordProgress(
   stores: Stores,
   studentId: string,
@@ -18,7 +18,7 @@ export async function recordProgress(
   if (await stores.progress.add(studentId, work)) await countAchievements(stores, studentId)
 }
 
-/** Makes a student's achievements anew from their entries. */
+/** Recomputes a student's achievements from their entries. */
 export async function countAchievements(
   { progress, studentZones }: Stores,
   studentId: string,

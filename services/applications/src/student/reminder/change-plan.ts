@@ -37,7 +37,7 @@ export function makeUpdateReminderPlan({ unitOfWork, clock }: Deps) {
         tellsNext: input.tellsNext ?? before.tellsNext,
       }
       await tx.reminderPlans.putPlan(award, plan)
-      // Days that are chosen anew count again, also where one of them was taken back before.
+      // Newly chosen days count again, even if the student had removed one of their reminders before.
       if (input.daysBefore !== undefined) await tx.reminders.forgetDropped(award)
       await replanReminders(tx, [award], clock.now())
       return ok(saved)
@@ -45,7 +45,7 @@ export function makeUpdateReminderPlan({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** Who saved more sees the rest a moment later: the sweep plans it. */
+/** With more saved scholarships than this, the sweep plans the rest a moment later. */
 const PLANNED_AT_ONCE = 200
 
 /** Changes how a student is reminded of all awards without a plan of their own. */

@@ -23,15 +23,14 @@ import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
 type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock; newId: () => string }
 
-/** As many as a person can want of one award. */
+/** As many as anybody could want for one award. */
 const MAX_OWN_REMINDERS = 20
 const NOT_SHOWN =
   'This scholarship is currently not shown, so there is nothing to remind you of.'
 
 /**
- * Plans a reminder at a time of the student's own.
- * Expected failures: NotFound (not saved), ValidationFailed (past, or after the deadline), Conflict (too many,
- * or the award is not shown).
+ * Plans a reminder at a time that the student chose. Expected failures: NotFound (not saved), ValidationFailed (past,
+ * or after the deadline), Conflict (too many, or the award is not shown).
  */
 export function makeCreateReminder({ unitOfWork, clock, newId }: Deps) {
   return async function createReminder(
@@ -104,7 +103,7 @@ export function makeUpdateReminder({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
   }
 }
 
-/** Takes back a planned reminder. Expected failures: NotFound, Conflict (it went out). */
+/** Removes a planned reminder. Expected failures: NotFound, Conflict (it went out). */
 export function makeRemoveReminder({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
   return async function removeReminder(
     { studentId }: StudentRef,
@@ -115,7 +114,7 @@ export function makeRemoveReminder({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
     return unitOfWork(async (tx) => {
       const reminder = await lockPlanned(tx, studentId, id)
       if (!reminder.ok) return reminder
-      // Kept as dropped, one that follows from the deadline is not planned again.
+      // A reminder that follows from the deadline is kept as dropped, so that it is not planned again.
       if (reminder.value.reminderType === 'days-before')
         await tx.reminders.markDropped([id])
       else await tx.reminders.removeOpen([id])

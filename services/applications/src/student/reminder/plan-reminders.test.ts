@@ -38,7 +38,7 @@ function factsOf(changed: Partial<PlanningFacts> = {}, deadline: Partial<Deadlin
 const daysOf = (reminders: readonly Reminder[]) =>
   reminders.map(({ daysBefore }) => daysBefore)
 
-/** What the table holds after a change of plan. */
+/** The table's rows after a change of plan. */
 function apply(existing: readonly Reminder[], facts: PlanningFacts, now: Date): Reminder[] {
   const { put, removeIds } = planReminders({ ...facts, existing }, now)
   const rows = new Map(existing.map((row) => [row.id, row]))
@@ -193,7 +193,7 @@ describe("a reminder of the student's own", () => {
     expect(apply([ownReminder()], none, NOW)).toEqual([
       { ...ownReminder(), deadlineDate: null },
     ])
-    // What was put off was about the deadline.
+    // A snoozed reminder was about the deadline.
     const putOff: Reminder = { ...ownReminder(), reminderType: 'snooze' }
     expect(apply([putOff], none, NOW)).toEqual([])
   })

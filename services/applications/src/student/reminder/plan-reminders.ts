@@ -17,12 +17,12 @@ import {
 } from './reminder.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
-/** All that the reminders of one award follow from. */
+/** Everything that the reminders of one award depend on. */
 export type PlanningFacts = {
   award: SavedKey
-  /** Null when it is not saved anymore. */
+  /** Null if it is no longer saved. */
   applicationStatus: SavedStatus | null
-  /** Null when the catalog never told of it. */
+  /** Null if catalog never published it. */
   scholarship: { status: string; isHidden: boolean; deadline: Deadline } | null
   plan: ReminderPlan
   defaults: ReminderDefaults
@@ -31,14 +31,14 @@ export type PlanningFacts = {
   existing: readonly Reminder[]
 }
 
-/** What to write: rows that are new or have changed, and ids of open ones that must go. */
+/** What to write: new and changed rows, and ids of open ones to delete. */
 export type PlanningChange = { put: Reminder[]; removeIds: string[] }
 
 /**
- * Holds the reminders that are open against those that should be. What went out stays as it is, and
- * blocks a second one for the same deadline; a time that is past is not planned anew, but one that is
- * due and waits for the next sweep keeps its place. What the student chose outlasts that they have
- * applied or that the award has closed: both may turn out to be a slip.
+ * Compares the open reminders with those that should exist. A reminder that went out stays as it is, and blocks a
+ * second one for the same deadline; a past time is not planned again, but a due reminder that waits for the next
+ * sweep stays. Reminders that the student chose are kept when they have applied or the award has closed: either may
+ * be a mistake.
  */
 export function planReminders(facts: PlanningFacts, now: Date): PlanningChange {
   const open = facts.existing.filter(isOpen)
@@ -51,7 +51,7 @@ export function planReminders(facts: PlanningFacts, now: Date): PlanningChange {
   }
 }
 
-/** Who has applied, and whose award has closed, needs no reminder of its deadline. */
+/** A student who has applied, or whose award has closed, needs no reminder of its deadline. */
 function remindersOf(facts: PlanningFacts, now: Date): Reminder[] {
   const { applicationStatus, scholarship } = facts
   const isToApply = applicationStatus !== null && TO_APPLY.includes(applicationStatus)
@@ -61,19 +61,22 @@ function remindersOf(facts: PlanningFacts, now: Date): Reminder[] {
   return isClosed ? closedReminders(facts, now) : pausedReminders(facts)
 }
 
-/** Those at a time that the student chose. */
+/** Open reminders at a time that the student chose, or snoozed. */
 function chosenReminders({ existing }: PlanningFacts): Reminder[] {
   return existing.filter((one) => one.reminderType !== 'days-before' && isOpen(one))
 }
 
-/** The same without those that rested while their time passed. */
+/** The same without those that were paused when their time passed. */
 function comingChosen(facts: PlanningFacts, now: Date): Reminder[] {
   return chosenReminders(facts)
     .filter(({ status, reminderDate }) => status === 'planned' || reminderDate > now)
     .map((one): Reminder => ({ ...one, status: 'planned' }))
 }
 
-/** The student's own still come, and say that it is closed; what was put off was about the deadline. */
+/**
+ * The student's own reminders still come, and say that the award is closed; snoozed ones pause, as they were about
+ * the deadline.
+ */
 function closedReminders(facts: PlanningFacts, now: Date): Reminder[] {
   return comingChosen(facts, now).map((one) =>
     one.reminderType === 'own'
@@ -82,7 +85,7 @@ function closedReminders(facts: PlanningFacts, now: Date): Reminder[] {
   )
 }
 
-/** Nothing is kept for an award that is off the list. */
+/** Chosen reminders, paused; none for an award that is off the list. */
 function pausedReminders(facts: PlanningFacts): Reminder[] {
   if (facts.applicationStatus === null) return []
   return chosenReminders(facts).map((one) => ({ ...one, status: 'paused' }))
@@ -92,7 +95,7 @@ function wantedReminders(facts: PlanningFacts, now: Date): Reminder[] {
   const { scholarship } = facts
   const deadline = scholarship && comingDeadline(scholarship.deadline, now)
   const chosen = comingChosen(facts, now)
-  // Without an upcoming deadline there is nothing to be reminded of once more.
+  // Without a coming deadline, there is nothing to snooze.
   if (!deadline) {
     const own = chosen.filter(({ reminderType }) => reminderType === 'own')
     return own.map((one) => ({ ...one, deadlineDate: null }))
@@ -101,7 +104,7 @@ function wantedReminders(facts: PlanningFacts, now: Date): Reminder[] {
   return [
     ...countedReminders(facts, deadline, now),
     ...chosen.map((one): Reminder => {
-      // A deadline that moved before it may move back.
+      // The deadline moved to before this reminder, and may move back.
       const isAfter = deadline.precision === 'exact' && one.reminderDate >= end
       const status = isAfter ? 'paused' : 'planned'
       return { ...one, status, deadlineDate: deadline.date }
@@ -127,7 +130,7 @@ function countedReminders(
   )
 }
 
-/** The same for the same award, deadline and days: no plan makes a second one. */
+/** The same id for the same award, deadline and days, so that no plan makes a second one. */
 function idOf({ studentId, scholarshipId }: SavedKey, date: string, daysBefore: number) {
   const name = `${studentId}:${scholarshipId}:${date}:${daysBefore}`
   return idFromName('deadline-reminder', name)

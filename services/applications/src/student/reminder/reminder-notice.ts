@@ -19,14 +19,14 @@ import type { Reminder } from './reminder.ts'
 export type Notice = z.input<typeof NoticeRequested.schema>
 
 const TITLE_MAX = 160
-/** With everything else that a reminder says, a longer address would not fit into a notice. */
+/** A longer address would not fit into a notice with everything else that it says. */
 const ADDRESS_MAX = 1_000
-/** From then on people are told that a reminder comes late. */
+/** A reminder later than this says that it is late. */
 const LATE_AFTER_MS = 30 * 60_000
 
 type Facts = { reminder: Reminder; scholarship: ScholarshipCopy; studentZone: string }
 
-/** What a due reminder says; null when its deadline is over and there is nothing to be said. */
+/** The notice of a due reminder; null if its deadline is over and there is nothing to say. */
 export function reminderNotice(
   { reminder, scholarship, studentZone }: Facts,
   now: Date,
@@ -39,7 +39,7 @@ export function reminderNotice(
     isClosed && 'This scholarship is currently closed to applications.',
     deadline && deadlineLines(deadline, studentZone, now),
     deadline && deadline.precision !== 'exact' && unconfirmed(scholarship),
-    // The note itself stays with the reminder: what is mailed also lies in streams and logs of mail servers.
+    // The note itself is not sent: mails also end up in streams and in logs of mail servers.
     reminder.customMessage && 'You left yourself a note; open the reminder to read it.',
     isLate(reminder, now) &&
       `This reminder is late: it was due on ${instantInWords(reminder.reminderDate, studentZone)}.`,
@@ -72,7 +72,7 @@ function deadlineLines(deadline: ComingDeadline, studentZone: string, now: Date)
   return `${words}\nYour time: ${instantInWords(lastMinuteOf(deadline), studentZone)}`
 }
 
-/** That a date is only the usual one, and where to check it. */
+/** Says that a date is only the usual one, and where to check it. */
 export function unconfirmed({ sourceUrl }: ScholarshipCopy): string {
   const isShown = sourceUrl !== null && sourceUrl.length <= ADDRESS_MAX
   const where = isShown ? `: ${sourceUrl}` : ' on its own page.'
@@ -83,7 +83,7 @@ function isLate({ reminderDate }: Reminder, now: Date): boolean {
   return now.getTime() - reminderDate.getTime() > LATE_AFTER_MS
 }
 
-/** Cut at the end, as the title of a listing may be of any length. */
+/** Shortens a text at the end, as a listing's title may have any length. */
 export function shortened(text: string, maxLength: number): string {
   return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`
 }

@@ -12,7 +12,7 @@ import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
 export type ReminderPlanStore = ReturnType<typeof createReminderPlanStore>
 
-/** How students want to be reminded, and which awards must be planned anew. */
+/** How students want to be reminded, and which awards must be replanned. */
 export function createReminderPlanStore(db: Database) {
   const [plans, defaults, planning] = [reminderPlans, reminderDefaults, reminderPlanning]
   const columns = {
@@ -27,7 +27,10 @@ export function createReminderPlanStore(db: Database) {
       inArray(plans.studentId, [...studentIds]),
     )
 
-  /** Planned by somebody else at this moment: waits for them, so that no change is overlooked. */
+  /**
+   * Marks saved rows for replanning. If another process is just planning one, waits for it, so that no change is
+   * missed.
+   */
   async function ask(
     which: 'scholarship' | 'student',
     id: string,
@@ -62,7 +65,7 @@ export function createReminderPlanStore(db: Database) {
         .onConflictDoUpdate({ target: [plans.studentId, plans.scholarshipId], set })
     },
 
-    /** Who of these asked to be told of the next deadline of a scholarship. */
+    /** Which of these students asked to be told of a scholarship's next deadline. */
     async findAskers(
       scholarshipId: string,
       studentIds: readonly string[],
@@ -74,7 +77,7 @@ export function createReminderPlanStore(db: Database) {
       return rows.map(({ studentId }) => studentId)
     },
 
-    /** The same, and they ask no longer: they are told once. */
+    /** The same, and clears their wish, as they are told once. */
     async takeAskers(
       scholarshipId: string,
       studentIds: readonly string[],
@@ -92,7 +95,7 @@ export function createReminderPlanStore(db: Database) {
       return found.get(studentId) ?? STANDARD_DEFAULTS
     },
 
-    /** As `findDefaults`, and nobody else changes them until the transaction ends. */
+    /** As `findDefaults`; locks them until the transaction ends. */
     async lockDefaults(studentId: string): Promise<ReminderDefaults> {
       await db
         .insert(defaults)
@@ -106,7 +109,7 @@ export function createReminderPlanStore(db: Database) {
       return row ?? STANDARD_DEFAULTS
     },
 
-    /** By student; who has chosen none is absent. */
+    /** Defaults by student; students who have chosen none are absent. */
     async findAllDefaults(
       studentIds: readonly string[],
     ): Promise<ReadonlyMap<string, ReminderDefaults>> {
@@ -125,13 +128,13 @@ export function createReminderPlanStore(db: Database) {
         .onConflictDoUpdate({ target: defaults.studentId, set })
     },
 
-    /** Has everybody's reminders of an award planned anew; answers of how many. */
+    /** Has everybody's reminders of an award replanned; returns how many students. */
     askForScholarship: (id: string, now: Date) => ask('scholarship', id, now),
 
     /** The same for every award of a student. */
     askForStudent: (id: string, now: Date) => ask('student', id, now),
 
-    /** Takes awards that must be planned anew, for this transaction to plan. */
+    /** Takes awards that must be replanned, for this transaction to plan. */
     async take(limit: number): Promise<SavedKey[]> {
       const taken = db
         .select({ studentId: planning.studentId, scholarshipId: planning.scholarshipId })

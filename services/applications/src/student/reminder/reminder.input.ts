@@ -10,7 +10,7 @@ const daysBefore = z
   .transform((days) => [...new Set(days)].toSorted((one, other) => other - one))
   .refine((days) => days.length <= MAX_REMINDERS, daysText)
 
-/** Only blanks means: no note. */
+/** Blank text means no note. */
 const customMessage = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ const customMessage = z
 
 const dateText = 'Please enter a date, or a date and time with its zone'
 
-/** An instant, or a day that becomes 09:00 of the student's clock. */
+/** An instant, or a day, which means 09:00 in the student's time zone. */
 const reminderDate = z.union(
   [
     z.iso.date().transform((day) => ({ day })),

@@ -142,7 +142,7 @@ function studentOrThrow(context: Context): StudentRef {
   return student.ok ? student.value : throwProblem(student.error)
 }
 
-/** Whoever is signed in but keeps no list finds no record: the same answer as for a stranger's. */
+/** Somebody who is signed in but is no student finds no record, just as with somebody else's. */
 function asMissing(problem: Problem): Problem {
   return problem.__typename === 'Forbidden' ? notFound('reminder') : problem
 }

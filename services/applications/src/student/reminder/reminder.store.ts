@@ -6,7 +6,7 @@ import { deadlineReminders, reminderPlanning } from '../../db/reminder-tables.ts
 import { type MailOutcome, OPEN_STATUSES, type Reminder } from './reminder.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
-/** A place in a student's reminders, soonest first. */
+/** A position in a student's reminders, soonest first. */
 export type ReminderPosition = { reminderDate: Date; id: string }
 
 export type ReminderPageQuery = {
@@ -19,7 +19,7 @@ export type ReminderPageQuery = {
 
 /** A reminder whose time has come. */
 export type DueReminder = Reminder & {
-  /** A later one of the same award and deadline is due as well, or went out. */
+  /** A later reminder of the same award and deadline is also due, or went out. */
   isSuperseded: boolean
 }
 
@@ -36,7 +36,7 @@ const MAX_ROWS = 1_000
 
 export type ReminderStore = ReturnType<typeof createReminderStore>
 
-/** Reads and writes reminders; what students ask for names the student. */
+/** Reads and writes reminders; queries on behalf of students name the student. */
 export function createReminderStore(db: Database) {
   const table = deadlineReminders
   const soonest = keyset({ reminderDate: table.reminderDate, id: table.id }, 'asc')
@@ -81,7 +81,7 @@ export function createReminderStore(db: Database) {
       return row ?? null
     },
 
-    /** Writes what is new and changes what is still open; what went out stays as it is. */
+    /** Inserts new reminders and updates open ones; those that went out stay as they are. */
     async putOpen(reminders: readonly Reminder[]): Promise<void> {
       for (let from = 0; from < reminders.length; from += MAX_ROWS) {
         await db
@@ -100,7 +100,7 @@ export function createReminderStore(db: Database) {
       }
     },
 
-    /** Takes what a student chose to be reminded of from one award to another. */
+    /** Moves the reminders that a student chose from one award to another. */
     async moveChosen({ studentId, scholarshipId }: SavedKey, toId: string): Promise<void> {
       await db
         .update(table)
@@ -134,7 +134,7 @@ export function createReminderStore(db: Database) {
       return db.$count(table, isAsked(query))
     },
 
-    /** Those of these awards that are still to come, soonest first. */
+    /** These awards' reminders that are still to come, soonest first. */
     async findPlanned(awards: readonly SavedKey[]): Promise<Reminder[]> {
       if (awards.length === 0) return []
       return db
@@ -156,7 +156,7 @@ export function createReminderStore(db: Database) {
         )
     },
 
-    /** The newest that went out, by award. */
+    /** The newest reminder that went out, by award. */
     async findLastRequested(awards: readonly SavedKey[]): Promise<Reminder[]> {
       if (awards.length === 0) return []
       return db
@@ -171,10 +171,7 @@ export function createReminderStore(db: Database) {
         .orderBy(asc(table.studentId), asc(table.scholarshipId), desc(table.requestedAt))
     },
 
-    /**
-     * Takes a batch of reminders that are due, so that no other process has them at the same time.
-     * Those whose plan must be made anew first are left out.
-     */
+    /** Claims a batch of due reminders; other processes skip them. Leaves out those that must be replanned first. */
     async claimDue(now: Date, limit: number): Promise<DueReminder[]> {
       const ids = await db
         .select({ id: table.id })
@@ -220,7 +217,7 @@ export function createReminderStore(db: Database) {
         .where(inArray(table.id, [...ids]))
     },
 
-    /** Keeps what became of notices; of each the first word is the last. */
+    /** Records what happened to notices; the first proof for each one counts. */
     async recordProofs(proofs: readonly DeliveryProof[]): Promise<void> {
       const rows = proofs.map((proof) => ({
         ...proof,
@@ -251,7 +248,7 @@ export function createReminderStore(db: Database) {
   }
 }
 
-/** Names its columns itself: in a list of what is selected, columns stand without their table. */
+/** Writes out its column names, as Drizzle omits the table in a select list. */
 function isSuperseded(now: Date) {
   return sql<boolean>`deadline_reminders.reminder_type = 'days-before' and exists (
     select from deadline_reminders as later

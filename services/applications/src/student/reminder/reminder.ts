@@ -10,7 +10,7 @@ export const MESSAGE_MAX_LENGTH = 500
 export type ReminderType = 'days-before' | 'own' | 'snooze'
 export type MailOutcome = 'sent' | 'not-wanted' | 'unverified' | 'failed'
 
-/** A reminder of one student on one award. */
+/** One student's reminder of one award. */
 export type Reminder = {
   id: string
   studentId: string
@@ -19,15 +19,15 @@ export type Reminder = {
   reminderDate: Date
   reminderType: ReminderType
   daysBefore: number | null
-  /** The deadline's day that it speaks of; null when none was ahead. */
+  /** The deadline's day that it is about; null if none was ahead. */
   deadlineDate: string | null
   customMessage: string | null
   /**
-   * Planned; the student's own while its award asks for nothing; given to who delivers notices; what
-   * became of it is known; never to be sent.
+   * In order: planned; chosen by the student, but on hold while the award needs no reminder; handed to the service
+   * that delivers notices; its outcome known; never to be sent.
    */
   status: 'planned' | 'paused' | 'requested' | 'settled' | 'dropped'
-  /** It reached the student, in the app or by mail. */
+  /** Whether it reached the student, in the app or by mail. */
   isSent: boolean
   snoozedFrom: string | null
   noticeId: string
@@ -42,10 +42,10 @@ export type Reminder = {
 /** How a student wants to be reminded of one award. */
 export type ReminderPlan = {
   isOn: boolean
-  /** Null: as the defaults say. */
+  /** Null: the student's defaults. */
   daysBefore: number[] | null
   customMessage: string | null
-  /** Tell when the next deadline is announced. */
+  /** The student wants to be told when the next deadline is announced. */
   tellsNext: boolean
 }
 
@@ -63,7 +63,7 @@ export const STANDARD_DEFAULTS: ReminderDefaults = {
   daysBefore: [...DEFAULT_DAYS],
 }
 
-/** Not gone out yet: it may still move, stop or go. */
+/** Not sent yet: these may still move, pause or be deleted. */
 export const OPEN_STATUSES = ['planned', 'paused'] as const
 
 /** Whether it has not gone out yet, and still may. */
@@ -71,7 +71,7 @@ export function isOpen({ status }: Reminder): boolean {
   return OPEN_STATUSES.some((one) => one === status)
 }
 
-/** Nothing that its student is to do or to know. */
+/** Whether the student does not see it, as there is nothing to do or know. */
 export function isHidden({ status }: Reminder): boolean {
   return status === 'paused' || status === 'dropped'
 }
@@ -83,7 +83,7 @@ export function wantedDays(plan: ReminderPlan, defaults: ReminderDefaults): numb
   return defaults.isOn ? defaults.daysBefore : []
 }
 
-/** A reminder as it is when it is made. */
+/** A new reminder. */
 export function newReminder(
   award: SavedKey,
   facts: Pick<

@@ -22,8 +22,8 @@ export type PlanningStores = {
 }
 
 /**
- * Brings the planned reminders of these awards up to date. In the transaction of the change that they
- * follow from; the saved records are locked, so that an award is planned by one at a time.
+ * Updates the planned reminders of these awards, in the transaction of the change that they depend on. Locks the
+ * saved records, so that only one process plans an award at a time.
  */
 export async function replanReminders(
   tx: PlanningStores,

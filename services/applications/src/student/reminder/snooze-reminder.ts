@@ -21,9 +21,8 @@ type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock; newId: () =>
 const HOUR_MS = 3_600_000
 
 /**
- * Plans a reminder that went out once more: in an hour, tomorrow at 09:00 or in three days. Asked
- * again before that, the same one moves.
- * Expected failures: NotFound, Conflict (it has not gone out), ValidationFailed (after the deadline).
+ * Repeats a reminder that went out: in an hour, tomorrow at 09:00 or in three days. Snoozing again before that moves
+ * the same one. Expected failures: NotFound, Conflict (it has not gone out), ValidationFailed (after the deadline).
  */
 export function makeSnoozeReminder({ unitOfWork, clock, newId }: Deps) {
   return async function snoozeReminder(

@@ -9,7 +9,7 @@ import { replanReminders, type PlanningStores } from './replan-reminders.ts'
 import { type Notice, reminderNotice } from './reminder-notice.ts'
 import type { DueReminder } from './reminder.store.ts'
 
-/** Small enough that a process which dies loses little time, large enough for ten thousand at once. */
+/** Small enough that a process that dies wastes little work, large enough for ten thousand due at once. */
 const BATCH_SIZE = 500
 const PLANNING_BATCH_SIZE = 200
 
@@ -18,8 +18,8 @@ type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock }
 export type SweepOutcome = { planned: number; requested: number; dropped: number }
 
 /**
- * First plans what must be planned anew, then asks for the notices of all reminders that are due.
- * Batch by batch, each in one transaction; several processes may sweep at once.
+ * First replans what must be replanned, then requests the notices of all due reminders, in batches, each in one
+ * transaction; several processes may sweep at once.
  */
 export function makeSweepReminders({ unitOfWork, clock }: Deps) {
   return async function sweepReminders(): Promise<SweepOutcome> {

@@ -8,7 +8,7 @@ type Deps = { savedScholarships: SavedScholarshipStore }
 
 type Query = { studentId: string; status: SavedStatus | null; limit: number }
 
-/** By when it was saved, or by its next date; where the page before ended. */
+/** The order, by time of saving or by next date, and where the previous page ended. */
 export type SavedOrder =
   | { by: 'saved'; after: SavedPosition | null }
   | { by: 'date'; after: DatedPosition | null }
@@ -65,7 +65,7 @@ export function makeListSavedScholarships({
   }
 }
 
-/** How many scholarships the student keeps, in all and in each status. */
+/** How many scholarships the student saved, in all and in each status. */
 export function makeCountSavedScholarships({ savedScholarships }: Deps) {
   return async function countSavedScholarships({
     studentId,

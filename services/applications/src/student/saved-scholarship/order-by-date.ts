@@ -2,18 +2,18 @@ import { comingDeadline, endOfDeadline } from '@landfall/calendar/deadline'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
 import type { DatedSave, SavedPosition } from './saved-scholarship.store.ts'
 
-/** A place in a list by date. */
+/** A position in a list by date. */
 export type DatedPosition = SavedPosition & {
-  /** When its deadline is over where it is; null where none lies ahead. */
+  /** When its deadline ends in its own zone; null if none is ahead. */
   endsAt: Date | null
 }
 
-/** Behind all instants. */
+/** After all instants. */
 const NEVER_MS = Number.MAX_SAFE_INTEGER
 
 /**
- * What a student keeps, the first to end first: as far as a deadline is known and ahead of an open scholarship. The
- * others come last, newest first. Here and not in the database, which does not know every zone that we do.
+ * Saved scholarships by deadline, the first to end first, if they are open with a known deadline ahead. The others
+ * come last, newest first. Sorted here because the database does not know every time zone that we use.
  */
 export function orderedByDate(saves: readonly DatedSave[], now: Date): DatedPosition[] {
   return saves
@@ -21,7 +21,7 @@ export function orderedByDate(saves: readonly DatedSave[], now: Date): DatedPosi
     .toSorted(byDate)
 }
 
-/** Negative when the first one stands before the second. */
+/** Negative if the first comes before the second. */
 export function byDate(a: DatedPosition, b: DatedPosition): number {
   const between =
     (a.endsAt?.getTime() ?? NEVER_MS) - (b.endsAt?.getTime() ?? NEVER_MS) ||

@@ -10,22 +10,22 @@ import type { SavedKey, SavedScholarship } from './saved-scholarship.ts'
 
 export type RecordingStores = { savedCounts: SavedCountsStore }
 
-/** Brings what follows from saved scholarships up to date, in the same transaction. */
+/** Updates what depends on saved scholarships, in the same transaction. */
 export type Replan<Stores> = (
   tx: Transaction<Stores>,
   keys: readonly SavedKey[],
   now: Date,
 ) => Promise<void>
 
-/** One saved scholarship as it was and as it is; null where it was not there, or no longer is. */
+/** One saved scholarship before and after a change; null if it did not exist yet, or no longer does. */
 export type SavedChange =
   | { before: SavedScholarship | null; after: SavedScholarship }
   | { before: SavedScholarship; after: null }
 
 /**
- * What follows from each change of a saved scholarship: the fact for others, its reminders, the student's
- * counts. Called after the row has been written, in the same transaction; the counts come last, as they
- * are what two changes of one student meet at.
+ * Handles what follows from each change of a saved scholarship: the event for others, its reminders, the student's
+ * counts. Called after the row has been written, in the same transaction; the counts come last, as two changes of one
+ * student contend for their lock.
  */
 export function makeRecordSaved<Stores extends RecordingStores>(replan: Replan<Stores>) {
   return async function recordSaved(

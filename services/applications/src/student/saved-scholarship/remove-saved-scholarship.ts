@@ -12,14 +12,14 @@ type Needed = RecordingStores & { savedScholarships: SavedScholarshipStore }
 type Deps<Stores extends Needed> = {
   unitOfWork: UnitOfWork<Stores>
   recordSaved: RecordSaved<Stores>
-  /** What was prepared for it waits. */
+  /** Puts on hold what was prepared for it. */
   layAside: (tx: Stores, key: SavedKey) => Promise<void>
   clock: Clock
 }
 
 /**
- * Takes a scholarship off the student's list and answers the record that was there.
- * Expected failure: NotFound (none, or somebody else's).
+ * Removes a scholarship from the student's list and returns the record that was there. Expected failure: NotFound
+ * (none, or somebody else's).
  */
 export function makeRemoveSavedScholarship<Stores extends Needed>(deps: Deps<Stores>) {
   const { unitOfWork, recordSaved, layAside, clock } = deps

@@ -35,10 +35,9 @@ export type SaveOutcome = { savedScholarship: SavedScholarship; isNew: boolean }
 const TOO_MANY = `You can save up to ${MAX_SAVED.toLocaleString('en-US')} scholarships. Remove one to save another.`
 
 /**
- * Saves a scholarship for a student. Idempotent: a second call answers the record
- * that is there, moved forward at most as `mergeOnSave` says. Where the student applies here, the status is the
- * application's, whatever is wished.
- * Expected failures: NotFound (no such scholarship), Conflict (`MAX_SAVED` are saved).
+ * Saves a scholarship for a student. Idempotent: a second call returns the existing record, changed at most as
+ * `mergeOnSave` says. If the student applies here, the status is the application's, whatever is requested. Expected
+ * failures: NotFound (no such scholarship), Conflict (`MAX_SAVED` are saved).
  */
 export function makeSaveScholarship<Stores extends Needed>(deps: Deps<Stores>) {
   const { unitOfWork, clock } = deps
@@ -60,7 +59,7 @@ export function makeSaveScholarship<Stores extends Needed>(deps: Deps<Stores>) {
         if (!added.ok) return added
         if (added.value) return ok({ savedScholarship: added.value, isNew: true })
       }
-      // Two presses at once: the other transaction's row is visible now that it has committed.
+      // Two concurrent requests: the other transaction's row is visible now that it has committed.
       const saved = existing ?? (await lock())
       if (!saved) return err(notFound('scholarship'))
       const changed = changeSaved(saved, mergeOnSave(saved, input), clock.now())
@@ -72,7 +71,7 @@ export function makeSaveScholarship<Stores extends Needed>(deps: Deps<Stores>) {
   }
 }
 
-/** Null when the student has saved it at this very moment by another press. */
+/** Null if a concurrent request has just saved it. */
 async function addSaved<Stores extends Needed>(
   { recordSaved, clock, newId }: Deps<Stores>,
   tx: Transaction<Stores>,

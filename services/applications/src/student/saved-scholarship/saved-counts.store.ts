@@ -4,7 +4,7 @@ import { savedCounts } from '../../db/tables.ts'
 
 export type SavedCountsStore = ReturnType<typeof createSavedCountsStore>
 
-/** Numbers the changes of each student's counts; the counts themselves are counted when asked for. */
+/** Numbers the changes of each student's counts; the counts themselves are computed when requested. */
 export function createSavedCountsStore(db: Database) {
   return {
     /**

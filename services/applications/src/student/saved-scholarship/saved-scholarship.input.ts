@@ -5,13 +5,13 @@ const status = z.enum(SAVED_STATUSES, {
   error: `Choose one of ${SAVED_STATUSES.join(', ')}`,
 })
 
-/** Text as typed; only blanks means: no notes. */
+/** Text as typed; blank text means no notes. */
 const notes = z
   .string()
   .max(NOTES_MAX_LENGTH, `Notes may have up to ${NOTES_MAX_LENGTH} characters`)
   .transform((text) => (text.trim() === '' ? null : text))
 
-/** A null or absent status and absent notes say nothing; null notes clear. */
+/** A null or absent status and absent notes change nothing; null notes clear them. */
 const change = {
   applicationStatus: status.nullish().transform((value) => value ?? undefined),
   notes: notes.nullable().optional(),

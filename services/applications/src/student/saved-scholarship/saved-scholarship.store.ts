@@ -11,7 +11,7 @@ import type {
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import { keyOf, type SavedScholarship, type SavedStatus } from './saved-scholarship.ts'
 
-/** A place in a student's list: newest first, the id settles equal instants. */
+/** A position in a student's list: newest first, ties are broken by id. */
 export type SavedPosition = { createdAt: Date; id: string }
 
 export type SavedPageQuery = {
@@ -21,14 +21,14 @@ export type SavedPageQuery = {
   limit: number
 }
 
-/** One that is kept, with what says when its deadline ends. */
+/** A saved scholarship, with what determines when its deadline ends. */
 export type DatedSave = SavedPosition & {
   copy: (DeadlineColumns & Pick<ScholarshipCopy, 'status'>) | null
 }
 
 export type SavedScholarshipStore = ReturnType<typeof createSavedScholarshipStore>
 
-/** Reads and writes saved scholarships; a query names the student that it is about, or counts. */
+/** Reads and writes saved scholarships; every query names the student that it is about, or only counts. */
 export function createSavedScholarshipStore(db: Database) {
   const table = savedScholarships
   const newest = keyset({ createdAt: table.createdAt, id: table.id }, 'desc')
@@ -37,15 +37,15 @@ export function createSavedScholarshipStore(db: Database) {
 
   return {
     /**
-     * Until the transaction ends nobody `adds` to the student's list while somebody `plans` for all that is
-     * on it: what is added is planned by what was chosen before, or seen by who chooses.
+     * Locks the student's list until the transaction ends: an `add` waits for a `plan` of the whole list, and the
+     * other way around. So a new row either follows the earlier defaults or is part of the new plan.
      */
     async holdList(studentId: string, to: 'add' | 'plan'): Promise<void> {
       const take = to === 'add' ? shareName : holdName
       await take(db, `saved list ${studentId}`)
     },
 
-    /** Inserts unless the student has saved it before; answers whether it did. */
+    /** Inserts unless the student has saved it before; returns whether it did. */
     async insertIfNew(record: SavedScholarship): Promise<boolean> {
       const rows = await db
         .insert(table)
@@ -78,7 +78,7 @@ export function createSavedScholarshipStore(db: Database) {
       return row ?? null
     },
 
-    /** Records of several students, locked in one order; those that are not there are absent. */
+    /** Records of several students, locked in a fixed order; missing ones are absent. */
     async lockAll(awards: readonly SavedKey[]): Promise<SavedScholarship[]> {
       if (awards.length === 0) return []
       return db
@@ -89,7 +89,7 @@ export function createSavedScholarshipStore(db: Database) {
         .for('update')
     },
 
-    /** By `keyOf`; what is not saved is absent. */
+    /** Statuses by `keyOf`; awards that are not saved are absent. */
     async findStatuses(
       awards: readonly SavedKey[],
     ): Promise<ReadonlyMap<string, SavedStatus>> {
@@ -102,7 +102,10 @@ export function createSavedScholarshipStore(db: Database) {
       return new Map(rows.map((row) => [keyOf(row), row.status]))
     },
 
-    /** A page of those who keep a scholarship, in the order of their ids. @param after the last one of the page before */
+    /**
+     * A page of students who saved a scholarship, in the order of their ids. @param after the last one of the page
+     * before
+     */
     async findKeepersOf(
       scholarshipId: string,
       o: { statuses: readonly SavedStatus[]; after: string | null; limit: number },
@@ -126,7 +129,7 @@ export function createSavedScholarshipStore(db: Database) {
       return db.$count(table, eq(table.studentId, studentId))
     },
 
-    /** All that one student keeps. */
+    /** Everything that one student saved. */
     async findAllOf(studentId: string): Promise<SavedScholarship[]> {
       return db
         .select()
@@ -179,7 +182,7 @@ export function createSavedScholarshipStore(db: Database) {
         .limit(limit)
     },
 
-    /** Of all that one student keeps what orders it by date; what the catalog never told of has no copy. */
+    /** What orders all of one student's saved scholarships by date; those that catalog never published have no copy. */
     async findDates({
       studentId,
       status,
@@ -203,7 +206,7 @@ export function createSavedScholarshipStore(db: Database) {
         )
     },
 
-    /** By id; what the student does not keep is absent. */
+    /** By id; scholarships that the student has not saved are absent. */
     async findAll(
       studentId: string,
       ids: readonly string[],
@@ -215,7 +218,7 @@ export function createSavedScholarshipStore(db: Database) {
       return new Map(rows.map((row) => [row.id, row]))
     },
 
-    /** How many students keep each of the scholarships; one that nobody keeps is absent. */
+    /** How many students saved each of the scholarships; those that nobody saved are absent. */
     async countByScholarship(
       scholarshipIds: readonly string[],
     ): Promise<ReadonlyMap<string, number>> {

@@ -6,10 +6,10 @@ export const SAVED_STATUSES = [
   'rejected',
 ] as const
 
-/** How far the student says that their application is; set by hand, in any order. */
+/** How far the application is, as the student sets it by hand, in any order. */
 export type SavedStatus = (typeof SAVED_STATUSES)[number]
 
-/** Of what is still to be applied for. */
+/** Statuses of scholarships still to be applied for. */
 export const TO_APPLY: readonly SavedStatus[] = ['not_applied', 'planned']
 
 /** What a saved scholarship is unique by. */
@@ -20,10 +20,10 @@ export function keyOf({ studentId, scholarshipId }: SavedKey): string {
   return `${studentId}:${scholarshipId}`
 }
 
-/** So many fit into one plan of reminders; a list that grows beyond it is a mistake of a program. */
+/** How many fit into one plan of reminders; a longer list is a program's mistake. */
 export const MAX_SAVED = 2_000
 
-/** One scholarship that one student keeps. Unique per (studentId, scholarshipId). */
+/** One scholarship that one student saved. Unique per (studentId, scholarshipId). */
 export type SavedScholarship = {
   id: string
   studentId: string
@@ -45,9 +45,8 @@ export type SavedScholarshipChange = {
 export const NOTES_MAX_LENGTH = 5_000
 
 /**
- * What saving again does to a record that is already there. A second press on the heart
- * changes nothing; opening the provider's page moves "not applied" to "planned" but never
- * takes back a status that the student set.
+ * What saving again does to an existing record. Saving twice changes nothing; opening the provider's page moves "not
+ * applied" to "planned", but never overrides a status that the student set.
  */
 export function mergeOnSave(
   existing: Pick<SavedScholarship, 'applicationStatus' | 'notes'>,
@@ -65,7 +64,7 @@ export function mergeOnSave(
   return change
 }
 
-/** The record with the change applied, one version on; the very same record when nothing changes. */
+/** The record with the change applied and the next version; the same object if nothing changes. */
 export function changeSaved(
   saved: SavedScholarship,
   change: SavedScholarshipChange,

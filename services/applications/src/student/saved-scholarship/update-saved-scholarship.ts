@@ -22,9 +22,8 @@ const FOLLOWS =
   'You are applying for this scholarship here, so its status follows your application.'
 
 /**
- * Changes the status or notes of one of the student's saved scholarships.
- * Expected failures: NotFound (none, or somebody else's), Conflict (another status than that of the application
- * that the student makes here).
+ * Changes the status or notes of one of the student's saved scholarships. Expected failures: NotFound (none, or
+ * somebody else's), Conflict (the status differs from that of the student's application here).
  */
 export function makeUpdateSavedScholarship<Stores extends Needed>(deps: Deps<Stores>) {
   const { unitOfWork, recordSaved, followedBy, clock } = deps

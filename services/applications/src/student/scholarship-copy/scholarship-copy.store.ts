@@ -18,8 +18,8 @@ export function createScholarshipCopyStore(db: Database) {
     },
 
     /**
-     * As `find`, and nobody writes a newer copy until the transaction ends: who tells of a change finds
-     * what this transaction saved.
+     * As `find`, with a shared lock until the transaction ends, so that whoever then announces a change sees what
+     * this transaction saved.
      */
     async findShared(scholarshipId: string): Promise<ScholarshipCopy | null> {
       const [row] = await db
@@ -30,7 +30,7 @@ export function createScholarshipCopyStore(db: Database) {
       return row ?? null
     },
 
-    /** By id; what the catalog never told of is absent. */
+    /** Copies by id; scholarships that catalog never published are absent. */
     async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, ScholarshipCopy>> {
       if (ids.length === 0) return new Map()
       const rows = await db
@@ -40,7 +40,7 @@ export function createScholarshipCopyStore(db: Database) {
       return new Map(rows.map((row) => [row.scholarshipId, row]))
     },
 
-    /** What an organization made, by id. */
+    /** One page of an organization's own scholarships, ordered by id. */
     pageOfOwner: (
       ownerId: string,
       { after, limit }: { after: string | null; limit: number },
@@ -61,8 +61,8 @@ export function createScholarshipCopyStore(db: Database) {
       db.$count(table, eq(table.ownerId, ownerId)),
 
     /**
-     * Keeps the newer of what is there and what comes: events may arrive out of order.
-     * @returns what was there before, or `older` when that stays
+     * Keeps the newer of the stored and the given copy: events may arrive out of order.
+     * @returns the copy stored before, or `older` if the given one is older and ignored
      */
     async keepNewest(copy: ScholarshipCopy): Promise<ScholarshipCopy | 'older' | null> {
       const added = await db

@@ -2,10 +2,10 @@ import type { Deadline } from '@landfall/calendar/deadline'
 import type { ScholarshipFacts } from '@landfall/proto-events/catalog/scholarship-facts'
 import { deadlineZone } from '@landfall/calendar/zone'
 
-/** By the names that the graph gives the fields of a scholarship. */
+/** Uses the graph's field names of a scholarship. */
 export type PublishedProgram = NonNullable<ScholarshipFacts['program']>
 
-/** What this service knows of a scholarship, a read copy of the catalogue's record. */
+/** What this service knows about a scholarship, a read copy of catalog's record. */
 export type ScholarshipCopy = {
   scholarshipId: string
   status: 'draft' | 'published' | 'closed' | 'archived'
@@ -18,21 +18,21 @@ export type ScholarshipCopy = {
   deadlineDate: string | null
   deadlinePrecision: string
   deadlineTimeZone: string
-  /** Null where only an older version of the catalogue's events told of it. */
+  /** Null if it came only with an older version of catalog's events. */
   slug: string | null
   sourceUrl: string | null
-  /** Everything else that its organization stated; null where only older events told of it. */
+  /** Everything else that its organization stated; null if it came only with older events. */
   program?: PublishedProgram | null
-  /** It names no other address to apply at; false where only older events told of it. */
+  /** It names no other address to apply at; false if it came only with older events. */
   isAppliedHere: boolean
-  /** When the catalog told this version. */
+  /** When catalog published this version. */
   updatedAt: Date | null
   version: number
 }
 
 type Saved = Pick<ScholarshipCopy, 'status' | 'closedReason'>
 
-/** Students may newly save what they can find, closed awards too; not what moderators hide. */
+/** Students may save whatever they can find, including closed awards, but not what moderators hide. */
 export function canBeSaved(copy: Saved): boolean {
   return copy.status === 'published' || (copy.status === 'closed' && !isHidden(copy))
 }
@@ -42,7 +42,7 @@ export function isHidden({ closedReason }: Saved): boolean {
   return closedReason === 'held' || closedReason === 'removed'
 }
 
-/** What a copy has of the deadline. */
+/** The deadline's columns of a copy. */
 export type DeadlineColumns = Pick<
   ScholarshipCopy,
   'deadlineDate' | 'deadlinePrecision' | 'deadlineTimeZone'

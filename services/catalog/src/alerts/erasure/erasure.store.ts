@@ -16,8 +16,8 @@ import {
 export function createErasureStore(db: Database) {
   return {
     /**
-     * Cases that their reports opened stay, and so do the logs of what people did to listings, which have ids only.
-     * Again it changes nothing.
+     * Cases that their reports opened stay, and so do the logs of what people did to listings, which only have ids.
+     * Idempotent.
      */
     async erase(userId: string): Promise<void> {
       const searches = db

@@ -47,7 +47,7 @@ it('searches before the searches of a student are held, and once more when one w
     },
     searchScholarships: (async (search: unknown) => {
       steps.push('searched')
-      // Another window gives it another name.
+      // Another window renames it.
       if (found.version === 1) found = { ...found, name: 'Ours', version: 2 }
       return { search }
     }) as never,

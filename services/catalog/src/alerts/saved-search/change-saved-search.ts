@@ -21,14 +21,14 @@ type Deps = {
 type Outcome = Promise<Result<SavedSearch, Problem>>
 
 /**
- * What a student does with a kept search. Expected failures: NotFound (none, or somebody
- * else's), ValidationFailed.
+ * What a student can do with a saved search. Expected failures: NotFound (none, or somebody else's),
+ * ValidationFailed.
  */
 export function makeChangeSavedSearch(deps: Deps) {
   const { unitOfWork, savedSearches: searches, searchScholarships, clock } = deps
   const withOwn = workOnOwn(unitOfWork)
 
-  /** Searched before anything is held, for a search reads by itself. Null: it was changed meanwhile. */
+  /** Searches before it locks anything, as a search reads outside the transaction. Null: it was changed meanwhile. */
   async function tryUpdate(
     student: StudentRef,
     id: string,
@@ -39,7 +39,7 @@ export function makeChangeSavedSearch(deps: Deps) {
     const chosen = read(known)
     if (!chosen.ok) return chosen
     const { filters: asked, ...others } = chosen.value
-    // Who changes its name keeps the filters, whatever their words would be taken for by now.
+    // Renaming keeps the filters, even if their words would be understood differently now.
     const filters = sameFilters(known, asked)
       ? filtersOf(known)
       : await asFound(searchScholarships, asked)
@@ -51,7 +51,7 @@ export function makeChangeSavedSearch(deps: Deps) {
   }
 
   return {
-    /** @param read reads what is asked for beside what the search has */
+    /** @param read reads the requested change, given what the search has */
     async update(student: StudentRef, id: string, read: ReadChange): Outcome {
       for (;;) {
         const changed = await tryUpdate(student, id, read)
@@ -59,7 +59,7 @@ export function makeChangeSavedSearch(deps: Deps) {
       }
     },
 
-    /** What was found until now is not new anymore. */
+    /** Marks everything found so far as seen. */
     markSeen: (student: StudentRef, id: string): Outcome =>
       withOwn(student, id, async (stored, { savedSearches }) => {
         const seen = { ...stored, lastSeenAt: clock.now() }
@@ -76,7 +76,7 @@ export function makeChangeSavedSearch(deps: Deps) {
   }
 }
 
-/** Holds the student's searches and works on one of them. */
+/** Locks the student's searches and changes one of them. */
 function workOnOwn(unitOfWork: Deps['unitOfWork']) {
   return async <Done = Awaited<Outcome>>(
     { studentId }: StudentRef,
@@ -92,7 +92,7 @@ function workOnOwn(unitOfWork: Deps['unitOfWork']) {
   }
 }
 
-/** Other filters make what was found before them void. */
+/** New filters discard what the old ones found. */
 async function rewrite(
   tx: Stores,
   stored: SavedSearch,

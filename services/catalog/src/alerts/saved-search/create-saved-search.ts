@@ -23,8 +23,8 @@ type Deps = {
 }
 
 /**
- * Keeps a search. What fits it now is not new; what changes after it is.
- * Expected failures: ValidationFailed (the name is taken), Conflict (too many).
+ * Saves a search. Listings that fit it now are not new; those that come to fit later are. Expected failures:
+ * ValidationFailed (the name is taken), Conflict (too many).
  */
 export function makeCreateSavedSearch(deps: Deps) {
   const { unitOfWork, searchScholarships, clock, newId } = deps
@@ -60,7 +60,9 @@ export function makeCreateSavedSearch(deps: Deps) {
   }
 }
 
-/** The filters as the search took them, words understood and corrected: what the student saw is kept. */
+/**
+ * The filters as the search applied them, with words understood and corrected, so that what the student saw is saved.
+ */
 export async function asFound(
   searchScholarships: SearchScholarships,
   filters: SavedFilters,

@@ -5,12 +5,12 @@ import {
 } from '../../record/scholarship/search-tokens.ts'
 import { type Bits, copyOf, growable, orInto, setBit } from './search-bits.ts'
 
-/** For one filter, the searches that each term of a listing satisfies. */
+/** For one filter: which searches each term of a listing satisfies. */
 export function createFiledTerms() {
-  /** Those that ask for nothing. */
+  /** Searches that do not use the filter. */
   const any = growable()
   const byTerm = new Map<string, Bits>()
-  /** Unions that listings of one page share. */
+  /** Unions that the listings of one page share. */
   const unions = new Map<string, Uint32Array>()
 
   /** "All countries except these" satisfies a search for any country that it does not exclude. */
@@ -25,7 +25,7 @@ export function createFiledTerms() {
   }
 
   return {
-    /** @param terms what lets a listing pass; null: everything does */
+    /** @param terms the terms that let a listing pass; null: any listing passes */
     file(slot: number, terms: readonly string[] | null): void {
       unions.clear()
       if (terms === null) return setBit(any, slot)

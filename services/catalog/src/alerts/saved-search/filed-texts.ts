@@ -7,11 +7,11 @@ import {
   parseWordQuery,
 } from './word-query.ts'
 
-/** The texts of searches, by words that a listing can't do without. */
+/** The texts of searches, filed by words that a matching listing must have. */
 export function createFiledTexts() {
-  /** By slot; undefined without a text, null for one that finds nothing, of stop words alone. */
+  /** By slot; undefined without a text, null for a text of stop words only, which finds nothing. */
   const queries: (WordQuery | null | undefined)[] = []
-  /** Searches without a text, or with one that needs no word. */
+  /** Searches without a text, or with one that requires no word. */
   const wordless = growable()
   const byWord = new Map<string, number[]>()
 
@@ -31,7 +31,7 @@ export function createFiledTexts() {
       }
     },
 
-    /** The searches of the first `slots` whose text may find these words. */
+    /** The searches among the first `slots` whose text may match these words. */
     candidates(words: Words, slots: number): Uint32Array {
       const found = copyOf(wordless, slots)
       for (const word of words.keys()) {

@@ -2,12 +2,12 @@ import type { SavedSearchStore } from './saved-search.store.ts'
 import { type Percolator, createPercolator } from './percolator.ts'
 
 const BATCH_SIZE = 5_000
-/** Fewer abandoned places than this are not worth a new percolator. */
+/** Fewer abandoned slots than this do not justify a new percolator. */
 const FEW = 10_000
 
 /**
- * The percolator of all saved searches, kept between calls and brought up to date with what was chosen
- * since. A removed search stays in it: who writes down what was found finds it gone.
+ * The percolator of all saved searches, kept between calls and updated with filters chosen since. A removed search
+ * stays in it: storing its hits finds that it is gone.
  */
 export function keepFreshPercolator() {
   let percolator = createPercolator()

@@ -8,27 +8,27 @@ import { percolateScholarshipsJob } from '../../jobs/percolate-scholarships.job.
 import type { ListingFit } from './listing-fit.ts'
 import { listingFit } from './listing-fit.sql.ts'
 
-/** The listing before a change and as it is now; null if there was, or is, none. */
+/** The listing before a change and now; null if there was, or is, none. */
 export type ListingChange = {
   scholarshipId: string
   before: ListingFit | null
   after: ListingFit | null
   changedAt: Date
-  /** Saved searches of later revisions were made in sight of the change. */
+  /** The revision of saved searches at the change: searches of later revisions already showed it. */
   revision: number
 }
 
 export type ListingChangeStore = ReturnType<typeof createListingChangeStore>
 
-/** A listing as it was, taken down before it was written over; `before` is JSON. */
+/** A listing as it was before it was overwritten; `before` is JSON. */
 type Noted = { id: string; before: string | null; at: string }
 
 export function createListingChangeStore(db: Database) {
   const noted: Noted[] = []
   return {
     /**
-     * Takes down what the listings are, before they are written over, for the saved searches to be
-     * held against the difference; nothing while nobody has saved a search.
+     * Notes the listings before they are overwritten, so that saved searches can be compared with the difference;
+     * does nothing while nobody has saved a search.
      */
     async note(scholarshipIds: readonly string[], now: Date): Promise<void> {
       if (!(await hasSearches(db))) return
@@ -46,7 +46,7 @@ export function createListingChangeStore(db: Database) {
      */
     async settle(outbox: Outbox): Promise<void> {
       if (noted.length === 0) return
-      // Whoever left them has asked for it already.
+      // Whoever stored those changes has already queued the comparison.
       const isAsked = await areWaiting(db)
       await db.execute(sql`
         with state as (select revision from ${savedSearchState} for share)
@@ -61,15 +61,15 @@ export function createListingChangeStore(db: Database) {
       if (!isAsked) await outbox.enqueue(percolateScholarshipsJob, {})
     },
 
-    /** Keeps other percolations out until the transaction ends. */
+    /** Blocks other percolations until the transaction ends. */
     async queueUp(): Promise<void> {
       await holdName(db, sql`current_schema() || ' listing_changes'`)
     },
 
     /**
-     * Takes away the changes of the listings that changed first: all of each, in their order. Changes
-     * and listings are seen at one instant, so that what is committed after it comes with a change of
-     * its own that begins with just this state.
+     * Takes the changes of the listings that changed first: all changes of each, in order. Reads changes and listings
+     * from one snapshot, so that whatever is committed later has its own change, which begins with exactly this
+     * state.
      */
     async take(listings: number): Promise<ListingChange[]> {
       const answer = await db.execute<
@@ -99,7 +99,7 @@ async function areWaiting(db: Database): Promise<boolean> {
   return first !== undefined
 }
 
-/** The first to save a search waits for writers who have seen none, as those took nothing down. */
+/** Whoever saves the first search waits for writers that saw none, as those noted nothing. */
 async function hasSearches(db: Database): Promise<boolean> {
   const [known] = await db.select().from(savedSearchState)
   if ((known?.revision ?? 0) > 0) return true

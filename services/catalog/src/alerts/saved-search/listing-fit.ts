@@ -11,13 +11,13 @@ export type ListingFit = ListingFacts & {
   most: number | null
   deadlinePrecision: DeadlinePrecision
   deadlineDate: string | null
-  /** When the deadline above is over. */
+  /** When the deadline above ends. */
   rollsAt: string | null
   /** As PostgreSQL writes a tsvector. */
   words: string
 }
 
-/** One can still apply: it is shown, and no deadline of it is known to have passed. */
+/** Whether students can still apply: it is shown, and its deadline is not known to have passed. */
 export function isOpen(listing: ListingFit | null, now: Date): listing is ListingFit {
   if (listing === null || listing.status !== 'published') return false
   if (listing.deadlinePrecision === 'last-known') return false
@@ -34,7 +34,7 @@ export function isOpen(listing: ListingFit | null, now: Date): listing is Listin
 export function reasonOf(before: ListingFit | null, after: ListingFit, at: Date): string {
   if (before === null || before.status === 'draft') return 'published'
   const kind = isOpen(before, at) ? 'changed' : 'reopened'
-  // Without the words: a comma moves them all.
+  // Leaves out the words: a comma moves all their positions.
   const { words: _words, rollsAt: _rollsAt, ...facts } = after
   const hash = createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
   return `${kind}:${hash.slice(0, 22)}`

@@ -4,10 +4,9 @@ import type { NewFit } from './search-hit.store.ts'
 import type { Percolator } from './percolator.ts'
 
 /**
- * The searches that a listing fits now and did not fit before it changed; several changes of one
- * listing count as one. A search that was made after a change showed it already, so it is held
- * against what came later.
- * @param changes of whole listings, each one's in their order
+ * The searches that a listing fits now and did not fit before it changed; several changes of one listing count as
+ * one. A search made after a change already showed it, so it is only compared with later changes.
+ * @param changes all changes of each listing, in order
  */
 export function newFits(
   percolator: Percolator,

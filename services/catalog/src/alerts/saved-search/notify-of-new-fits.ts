@@ -9,9 +9,9 @@ import type { SearchHitStore } from './search-hit.store.ts'
 import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 import type { WhatFits } from './what-fits.ts'
 
-/** A sync comes in many transactions: what its later ones find joins one more notice, not many. */
+/** A sync runs in many transactions: what the later ones find goes into one more notice, not many. */
 const REST_MS = 10 * 60_000
-/** Few, for after a large sync each may have found thousands. */
+/** Few, because after a large sync each search may have found thousands. */
 const SEARCHES_AT_ONCE = 25
 
 type Stores = { searchHits: SearchHitStore; studentFacts: StudentFactsStore }
@@ -25,7 +25,7 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; whatFits: WhatFits }
  */
 export function makeNotifyOfNewFits({ unitOfWork, clock, whatFits }: Deps) {
   return async (): Promise<number> => {
-    // Behind the last ones: what goes on waiting is looked at once a time.
+    // Continues after the last ones, so that searches that keep waiting are read only once per run.
     for (let sum = 0, after: string | null = null; ;) {
       const fitsOf = await whatFits()
       const { last, notices } = await unitOfWork(async (tx) => {
@@ -60,8 +60,8 @@ function ownersOf(searches: readonly SavedSearch[]): string[] {
 }
 
 /**
- * Takes what waits for a student's searches, and answers what of it is still open and fits; no search
- * without any.
+ * Takes the waiting hits of a student's searches, and returns those that are still open and fit; searches without any
+ * are left out.
  */
 export async function takeFindings(
   searchHits: SearchHitStore,

@@ -18,10 +18,10 @@ type Stores = {
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
- * Holds all listings that changed against all saved searches, a page of listings at a time. Each page
- * is one transaction that takes the changes away and writes down what is new: killed midway it
- * goes on with the same page, called twice it finds nothing left.
- * @returns how many listings were looked at, and how many of them were new to how many searches
+ * Compares all changed listings with all saved searches, a page of listings at a time. Each page is one transaction
+ * that takes the changes and stores what is new: if it is killed midway, the next run repeats the page; a second run
+ * finds nothing left.
+ * @returns how many listings were compared, and how many hits they made for how many searches
  */
 export function makePercolateScholarships({ unitOfWork, clock }: Deps) {
   const freshPercolator = keepFreshPercolator()
@@ -45,7 +45,7 @@ export function makePercolateScholarships({ unitOfWork, clock }: Deps) {
       )
       sum.listings += page.listings
       sum.hits += page.hits
-      // Somebody may have left more meanwhile who saw that a job was on its way.
+      // Somebody may have added more meanwhile without queueing a job, because one was already queued.
       if (page.listings === 0) return sum
     }
   }

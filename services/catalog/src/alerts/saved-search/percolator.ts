@@ -29,10 +29,9 @@ const TERM_KINDS = FACET_KINDS.filter(isSavedName)
 export type Percolator = ReturnType<typeof createPercolator>
 
 /**
- * All saved searches, turned on their side: for each term of a filter the set of searches that it
- * satisfies, so that one listing is held against all of them by a few unions and intersections of
- * bits. Amounts and texts are looked at in what is left; a text only when the listing has a
- * word that it can't do without.
+ * An inverted index of all saved searches: for each term of a filter, the set of searches that it satisfies, so that
+ * one listing is compared with all of them by a few unions and intersections of bitsets. Amounts and texts are
+ * checked for the remaining searches, a text only if the listing has a word that it requires.
  */
 export function createPercolator() {
   const slots: Slot[] = []
@@ -52,7 +51,7 @@ export function createPercolator() {
     texts.file(slot, words)
   }
 
-  /** Its place stays taken until the index is made anew; nobody finds it there. */
+  /** Removes a search; its slot stays taken until the index is rebuilt. */
   function remove(id: string): void {
     const slot = slotOf.get(id)
     if (slot === undefined) return
@@ -60,7 +59,7 @@ export function createPercolator() {
     slotOf.delete(id)
   }
 
-  /** The places of the searches that the listing fits, whatever its status and deadline are. */
+  /** The slots of the searches that the listing fits, whatever its status and deadline. */
   function fitting(listing: ListingFit): number[] {
     const words = parseWords(listing.words)
     const found = copyOf(live, slots.length)
@@ -83,7 +82,7 @@ export function createPercolator() {
       if (slot === undefined) throw new RangeError('there is no search at this place')
       return slot
     },
-    /** Searches that can be found, and places that nobody finds anymore. */
+    /** Active searches, and abandoned slots. */
     counts: () => ({ searches: slotOf.size, abandoned: slots.length - slotOf.size }),
   }
 }
@@ -102,9 +101,8 @@ function compileSaved(filters: SavedFilters) {
 }
 
 /**
- * Compiles what one filter asks; see `clause.ts` of the filters. Null for what does not stand among the terms
- * and amounts of a search: its text, and the status, as only open listings are percolated. Throws RangeError for
- * filters that cannot be kept.
+ * Compiles one filter; see `clause.ts` of the filters. Null for what is neither a term nor an amount: the text, and
+ * the status, as only open listings are percolated. Throws RangeError for filters that cannot be saved.
  */
 export function compileClause(
   clause: NamedClause['clause'],
@@ -129,7 +127,7 @@ export function compileClause(
   }
 }
 
-/** A loop: a page of listings comes here for each of millions of places. */
+/** A plain loop, as a page of listings calls this for each of millions of slots. */
 function paysAll(tests: readonly AmountTest[], listing: ListingFit): boolean {
   for (const test of tests) if (!pays(test, listing)) return false
   return true

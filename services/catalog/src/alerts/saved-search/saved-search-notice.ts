@@ -9,14 +9,14 @@ import { type SavedSearch, searchAddress } from './saved-search.ts'
 
 type Notice = z.input<typeof NoticeRequested.schema>
 
-/** New listings for one search: how many, never none, and the first few of them. */
+/** New listings for one search: how many (at least one), and the first few of them. */
 export type Findings = {
   search: SavedSearch
   count: number
   first: readonly StoredScholarship[]
 }
 
-/** More than these are counted only. */
+/** How many are listed; more are only counted. */
 export const LISTED = 5
 const LISTED_IN_DIGEST = 3
 const SEARCHES_IN_DIGEST = 6
@@ -44,7 +44,7 @@ export function searchNotice({ search, count, first }: Findings, now: Date): Not
 }
 
 /**
- * One notice of a day for all daily searches of a student.
+ * One notice per day for all daily searches of a student.
  * @param o.together listings that the searches found, each counted once
  * @param o.localDay the student's
  */

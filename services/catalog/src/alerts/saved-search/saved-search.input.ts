@@ -11,7 +11,7 @@ import {
   filtersOf,
 } from './saved-search.ts'
 
-/** As the schema has it: the filters stand beside the name, under their own names. */
+/** The schema's input: the filters are next to the name, under their own names. */
 export type SavedSearchInput = { [N in SavedName]?: unknown } & {
   studentId?: string | null
   name?: string | null
@@ -24,7 +24,7 @@ export type ChosenSearch = Pick<SavedSearch, 'name' | 'alert' | 'onlyWhatFits'> 
 }
 export type ReadChange = (stored: SavedSearch) => Result<ChosenSearch, ValidationFailed>
 
-/** Reads a new search; told at once, and only of what fits, unless something else is chosen. */
+/** Reads a new search; by default it notifies at once, and only of what fits the student. */
 export function readNewSearch(
   input: SavedSearchInput,
 ): Result<ChosenSearch, ValidationFailed> {
@@ -61,7 +61,7 @@ const searchSchema = filterSchema.pick(savedNames as Record<SavedName, true>).ex
     .boolean()
     .nullish()
     .transform((given) => given ?? true),
-  // As the columns hold them.
+  // In the form of the columns.
   minAmount: filterInputs.minAmount.transform(inCents),
   maxAmount: filterInputs.maxAmount.transform(inCents),
 })

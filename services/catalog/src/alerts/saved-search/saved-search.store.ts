@@ -14,15 +14,15 @@ import { isNotifiable } from './is-notifiable.sql.ts'
 import type { SavedSearch } from './saved-search.ts'
 import type { IndexedSearch } from './percolator.ts'
 
-/** A place in a student's list: newest first, the id settles equal instants. */
+/** A position in a student's list: newest first, ties are broken by id. */
 export type SavedSearchPosition = { createdAt: Date; id: string }
 
 export type SavedSearchStore = ReturnType<typeof createSavedSearchStore>
 
-/** Reads and writes saved searches; every query of one names the student that it is about. */
+/** Reads and writes saved searches; every query names the student that it is about. */
 export function createSavedSearchStore(db: Database) {
   return {
-    /** Others who change a search of the same student wait until the transaction ends. */
+    /** Locks the student's searches until the transaction ends. */
     async queueUp(studentId: string): Promise<void> {
       const name = `saved searches ${studentId}`
       await holdName(db, name)
@@ -63,7 +63,7 @@ export function createSavedSearchStore(db: Database) {
       return (await db.$count(f, is)) > 0
     },
 
-    /** The number of a new choice of filters; others who choose wait until the transaction ends. */
+    /** The next revision, for newly chosen filters; locked until the transaction ends. */
     async nextRevision(): Promise<number> {
       const [state] = await db
         .update(savedSearchState)
@@ -109,13 +109,13 @@ export function createSavedSearchStore(db: Database) {
       return new Map(rows.map(({ id, count }) => [id, count]))
     },
 
-    /** The number of the latest choice of filters. */
+    /** The latest revision. */
     async revision(): Promise<number> {
       const [state] = await db.select().from(savedSearchState)
       return state?.revision ?? 0
     },
 
-    /** For the index: those chosen after a revision, in their order. */
+    /** For the index: searches whose filters were chosen after a revision, in order. */
     async chosenAfter(revision: number, limit: number): Promise<IndexedSearch[]> {
       const rows = await db
         .select(indexed)
@@ -131,7 +131,7 @@ export function createSavedSearchStore(db: Database) {
     },
   }
 
-  /** Texts as PostgreSQL takes them apart for the search, by text. */
+  /** PostgreSQL's tsqueries of texts, by text. */
   async function wordsOf(texts: readonly string[]): Promise<Map<string, string>> {
     const distinct = [...new Set(texts)]
     if (distinct.length === 0) return new Map()

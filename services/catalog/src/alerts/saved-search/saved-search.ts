@@ -9,22 +9,22 @@ export const SEARCH_ALERTS = ['at-once', 'daily', 'off'] as const
 export type SearchAlert = (typeof SEARCH_ALERTS)[number]
 
 export const NAME_MAX_LENGTH = 80
-/** Saved searches of one student. */
+/** How many searches one student may save. */
 export const SEARCHES_ALLOWED = 50
 
 /**
- * The filters that can be kept: those that say the same whenever and for whomever they are asked.
- * "Deadline soon" depends on the day, "only those that I pass" on a profile that changes.
+ * The filters that can be saved: those that mean the same at any time and for anybody. "Deadline soon" depends on the
+ * day, "only those that I pass" on a profile that changes.
  */
 export type SavedFilters = Pick<ScholarshipSearch, SavedName>
 
-/** A search that a student keeps. */
+/** A search that a student saved. */
 export type SavedSearch = SavedFilters & {
   id: string
   studentId: string
   name: string
   alert: SearchAlert
-  /** It counts and tells nothing that its owner is not eligible for. */
+  /** It neither counts nor reports listings that its owner is not eligible for. */
   onlyWhatFits: boolean
   /** Grows with each choice of filters, over all saved searches. */
   revision: number
@@ -48,12 +48,12 @@ export function filtersOf(filters: SavedFilters): SavedFilters {
   ) as SavedFilters
 }
 
-/** Whether both ask for the same, in whichever order their values stand. */
+/** Whether both ask for the same, whatever the order of values. */
 export function sameFilters(one: SavedFilters, other: SavedFilters): boolean {
   return searchAddress(one) === searchAddress(other)
 }
 
-/** Where the search is run: the page of scholarships with the filters in its address. */
+/** The page of scholarships with the filters in its address. */
 export function searchAddress(filters: SavedFilters): string {
   const address = new URLSearchParams()
   for (const name of SAVED_NAMES) {

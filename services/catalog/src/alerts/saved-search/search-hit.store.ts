@@ -14,7 +14,7 @@ import type { StoredScholarship } from '../../record/scholarship/stored-scholars
 import { isNotifiable } from './is-notifiable.sql.ts'
 import type { SavedSearch } from './saved-search.ts'
 
-/** A listing that is new to a search, by the search's filters of that revision. */
+/** A listing that is new to a search, under the search's filters of that revision. */
 export type NewFit = {
   searchId: string
   revision: number
@@ -22,12 +22,12 @@ export type NewFit = {
   reason: string
 }
 
-/** The digest of one day in one zone, with what was found until then. */
+/** The digest of one day in one zone, covering what was found until then. */
 export type DueDigest = { timeZone: string; localDay: string; until: Date }
 
-/** A listing that is new to a search, and how many are. */
+/** A listing that is new to a search, and the total number of them. */
 export type OpenHit = { searchId: string; scholarshipId: string; total: number }
-/** Of several searches, with how many listings they found together. */
+/** Hits of several searches, with how many listings they found together. */
 export type OpenHits = { hits: readonly OpenHit[]; together: number }
 
 export type SearchHitStore = ReturnType<typeof createSearchHitStore>
@@ -37,8 +37,8 @@ const waits = isNull(h.toldAt)
 export function createSearchHitStore(db: Database) {
   return {
     /**
-     * Writes down what is new, each once for its reason; not for searches that were removed or whose
-     * filters were chosen anew. A search that tells nobody has nothing left to tell. @returns how many
+     * Stores new hits, each once per reason; skips searches that were removed or whose filters have changed. Hits of
+     * a search without notices are stored as told. @returns how many
      */
     async add(fits: readonly NewFit[], now: Date): Promise<number> {
       if (fits.length === 0) return 0
@@ -57,7 +57,7 @@ export function createSearchHitStore(db: Database) {
       return answer.rowCount ?? 0
     },
 
-    /** Searches that tell at once, have something waiting and rested since; by id behind `after`, held. */
+    /** Searches that notify at once, have waiting hits and have rested since; by id after `after`, locked. */
     async lockDue(o: {
       restedSince: Date
       after: string | null
@@ -80,11 +80,11 @@ export function createSearchHitStore(db: Database) {
     },
 
     /**
-     * Takes what waits for these searches, found until then, as told; answers what of it is still open
-     * and has a deadline that is not known to have passed. What does not fit its student now goes on
-     * waiting: it may fit once their profile says more. A search that a large sync fits has thousands of
-     * them: of each only the first few, by title, leave the database.
-     * @param o.fits what may be told to the student whose searches they are; null: everything
+     * Marks the waiting hits of these searches, found until then, as told, and returns those that are still open and
+     * whose deadline is not known to have passed. Hits that do not fit the student now keep waiting: they may fit
+     * once the profile says more. After a large sync a search may have thousands, so only the first few of each, by
+     * title, leave the database.
+     * @param o.fits what may be reported to the student who owns the searches; null: everything
      */
     async takeWaiting(
       searchIds: readonly string[],
@@ -125,13 +125,13 @@ export function createSearchHitStore(db: Database) {
         .where(inArray(f.id, [...searchIds]))
     },
 
-    /** Every zone that somebody is known to live in. */
+    /** Every time zone that somebody has. */
     async zones(): Promise<string[]> {
       const rows = await db.selectDistinct({ timeZone: z.timeZone }).from(z)
       return rows.map(({ timeZone }) => timeZone)
     },
 
-    /** Students with something waiting since before the digest of their zone, who had none that day. */
+    /** Students with hits that have waited since before their zone's digest, and who got none that day. */
     async digestReaders(
       due: readonly DueDigest[],
       defaultZone: string,
@@ -158,7 +158,7 @@ export function createSearchHitStore(db: Database) {
       })
     },
 
-    /** The daily searches of a student with something that was found until then. */
+    /** A student's daily searches with hits found until then. */
     async dailyOf(studentId: string, until: Date): Promise<SavedSearch[]> {
       const found = hasWaiting(lte(h.foundAt, until))
       return db
@@ -168,7 +168,7 @@ export function createSearchHitStore(db: Database) {
         .orderBy(sql`lower(${f.name})`)
     },
 
-    /** Takes the day for a digest; false when it was taken. Others who want it wait for the commit. */
+    /** Claims the day for a digest; false if it was claimed. Concurrent callers wait for the commit. */
     async takeDay(studentId: string, localDay: string, now: Date): Promise<boolean> {
       const rows = await db
         .insert(d)
@@ -185,7 +185,7 @@ export function createSearchHitStore(db: Database) {
       return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
     },
 
-    /** Forgets hits found, and digests sent, before these times. */
+    /** Deletes hits found, and digests sent, before these times. */
     async forget(o: { foundBefore: Date; sentBefore: Date }): Promise<void> {
       await db.delete(h).where(lt(h.foundAt, o.foundBefore))
       await db.delete(d).where(lt(d.sentAt, o.sentBefore))

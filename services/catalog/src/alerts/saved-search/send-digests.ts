@@ -10,22 +10,22 @@ import type { StudentFactsStore } from '@landfall/matching/student-copy/student-
 import { takeFindings } from './notify-of-new-fits.ts'
 import type { WhatFits } from './what-fits.ts'
 
-/** On the clock of the student's wall. */
+/** In the student's time zone. */
 const DIGEST_HOUR = 8
-/** A listing that comes back after it is news again. */
+/** A listing that comes back after this is new again. */
 const HIT_RETENTION_MS = 180 * 86_400_000
-/** So that a day is taken once; no zone is on another one by then. */
+/** Long enough that every zone's day is over, so that each day is claimed only once. */
 const DAY_RETENTION_MS = 3 * 86_400_000
 
 type Stores = { searchHits: SearchHitStore; studentFacts: StudentFactsStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; whatFits: WhatFits }
 
 /**
- * Asks for the digest of each student with a daily search to whom something is new, once it is eight
- * o'clock where they live, and once a day: with what was found until eight. Nothing new, no digest. One that fails
- * holds up nobody else's, and is tried again by the next run.
+ * Requests a digest for each student whose daily searches have something new, once a day at eight o'clock where they
+ * live, with what was found until eight. Nothing new, no digest. A digest that fails does not hold up the others, and
+ * the next run retries it.
  * @returns how many
- * @throws what the first of those met that failed
+ * @throws the error of the first digest that failed
  */
 export function makeSendDigests({ unitOfWork, clock, whatFits }: Deps) {
   async function send({ studentId, localDay, until }: DigestReader): Promise<boolean> {
@@ -38,7 +38,7 @@ export function makeSendDigests({ unitOfWork, clock, whatFits }: Deps) {
       const fits = (await fitsOf(tx, [studentId])).get(studentId) ?? null
       const found = await takeFindings(searchHits, searches, { until, now, fits })
       const { findings, together } = found
-      // What was found does not fit yet, or has closed meanwhile: nothing else of today is to be told.
+      // The hits do not fit yet, or have closed meanwhile: there is nothing else to report today.
       if (findings.length === 0) return false
       const notice = digestNotice(findings, { studentId, localDay, together, now })
       await outbox.publish(NoticeRequested, requestedNotice(notice))

@@ -8,12 +8,12 @@ import {
 import { readStudents } from '@landfall/matching/student-copy/read-students'
 import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 
-/** By student, the listings to report; to students without a profile, everything may be reported. */
+/** The listings to report, by student; students without a profile are absent, as everything may be reported to them. */
 export type Fits = ReadonlyMap<string, Predicate>
 
 type Stores = { studentFacts: Pick<StudentFactsStore, 'findWithAnswers'> }
 
-/** Reads what the catalog asks now; then, within a transaction, who of these students fits what. */
+/** Reads what all listings ask now; then, within a transaction, which of them fit each of these students. */
 export type WhatFits = () => Promise<
   (tx: Stores, studentIds: readonly string[]) => Promise<Fits>
 >
@@ -32,7 +32,7 @@ export function makeWhatFits({ readAsks, openSealed }: Deps): WhatFits {
   }
 }
 
-/** All but what the student is not eligible for: what waits for an answer may fit. */
+/** Everything except what the student is not eligible for: listings that depend on an answer may fit. */
 export function mayFit({ notEligible }: EligibilityPlan): Predicate {
   return not(notEligible)
 }

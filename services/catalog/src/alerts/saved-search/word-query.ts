@@ -1,15 +1,15 @@
 /**
- * PostgreSQL's full-text query held against a document's words, in code: the same answer as `@@`
- * gives, for queries as `websearch_to_tsquery` makes them.
+ * Matches PostgreSQL's full-text queries against a document's words in code: gives the same answer as `@@`, for
+ * queries that `websearch_to_tsquery` makes.
  */
 export type WordQuery =
   | { op: 'word'; word: string }
   | { op: 'all' | 'any'; of: readonly [WordQuery, WordQuery] }
   | { op: 'not'; of: WordQuery }
-  /** `last` stands `distance` places behind the end of `first`. */
+  /** `last` is `distance` positions after the end of `first`. */
   | { op: 'phrase'; first: WordQuery; last: WordQuery; distance: number }
 
-/** The words of a document with the places that they stand at. */
+/** The words of a document with their positions. */
 export type Words = ReadonlyMap<string, readonly number[]>
 
 /** Reads a tsvector as PostgreSQL writes it: `'engin':2A,14 'women':5`. */
@@ -68,7 +68,7 @@ function unquoted(text: string): string {
   return text.replaceAll("''", "'").replaceAll('\\\\', '\\')
 }
 
-/** Whether the document has what the query asks for. */
+/** Whether the document matches the query. */
 export function findsWords(query: WordQuery, words: Words): boolean {
   switch (query.op) {
     case 'word':
@@ -84,7 +84,7 @@ export function findsWords(query: WordQuery, words: Words): boolean {
   }
 }
 
-/** The places where a phrase, or a part of one, ends. */
+/** The positions at which a phrase, or a part of one, ends. */
 function endsOf(query: WordQuery, words: Words): readonly number[] {
   switch (query.op) {
     case 'word':
@@ -106,8 +106,8 @@ function endsOf(query: WordQuery, words: Words): readonly number[] {
 }
 
 /**
- * Words of which a document must have at least one for the query to find it, as few as possible; null
- * when there are no such words.
+ * Words of which a document must have at least one to match the query, as few as possible; null if there are no such
+ * words.
  */
 export function neededWords(query: WordQuery): string[] | null {
   switch (query.op) {
@@ -126,7 +126,7 @@ export function neededWords(query: WordQuery): string[] | null {
   }
 }
 
-/** Long words are rare. */
+/** The side with the longer words: those are rarer. */
 function rarer(left: WordQuery, right: WordQuery): string[] | null {
   const sides = [neededWords(left), neededWords(right)].filter((words) => words !== null)
   return sides.toSorted((a, b) => rarity(b) - rarity(a))[0] ?? null

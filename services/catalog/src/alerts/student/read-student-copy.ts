@@ -3,7 +3,7 @@ import type { StudentCopy } from '@landfall/matching/student-copy/student-copy.s
 
 type Deps = { studentCopies: { find(studentId: string): Promise<StudentCopy | null> } }
 
-/** How new the copy of the viewer's own profile and answers is; null without one. */
+/** How recent the copy of the viewer's own profile and answers is; null without one. */
 export function makeReadStudentCopy({ studentCopies }: Deps) {
   return async (viewer: Viewer): Promise<StudentCopy | null> =>
     viewer.kind === 'visitor' ? null : studentCopies.find(viewer.userId)

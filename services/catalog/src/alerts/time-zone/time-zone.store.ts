@@ -4,7 +4,7 @@ import { timeZones } from '../../db/saved-search-tables.ts'
 
 export function createTimeZoneStore(db: Database) {
   return {
-    /** Keeps the zone unless that of the same or a later version is there. */
+    /** Stores the zone unless one of the same or a later version is stored. */
     async upsertIfNewer(userId: string, version: number, timeZone: string): Promise<void> {
       await db
         .insert(timeZones)

@@ -125,7 +125,7 @@ function answer(outcome: Result<SavedSearch, Problem>) {
     : outcome.error
 }
 
-/** People who are signed in but cannot keep searches find no record: the same answer as for a stranger's. */
+/** People who are signed in but cannot save searches find no record, just as with somebody else's. */
 function asMissing(problem: Problem): Problem {
   return problem.__typename === 'Forbidden' ? notFound('saved search') : problem
 }

@@ -107,7 +107,7 @@ function present(outcome: Result<ListingImport, Problem>) {
 
 type Asked = { outcome?: RowOutcome; state?: RowState; isDraftOnly?: boolean }
 
-/** A figure about an import's rows; all figures of one import are one look-up. */
+/** A count of an import's rows; all counts of one import share one look-up. */
 function counts(asked: Asked) {
   return async ({ id }: ListingImport, _args: unknown, { loaders }: CatalogContext) => {
     const rows = await loaders.rowCounts.load(id)

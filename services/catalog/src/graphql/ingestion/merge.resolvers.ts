@@ -48,7 +48,7 @@ export const mergeMutations = {
   },
 }
 
-/** Both as they are now, also the one that is found under the other. */
+/** Both listings as they are now, including the one that was merged into the other. */
 export const mergeType = {
   survivor: ({ survivorId }: Merge, _args: unknown, { loaders }: CatalogContext) =>
     loaders.scholarship.load(survivorId),

@@ -6,7 +6,7 @@ export const syncRunQueries = {
 }
 
 export const syncRunType = {
-  /** Counted now: between two runs owners publish and close too. */
+  /** Counted now, as owners publish and close between runs too. */
   openCount: (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
     useCases.countOpenScholarships(),
 }

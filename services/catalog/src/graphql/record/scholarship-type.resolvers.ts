@@ -35,7 +35,7 @@ export const scholarshipType = {
   amountLabel,
   citizenship: ({ citizenship }: StoredScholarship) => ({
     kind: enumOf(citizenship.kind),
-    // A code that left the list must not take the whole listing with it.
+    // A code that is no longer on the list must not break the whole listing.
     countries: citizenship.codes
       .map((code) => ({ code, name: countryName(code) }))
       .filter(({ name }) => name !== null)
@@ -51,7 +51,7 @@ export const scholarshipType = {
     const names = citizenshipNames(citizenship)
     if (names === null || citizenship.kind !== 'listed') return names
     const own = countryName((await loaders.viewerFacts())?.country ?? '')
-    // On a list of fifty, readers look for their own.
+    // On a list of fifty, students look for their own country.
     return own !== null && names.includes(own)
       ? [own, ...names.filter((name) => name !== own)]
       : names

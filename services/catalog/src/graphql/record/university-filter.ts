@@ -37,7 +37,7 @@ export function universitySearchOf(input: unknown): UniversitySearch {
   }
 }
 
-/** None: any. */
+/** An empty list means any. */
 function statesOf(given: readonly string[]): string[] | null {
   const states = given.map((state) => plainText(state).toLowerCase()).filter(Boolean)
   return states.length === 0 ? null : [...new Set(states)]

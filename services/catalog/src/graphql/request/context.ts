@@ -4,7 +4,7 @@ import type { EligibilityPlan } from '@landfall/matching/requirements/plan-eligi
 import type { Loaders } from '../../composition/loaders.ts'
 import type { UseCases } from '../../composition/use-cases.ts'
 
-/** What resolvers work with: never a store, so that nobody reads past a policy. */
+/** What resolvers get: use cases and never a store, so that nobody bypasses a policy. */
 export type CatalogContext = SubgraphContext<{
   useCases: UseCases
   loaders: Loaders

@@ -1,2 +1,2 @@
-/** What every list may be asked with. */
+/** The arguments of every list. */
 export type PageArguments = { first?: number | null; after?: string | null }

@@ -8,7 +8,7 @@ export function enumOrNull(word: string | null): string | null {
   return word === null ? null : enumOf(word)
 }
 
-/** An amount with its currency; null without either, for a bare number would be read as dollars. */
+/** An amount with its currency; null if either is missing, as a bare number would be read as dollars. */
 export function moneyOf(
   amount: string | null,
   currency: string | null,

@@ -34,7 +34,7 @@ const GIVEN: Record<FilterName, unknown> = {
   universityId: 'a2b1a1de-0000-4000-8000-000000000001',
   ownerId: 'a2b1a1de-0000-4000-8000-000000000002',
 }
-/** These change what others ask. */
+/** Filters that change what others ask. */
 const MODIFIERS: readonly FilterName[] = ['includeUnknown']
 
 const scope = {
@@ -95,9 +95,9 @@ describe('the table of filters', () => {
         byIndex: isAccepted(() => compileForIndex(name, clause, scope)),
         bySavedSearches: isAccepted(() => compileForPercolator(clause)),
       }).toEqual({
-        // Texts are read before, ids and slugs have indexes of their own.
+        // Texts are read beforehand, and ids and slugs have their own indexes.
         byIndex: name !== 'query' && name !== 'ids',
-        // Only what is open is held against saved searches.
+        // Only open listings are compared with saved searches.
         bySavedSearches: isSavedName(name) || name === 'includePast',
       })
     },

@@ -5,7 +5,7 @@ import { pageOf } from './scholarship-connection.ts'
 
 type PartnerParent = { organizationId: string }
 
-/** A key opens its own organization only, whichever one a plan names. */
+/** A key opens only its own organization, whichever one the query plan names. */
 export const partnerType = {
   __resolveReference: ({ organizationId }: PartnerParent, { caller }: CatalogContext) =>
     caller.partner?.organizationId === organizationId ? { organizationId } : null,

@@ -13,7 +13,7 @@ import type { PreparedList } from '../../search/search/search-scholarships.ts'
 type PageEdge = {
   cursor: string
   node: StoredScholarship
-  /** Of the whole page at once, when the first edge is asked for them. */
+  /** Loads the highlights of the whole page at once, when the first edge requests them. */
   highlightsOfPage: () => ReturnType<PreparedList['highlights']>
 }
 

@@ -34,7 +34,7 @@ export const searchQueries = {
     const { sort } = parseOrThrow(sortArgument, args)
     const plan = parsed.value.eligibleOnly ? await viewerPlan(context) : null
     const facts = sort === 'fit' ? await loaders.viewerFacts() : null
-    // REST has no place to say that words were left out, and a partner's program may not look there.
+    // REST has no place to say that words were left out, and partners' programs may not look for it.
     const options = { mayLeaveOut: caller.channel === 'web' }
     const search =
       facts === null
@@ -73,7 +73,7 @@ export const searchQueries = {
   scholarshipStats: () => ({}),
 }
 
-/** True figures of what is open now; each is computed only when it is asked for. */
+/** Exact figures of what is open now; each is computed only when it is requested. */
 export const scholarshipStatsType = {
   totalCount: (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
     useCases.countOpenScholarships(),

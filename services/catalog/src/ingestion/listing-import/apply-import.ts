@@ -37,10 +37,10 @@ type Tx = Stores & { outbox: Outbox }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
 /**
- * Writes the rows of a confirmed import, a batch a transaction: a run that was killed goes on with the
- * first row that it had not written, and a second run of one that has finished writes nothing. Of a batch
- * that the database refuses each row is written by itself; one that it refuses then has failed. Once its organization
- * is declined or has no members any more, the rest is kept as drafts, and what students see stays as it is.
+ * Writes the rows of a confirmed import, a batch per transaction: after a kill, the next run continues with the first
+ * unwritten row, and a second run of a finished import writes nothing. If the database refuses a batch, each row is
+ * written by itself; one that it then refuses has failed. Once the organization is declined or has no members, the
+ * remaining rows become drafts, and what students see stays as it is.
  */
 export function makeApplyImport({ unitOfWork, clock, newId }: Deps) {
   return async (importId: string): Promise<{ applied: number }> => {
@@ -64,13 +64,13 @@ export function makeApplyImport({ unitOfWork, clock, newId }: Deps) {
 }
 
 type BatchStep = Pick<Step, 'now' | 'newId'> & {
-  /** As many rows as are written together. */
+  /** How many rows are written together. */
   size: number
-  /** Filled with these rows. */
+  /** Filled with the rows of the batch. */
   tried: ImportRow[]
 }
 
-/** Unless somebody wrote it meanwhile. */
+/** Marks a row as failed, unless it was written meanwhile. */
 async function failRow({ listingImports }: Tx, tried: ImportRow, refusal: string) {
   await listingImports.findForUpdate(tried.importId)
   const [row] = await listingImports.rowsInState(tried.importId, 'waiting', 1)
@@ -90,7 +90,7 @@ async function applyBatch(
   if (confirmed?.status !== 'applying') return null
   const found = await asLetNow(tx, confirmed)
   const rows = await listingImports.rowsInState(importId, 'waiting', size)
-  // Anew when the transaction runs again.
+  // Reset, in case the transaction is retried.
   tried.splice(0, tried.length, ...rows)
   if (rows.length === 0) {
     await listingImports.put({ ...confirmed, status: 'applied', appliedAt: now })
@@ -101,7 +101,7 @@ async function applyBatch(
   const known = await recordsOfKeys({ listingImports, records: held }, found, keys)
   const done: Written[] = []
   const step = { now, newId, slugs: new Set<string>() }
-  /** As the rows of this batch have left them; two rows may be about one record. */
+  /** Records as earlier rows of this batch left them; two rows may be about one record. */
   const latest = new Map<string, StoredScholarship>()
   for (const row of rows) {
     const before = known.get(row.key ?? '') ?? null
@@ -119,7 +119,7 @@ async function applyBatch(
   return rows.length
 }
 
-/** The import with what its organization may do now: it was confirmed a while ago. */
+/** The import with what its organization may do now, as it was confirmed a while ago. */
 async function asLetNow(tx: Tx, confirmed: ListingImport): Promise<LetImport> {
   const { ownerId } = confirmed
   const isShut =
@@ -139,14 +139,14 @@ const MAY_NOT_CHANGE =
 
 const MAY_NOT_PUBLISH = 'This is a draft: your organization may not publish any more.'
 
-/** `draftReasons`: of every row. */
+/** `draftReasons`: those that apply to every row. */
 type LetImport = ListingImport & Pick<ImportRow, 'draftReasons'>
 
 type Written = { row: ImportRow; record: StoredScholarship | null }
 type Step = {
   now: Date
   newId: () => string
-  /** Given out in this batch, which the table does not know yet. */
+  /** Slugs assigned in this batch, which are not in the table yet. */
   slugs: Set<string>
 }
 

@@ -18,7 +18,7 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Outcome = Result<ListingImport, Problem>
 type Tx = Stores & { outbox: Outbox }
 
-/** Has what the preview showed written; a second confirmation changes nothing. */
+/** Has a job write what the preview showed; a second confirmation changes nothing. */
 export function makeConfirmImport({ unitOfWork }: Deps) {
   return (editor: SignedInViewer, input: ConfirmImportInput): Promise<Outcome> =>
     withImport(unitOfWork, editor, input.id, async (tx, found) => {
@@ -39,14 +39,14 @@ export function makeConfirmImport({ unitOfWork }: Deps) {
         changesPublished: obstacle === null,
       }
       await tx.listingImports.put(confirmed)
-      // Both jobs share a queue, and there a key is known once.
+      // Both jobs share a queue, in which a key can exist only once.
       const key = applyJobKey(importId)
       await tx.outbox.enqueue(applyListingImportJob, { importId }, { key })
       return ok(confirmed)
     })
 }
 
-/** Has everything put back as it was before the import, within thirty days. */
+/** Has a job restore everything to how it was before the import, within thirty days. */
 export function makeRequestUndo({ unitOfWork, clock }: Deps) {
   return (editor: SignedInViewer, input: UndoImportInput): Promise<Outcome> =>
     withImport(unitOfWork, editor, input.id, async (tx, found) => {
@@ -69,7 +69,7 @@ export function makeRequestUndo({ unitOfWork, clock }: Deps) {
     })
 }
 
-/** Somebody else's import answers like one that does not exist. */
+/** Somebody else's import looks like one that does not exist. */
 function withImport(
   unitOfWork: Deps['unitOfWork'],
   editor: SignedInViewer,

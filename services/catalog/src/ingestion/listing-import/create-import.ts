@@ -24,7 +24,7 @@ import { readCsv } from './read-csv.ts'
 type Stores = { listingImports: ListingImportStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
-/** Keeps an uploaded file, of which a job then says what each row would do. */
+/** Stores an uploaded file; a job then says what each row would do. */
 export function makeCreateImport({ unitOfWork, clock, newId }: Deps) {
   return async (
     editor: SignedInViewer,
@@ -67,7 +67,7 @@ export function makeCreateImport({ unitOfWork, clock, newId }: Deps) {
 
 const TOO_MANY_UPLOADS = `An organization can upload ${UPLOADS_ALLOWED} files an hour. Please wait a while.`
 
-/** Uploads of one scope are counted one after the other, or those of one moment would not see each other. */
+/** Uploads of one scope are counted one at a time, as concurrent ones would not see each other. */
 async function waitBeforeNext(
   { listingImports }: Stores,
   scope: string,

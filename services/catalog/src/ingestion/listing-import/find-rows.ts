@@ -7,7 +7,9 @@ type Records = {
   findByIds(ids: readonly string[]): Promise<ReadonlyMap<string, StoredScholarship>>
 }
 
-/** Which record each key stands for: by an earlier import, else by its owner's title and deadline. */
+/**
+ * Which record each key stands for: from an earlier import, else the owner's record with the same title and deadline.
+ */
 export async function recordsOfKeys(
   { listingImports, records }: { listingImports: Lookup; records: Records },
   { scope, ownerId }: Pick<ListingImport, 'scope' | 'ownerId'>,
@@ -25,7 +27,7 @@ export async function recordsOfKeys(
   const found = await records.findByIds([...new Set(asked)])
   const known = keys.flatMap((key) => {
     const record = found.get(ids.get(key) ?? '')
-    // An archived one is gone for its owner; one that is somebody else's by now is none of theirs.
+    // An archived record is gone for its owner, and one that now belongs to somebody else is not theirs.
     const isUsable = record?.status !== 'archived' && record?.ownerId === ownerId
     return record !== undefined && isUsable ? [[key, record] as const] : []
   })

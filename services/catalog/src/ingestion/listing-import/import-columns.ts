@@ -210,7 +210,7 @@ function plainHeader(header: string): string {
     .trim()
 }
 
-/** A name that two columns have means the first: “requirements” were texts before there were rules. */
+/** A name that two columns share means the first: “requirements” were texts before there were rules. */
 const BY_HEADER = new Map(
   IMPORT_COLUMNS.flatMap((known) =>
     [known.header, known.field, ...known.synonyms].map(
@@ -251,6 +251,6 @@ export function templateCsv(): string {
     IMPORT_COLUMNS.map(({ header }) => header),
     IMPORT_COLUMNS.map(({ example }) => example),
   ]
-  // Quoted where a spreadsheet that parts cells at semicolons would part them.
+  // Quotes cells that a spreadsheet with semicolon separators would otherwise split.
   return stringify(lines, { record_delimiter: 'windows', quoted_match: ';' })
 }

@@ -27,8 +27,8 @@ type Judged = {
 }
 
 /**
- * What a row would do by the rules of the donor's form: to the record that it stands for, or as a new
- * one. Used for the preview, and again when it is applied, because records change in between.
+ * What a row would do under the rules of the donor's form: change the record that it stands for, or make a new one.
+ * Used for the preview, and again when it is applied, because records change in between.
  */
 export function judgeRow(
   { form: raw, faults }: Pick<ImportRow, 'form' | 'faults'>,

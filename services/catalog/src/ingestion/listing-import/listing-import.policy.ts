@@ -8,7 +8,7 @@ import {
 } from '../../record/scholarship/scholarship.policy.ts'
 import type { ListingImport } from './listing-import.ts'
 
-/** An organization's imports are its owners' and editors'; the platform's are the admins'. */
+/** Owners and editors may use their organization's imports, admins the platform's. */
 export function canUseImport(viewer: Viewer, { ownerId }: Pick<ListingImport, 'ownerId'>) {
   if (isAdmin(viewer)) return true
   return (

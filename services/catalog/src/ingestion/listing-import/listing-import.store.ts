@@ -27,7 +27,7 @@ export function createListingImportStore(db: Database) {
       return row ?? null
     },
 
-    /** Held until the transaction ends, so that one worker at a time applies it. */
+    /** Locked until the transaction ends, so that one worker at a time applies it. */
     async findForUpdate(id: string): Promise<ListingImport | null> {
       const [row] = await db.select().from(i).where(eq(i.id, id)).for('update')
       return row ?? null
@@ -38,7 +38,7 @@ export function createListingImportStore(db: Database) {
       await db.insert(i).values(record).onConflictDoUpdate({ target: i.id, set: values })
     },
 
-    /** Latest first; from behind the given one. */
+    /** Latest first, after the given one. */
     async ofScope(
       scope: string,
       o: { first: number; after: { createdAt: Date; id: string } | null },
@@ -55,7 +55,7 @@ export function createListingImportStore(db: Database) {
         .limit(o.first + 1)
     },
 
-    /** Transactions that need an upload's place among those of its scope wait here for one another. */
+    /** Locks the scope's uploads, so that they are counted one at a time. */
     async queueForUpload(scope: string): Promise<void> {
       const name = `listing imports of ${scope}`
       await holdName(db, name)
@@ -65,7 +65,7 @@ export function createListingImportStore(db: Database) {
       await db.insert(file).values({ importId, content })
     },
 
-    /** What was uploaded; null once it was read. */
+    /** The uploaded file; null once it was read. */
     async fileOf(importId: string): Promise<Buffer | null> {
       const [row] = await db.select().from(file).where(eq(file.importId, importId))
       return row?.content ?? null
@@ -75,7 +75,7 @@ export function createListingImportStore(db: Database) {
       await db.delete(file).where(eq(file.importId, importId))
     },
 
-    /** When the given number of uploads ago was; null when there were fewer since then. */
+    /** When the upload that many uploads ago was made; null if there were fewer since `since`. */
     async instantOfUpload(scope: string, ago: number, since: Date): Promise<Date | null> {
       const [row] = await db
         .select({ createdAt: i.createdAt })
@@ -101,7 +101,7 @@ export function createListingImportStore(db: Database) {
       }
     },
 
-    /** The next ones in this state, in the order of the file. */
+    /** The next rows in this state, in the order of the file. */
     async rowsInState(
       importId: string,
       state: RowState,
@@ -173,7 +173,7 @@ export function createListingImportStore(db: Database) {
         .onConflictDoUpdate({ target: [ref.scope, ref.key], set: { scholarshipId } })
     },
 
-    /** Of these rows' keys, those that still stand for the rows' own scholarships. */
+    /** Removes those of the rows' keys that still stand for the rows' own scholarships. */
     async dropReferences(
       scope: string,
       rows: readonly Pick<ImportRow, 'key' | 'scholarshipId'>[],
@@ -190,7 +190,7 @@ export function createListingImportStore(db: Database) {
       )
     },
 
-    /** Those that a job is, or should be, at work on. */
+    /** Imports that a job is, or should be, working on. */
     async underWay(limit: number): Promise<Pick<ListingImport, 'id' | 'status'>[]> {
       return db
         .select({ id: i.id, status: i.status })
@@ -200,7 +200,7 @@ export function createListingImportStore(db: Database) {
         .limit(limit)
     },
 
-    /** What the owner made by hand, for rows without a reference: title and stated deadline. */
+    /** The owner's existing scholarships, by title and stated deadline, for rows without a reference. */
     async ownTitles(ownerId: string | null) {
       const isOwn =
         ownerId === null ? and(isNull(s.ownerId), isNull(s.feed)) : eq(s.ownerId, ownerId)

@@ -2,7 +2,7 @@ import type { RawForm } from '../../record/scholarship/scholarship-form.ts'
 import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 
-/** What is wrong with one cell; `column` as the file's header has it, empty for the whole row. */
+/** What is wrong with one cell; `column` is the file's header, empty for the whole row. */
 export type CellFault = { column: string; message: string }
 
 export type ImportStatus =
@@ -15,8 +15,8 @@ export type ImportStatus =
 export const ROW_OUTCOMES = ['new', 'changed', 'unchanged', 'error'] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 /**
- * `refused`: it could not be applied after all; `failed`: the database did not take it; `kept`: edited since,
- * so that undoing left it.
+ * `refused`: it could not be applied after all; `failed`: the database rejected it; `kept`: edited since, so undoing
+ * left it.
  */
 export const ROW_STATES = [
   'waiting',
@@ -46,7 +46,7 @@ export type ListingImport = {
   status: ImportStatus
   ignoredColumns: string[]
   publishes: boolean
-  /** Of who confirmed it: whether they may change what students see. */
+  /** Whether the person who confirmed it may change what students see. */
   changesPublished: boolean
   createdAt: Date
   appliedAt: Date | null
@@ -72,12 +72,12 @@ export type ImportRow = {
 export const PLATFORM_SCOPE = 'platform'
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024
 export const IMPORT_MAX_ROWS = 5_000
-/** Uploads of one organization within the window: each is read and kept. */
+/** How many files one organization may upload within the window, as each is read and stored. */
 export const UPLOADS_ALLOWED = 30
 export const UPLOAD_WINDOW_MS = 3_600_000
 const UNDO_WINDOW_MS = 30 * 24 * 3_600_000
 
-/** Until when an import can be undone; null where it can't. */
+/** Until when an import can be undone; null if it can't. */
 export function undoableUntil({ status, appliedAt }: ListingImport): Date | null {
   if (status !== 'applied' || appliedAt === null) return null
   return new Date(appliedAt.getTime() + UNDO_WINDOW_MS)

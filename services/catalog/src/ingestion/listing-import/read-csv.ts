@@ -4,26 +4,26 @@ import { parse } from 'csv-parse'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import { IMPORT_MAX_ROWS } from './listing-import.ts'
 
-/** A file's rows as they stand in it; `rowNumber` as a spreadsheet counts, the header being 1. */
+/** A file's rows in order; `rowNumber` as in a spreadsheet, where the header is 1. */
 export type CsvFile = {
   header: string[]
   rows: { rowNumber: number; cells: string[] }[]
 }
 
-/** No list of scholarships has so many; each is looked up and may be named in a fault. */
+/** More than any list of scholarships has; each is looked up and may be named in a fault. */
 const MAX_COLUMNS = 200
 const MAX_HEADER_LENGTH = 200
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** How much is read before others have their turn. */
+/** How much is read before yielding to other work. */
 const PIECE_LENGTH = 64 * 1024
-/** The first line is within, or it is no header. */
+/** A first line longer than this is not a header. */
 const MAX_FIRST_LINE_LENGTH = 2 * MAX_COLUMNS * MAX_HEADER_LENGTH
 
 /**
  * Reads a CSV in whichever encoding and with whichever delimiter spreadsheets save it, piece by piece.
- * @returns its rows, or in words why it is no list that can be read
+ * @returns its rows, or in words why it can't be read as a list
  */
 export async function readCsv(bytes: Uint8Array): Promise<Result<CsvFile, string>> {
   const text = decode(bytes)
@@ -74,7 +74,7 @@ async function* piecesOf(text: string): AsyncIterable<string> {
   }
 }
 
-/** By its mark, else UTF-8, else what old spreadsheets write. */
+/** Decodes by the byte order mark, else as UTF-8, else in the encoding of old spreadsheets. */
 function decode(bytes: Uint8Array): string {
   const [a, b] = bytes
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -86,7 +86,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The one that the header has most of, outside of quotes. */
+/** The delimiter that occurs most in the header, outside quotes. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1)
   const counts = DELIMITERS.map((sign) => ({ sign, count: header.split(sign).length }))

@@ -4,7 +4,7 @@ import type { RawForm } from '../../record/scholarship/scholarship-form.ts'
 import { EXAMPLE_MARK, IMPORT_COLUMNS, type MappedColumns } from './import-columns.ts'
 import type { CellFault } from './listing-import.ts'
 
-/** A row's cells under the names of the form, which reads them. An empty cell says nothing. */
+/** A row's cells under the form's field names; the form reads them. An empty cell says nothing. */
 export type ReadRow = {
   reference: string | null
   university: string | null
@@ -12,9 +12,9 @@ export type ReadRow = {
   faults: CellFault[]
 }
 
-/** As many characters as a description from elsewhere may have. */
+/** The longest description that a listing from elsewhere may have. */
 const CELL_MAX_LENGTH = 10_000
-/** It is a key: an index has no room for long ones. */
+/** It is a key, and an index cannot hold long ones. */
 const REFERENCE_MAX_LENGTH = 200
 
 /** Reads the cells of one row by the columns that the header named. */
@@ -48,7 +48,7 @@ export function readImportRow(
   return { reference: textOf(reference), university: textOf(university), form, faults }
 }
 
-/** What the form says is wrong, under the names of the columns. */
+/** The form's faults, under the names of the columns. */
 export function columnFaults(errors: readonly FieldError[]): CellFault[] {
   return errors.map(({ path: [field = ''], message }) => ({
     column: IMPORT_COLUMNS.find((column) => column.field === field)?.header ?? '',
@@ -56,7 +56,7 @@ export function columnFaults(errors: readonly FieldError[]): CellFault[] {
   }))
 }
 
-/** The same award in the next file: by its own reference, else by title and deadline. */
+/** Identifies the same award in the next file: its own reference, else title and deadline. */
 export function rowKey({ reference, form }: ReadRow): string | null {
   if (reference !== null) return `ref:${reference.toLowerCase()}`
   const title = textOf(form.title)?.toLowerCase().replaceAll(/\s+/g, ' ')

@@ -210,7 +210,7 @@ it('looks at a long file in turns with everything else', async () => {
   setImmediate(count)
   expect(await read).toEqual({ read: 5_000 })
   expect(stored).toEqual({ status: 'ready', rows: 5_000 })
-  // The stores answer at once, so that only the reading itself leaves others a turn.
+  // The stores answer at once, so only the reading itself can yield.
   expect(turns).toBeGreaterThanOrEqual(100)
 })
 

@@ -13,7 +13,7 @@ import type { ListingImportStore } from './listing-import.store.ts'
 import { readCsv } from './read-csv.ts'
 import { type ReadRow, readImportRow, rowKey } from './read-import-row.ts'
 
-/** Rows that are looked at before other work of the process has its turn. */
+/** How many rows are read before yielding to other work of the process. */
 const TURN_SIZE = 100
 
 type Stores = {
@@ -36,8 +36,8 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Row = ReadRow & { rowNumber: number; key: string | null }
 
 /**
- * Finds out what each row of an uploaded file would do, and stores it all at once; another reading of
- * the same file, meanwhile or later, changes nothing.
+ * Determines what each row of an uploaded file would do, and stores all of it at once; reading the same file again,
+ * even concurrently, changes nothing.
  */
 export function makeReadImport({ unitOfWork, clock }: Deps) {
   return async (importId: string): Promise<{ read: number }> => {
@@ -60,7 +60,7 @@ export function makeReadImport({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** What is still to be read, or null. */
+/** The upload if it is still to be read, or null. */
 async function uploadOf(importId: string, listingImports: Stores['listingImports']) {
   const found = await listingImports.find(importId)
   if (found?.status !== 'reading') return null
@@ -100,7 +100,7 @@ async function lookUp(
   }
 }
 
-/** Judges rows in the order of the file: the second of one award names the first. */
+/** Judges rows in the order of the file: a second row of one award refers to the first. */
 function judgeOf(found: ListingImport, known: Known, now: Date) {
   const firstRows = new Map<string, number>()
   return ({ rowNumber, key, university, ...row }: Row): ImportRow => {
@@ -108,7 +108,7 @@ function judgeOf(found: ListingImport, known: Known, now: Date) {
     const universityId = known.universities.get(university ?? '') ?? null
     const isLost = university !== null && universityId === null
     const form = universityId === null ? row.form : { ...row.form, universityId }
-    // By its reference or by its title, it is the same record.
+    // Whether found by reference or by title, it is the same record.
     const repeated = repeatedFault(stored?.id ?? key, rowNumber, firstRows)
     const faults = [...row.faults, ...(isLost ? [UNKNOWN_UNIVERSITY] : []), ...repeated]
     const judged = judgeRow({ form, faults }, stored, found, {
@@ -151,7 +151,7 @@ function repeatedFault(
     : [{ column: '', message: `This is the same scholarship as in row ${first}` }]
 }
 
-/** Thousands of rows at once would keep everything else in the process waiting. */
+/** Yields between groups: thousands of rows at once would block everything else in the process. */
 async function inTurns<T, U>(all: readonly T[], read: (one: T) => U): Promise<U[]> {
   const done: U[] = []
   for (let start = 0; start < all.length; start += TURN_SIZE) {

@@ -26,7 +26,7 @@ export function makeReadImports({
   listingImports: ListingImportStore
 }) {
   return {
-    /** Null when there is none, or it is not the viewer's to see. */
+    /** Null if there is none, or the viewer may not see it. */
     async findImport(viewer: SignedInViewer, id: string): Promise<ListingImport | null> {
       const found = isUuid(id) ? await listingImports.find(id) : null
       return found !== null && canUseImport(viewer, found) ? found : null

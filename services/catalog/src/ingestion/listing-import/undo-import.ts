@@ -30,8 +30,8 @@ type Tx = Stores & { outbox: Outbox }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
- * Puts back what an import changed and archives what it made, a batch a transaction. What somebody
- * edited since stays as they left it.
+ * Restores what an import changed and archives what it made, a batch per transaction. Records edited since stay as
+ * they are.
  */
 export function makeUndoImport({ unitOfWork, clock }: Deps) {
   return async (importId: string): Promise<{ undone: number }> => {
@@ -76,7 +76,7 @@ async function undoBatch(tx: Tx, importId: string, now: Date): Promise<number | 
   return rows.length
 }
 
-/** What becomes of a row, and of the record that it wrote. */
+/** What happens to a row, and to the record that it wrote. */
 type UndoStep = {
   row: ImportRow
   state: 'undone' | 'kept'
@@ -99,8 +99,8 @@ function stepOf(
 }
 
 /**
- * By its facts or, for what the import found or left hidden, by showing it: what it was before was not
- * looked at for being shown. A deadline that passed is no edit.
+ * Whether the record's facts were changed since or, if the import found or left it hidden, whether it was shown
+ * since: its earlier facts were never checked for being shown. A passed deadline is not an edit.
  */
 function isEditedSince(
   { afterHash, afterStatus }: ImportRow,
@@ -113,7 +113,10 @@ function isEditedSince(
   return isOther || (afterStatus !== 'published' && record.status === 'published')
 }
 
-/** As imports wrote it before short conditions were called by their words: that they are now is no edit either. */
+/**
+ * The details as imports wrote them before short conditions were named by their own words: that naming is not an edit
+ * either.
+ */
 function withoutNames(details: ScholarshipDetails): ScholarshipDetails {
   return { ...details, requirements: details.requirements?.map(nameless) ?? null }
 }
@@ -133,7 +136,7 @@ async function putBack(
   await publishChanges(tx, { updated: restored }, now)
 }
 
-/** As a person would: closed first where students can find it, so that they hear of it. */
+/** Archives like a person would: closes first what students can find, so that they are told. */
 async function archiveAll(
   tx: Tx,
   records: readonly StoredScholarship[],

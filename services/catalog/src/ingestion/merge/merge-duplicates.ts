@@ -13,18 +13,18 @@ import type { MergeStores, MergeTx } from './merge-stores.ts'
 type Deps = {
   unitOfWork: UnitOfWork<MergeStores>
   clock: Clock
-  /** Runs the work while nobody else looks for doubles: two runs may have brought the two of a pair. */
+  /** Runs the work while nobody else looks for duplicates, as two runs may have brought the two of a pair. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 const MAX_CANDIDATES = 50
-/** Listings of one job: what a job that was killed does again at most. */
+/** Listings per job: the most that a killed job repeats. */
 const PAGE_SIZE = 100
 
 /**
- * Compares listings that a run made or changed with listings of other feeds, a page of them; the next page
- * is another job, so that a run that was killed goes on where it stopped. Beyond doubt they are merged,
- * else proposed; a pair that was decided before is left as it is. Running twice changes nothing.
+ * Compares a page of listings that a run made or changed with listings of other feeds; the next page is another job,
+ * so that a killed run resumes where it stopped. Certain duplicates are merged, likely ones proposed; a pair decided
+ * before stays as it is. Idempotent.
  * @param after the last row of the page before; absent for the first page
  */
 export function makeMergeDuplicates({ unitOfWork, clock, alone }: Deps) {
@@ -49,7 +49,7 @@ export function makeMergeDuplicates({ unitOfWork, clock, alone }: Deps) {
     })
 }
 
-/** What a run made or changed, behind a row. */
+/** Listings that a run made or changed, after a row. */
 async function pageOf(
   runId: string,
   after: number,
@@ -84,7 +84,7 @@ async function compareOne(
   return best === undefined ? null : settle(listing, best.other, best.likeness, stores, now)
 }
 
-/** Any two of the title's own words, so that a slip in one of them hides nothing. */
+/** Searches for any two of the title's distinctive words, so that a typo in one hides nothing. */
 function queryOf(title: string): string | null {
   const words = searchWordsOf(title)
   const [a, b, c] = words
@@ -103,7 +103,7 @@ async function settle(
   if (listing.ownerId !== null && other.ownerId !== null) return null
   if ((await stores.merges.findPair(listing.id, other.id)) !== null) return null
   const [survivor, merged] = survivorFirst(listing, other)
-  // What an organization made here is its own: only a person may put another listing into it.
+  // A listing that an organization made here is its own: only a person may merge another into it.
   const isCertain = likeness.verdict === 'same' && survivor.ownerId === null
   const isShown = [survivor, merged].every(({ status }) => status === 'published')
   const proposal: Merge = {

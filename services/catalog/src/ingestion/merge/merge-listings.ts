@@ -10,8 +10,8 @@ import type { MergeTx } from './merge-stores.ts'
 type Decision = { by: string | null; now: Date }
 
 /**
- * Puts one listing into the other, in the caller's transaction: the survivor takes over what it lacks, the
- * other leaves every list. Null when one of the two is gone, archived or in another merge.
+ * Merges one listing into the other, in the caller's transaction: the survivor takes over what it lacks, and the
+ * other leaves every list. Null if one of the two is gone, archived or in another merge.
  */
 export async function mergeListings(
   merge: Merge,
@@ -47,7 +47,7 @@ export async function mergeListings(
   return done
 }
 
-/** Parts the two again; null when the pair is not merged. */
+/** Separates the two again; null if the pair is not merged. */
 export async function undoMerge(
   merge: Merge,
   stores: MergeTx,

@@ -7,13 +7,13 @@ import type { StoredScholarship } from '../../record/scholarship/stored-scholars
 
 type Detail = keyof ScholarshipDetails
 
-/** Details that are only read together; the whole group comes from one listing. */
+/** Details that belong together; the whole group comes from one listing. */
 const GROUPS: readonly (readonly Detail[])[] = [
   ['amountType', 'amount', 'maxAmount', 'currency', 'amountPeriod'],
   ['sourceUrl', 'sourceUrlKind'],
 ]
 
-/** Which of two stays: an organization's own, then the one that states more, then the elder. */
+/** Which of two stays: an organization's own, then the one that states more, then the older. */
 export function survivorFirst(
   a: StoredScholarship,
   b: StoredScholarship,
@@ -28,8 +28,8 @@ export function survivorFirst(
 }
 
 /**
- * The survivor with what only the other states, and the provenance of both. What it took over counts as
- * set by hand, so that the next run of its source leaves it.
+ * The survivor with what only the other states, and the provenance of both. What it took over counts as edited by
+ * hand, so that the next run of its source keeps it.
  */
 export function enriched(
   survivor: StoredScholarship,
@@ -77,7 +77,7 @@ function takenDetails(survivor: StoredScholarship, other: StoredScholarship): De
   return [...plain, ...groups.flat()]
 }
 
-/** Which conditions apply is not for us to choose, so that those of both do: each text once, each key once. */
+/** We cannot choose which conditions apply, so those of both do: each text once, each key once. */
 function conditionsOfOther(
   { requirements }: StoredScholarship,
   other: StoredScholarship,
@@ -106,8 +106,8 @@ function statedCount(record: StoredScholarship): number {
 }
 
 /**
- * The survivor without what it took over of the other. What a person or its source has changed since
- * the merge stays, and where the source has, its next run sets what was taken over, too.
+ * The survivor without what it took over from the other. What a person or its source has changed since the merge
+ * stays; if the source has, its next run also sets what was taken over.
  */
 export function separated(
   before: StoredScholarship,
@@ -134,7 +134,7 @@ export function separated(
   }
 }
 
-/** As it was before the merge, as the next version of what is there now; what was hidden since stays so. */
+/** The next version of the record, as it was before the merge; a record hidden since stays hidden. */
 export function restored(
   before: StoredScholarship,
   present: StoredScholarship,

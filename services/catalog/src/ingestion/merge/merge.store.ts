@@ -19,7 +19,7 @@ export function createMergeStore(db: Database) {
       const [row] = await db.select().from(m).where(eq(m.id, id)).for('update')
       return row === undefined ? null : mergeOfRow(row)
     },
-    /** Whatever was said of the two before, whichever was to stay. */
+    /** An earlier decision about the pair, whichever of the two was to stay. */
     async findPair(a: string, b: string): Promise<Merge | null> {
       const isPair = or(
         and(eq(m.survivorId, a), eq(m.mergedId, b)),
@@ -28,7 +28,7 @@ export function createMergeStore(db: Database) {
       const [row] = await db.select().from(m).where(isPair)
       return row === undefined ? null : mergeOfRow(row)
     },
-    /** Where listings that were merged are found now; those that were not are left out. */
+    /** The survivors of merged listings; listings that are not merged are absent. */
     async survivorsOf(ids: readonly string[]): Promise<Map<string, string>> {
       if (ids.length === 0) return new Map()
       const rows = await db
@@ -37,7 +37,7 @@ export function createMergeStore(db: Database) {
         .where(and(inArray(m.mergedId, [...ids]), eq(m.state, 'merged')))
       return new Map(rows.map(({ from, to }) => [from, to]))
     },
-    /** Of each listing that takes part in a merge that stands: both of the pair. */
+    /** For each listing in an active merge: both of the pair. */
     async pairsOf(ids: readonly string[]): Promise<Map<string, MergedPair>> {
       if (ids.length === 0) return new Map()
       const isOf = or(inArray(m.survivorId, [...ids]), inArray(m.mergedId, [...ids]))
@@ -52,7 +52,7 @@ export function createMergeStore(db: Database) {
         ]),
       )
     },
-    /** Whether a listing takes part in a merge that stands. */
+    /** Whether any of these listings is in an active merge. */
     async isInvolved(ids: readonly string[]): Promise<boolean> {
       const isOf = or(inArray(m.survivorId, [...ids]), inArray(m.mergedId, [...ids]))
       return (await db.$count(m, and(isOf, eq(m.state, 'merged')))) > 0
@@ -100,7 +100,7 @@ export function createMergeStore(db: Database) {
         hasNextPage: rows.length > first,
       }
     },
-    /** Leaves what was said of the pair before; answers whether nothing was. */
+    /** Adds the pair unless it is known; returns whether it was added. */
     async addIfNew(merge: Merge): Promise<boolean> {
       const row = { ...merge, reasons: [...merge.reasons] }
       const { rowCount } = await db.insert(m).values(row).onConflictDoNothing()

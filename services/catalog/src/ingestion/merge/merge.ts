@@ -3,14 +3,14 @@ import type { StoredScholarship } from '../../record/scholarship/stored-scholars
 export const MERGE_STATES = ['proposed', 'merged', 'declined', 'undone'] as const
 export type MergeState = (typeof MERGE_STATES)[number]
 
-/** A pair of listings that look like one award, and what became of it. */
+/** A pair of listings that look like one award, and what was decided. */
 export type Merge = {
   id: string
   /** The listing that stays. */
   survivorId: string
   mergedId: string
   state: MergeState
-  /** Without a person: the two were too much alike for a doubt. */
+  /** Merged without a person, as the two were alike beyond doubt. */
   isAutomatic: boolean
   /** 0 to 1. */
   score: number

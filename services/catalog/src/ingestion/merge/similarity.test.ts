@@ -103,7 +103,7 @@ it('finds each shipped listing again when another source tells of it', () => {
     }
     return likenessOf(listing, renewed).verdict === 'same'
   })
-  // The rest has no word of its own in the title, such as "International Student Scholarship".
+  // The rest have no distinctive word in the title, such as "International Student Scholarship".
   expect(found.length / listings.length).toBeGreaterThan(0.9)
 })
 

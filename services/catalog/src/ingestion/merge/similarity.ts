@@ -1,7 +1,7 @@
 import { plainText } from '../../record/text/plain-text.ts'
 import type { StoredDeadline } from '../../record/scholarship/scholarship.ts'
 
-/** What two listings are compared by. */
+/** The facts by which two listings are compared. */
 export type Comparable = { title: string; provider: string; deadline: StoredDeadline }
 
 export type Likeness = {
@@ -12,13 +12,13 @@ export type Likeness = {
   reasons: readonly string[]
 }
 
-/** Found on the pairs of the shipped listings, of which none is another's double: see the test. */
+/** Determined on pairs of the shipped listings, none of which are duplicates: see the test. */
 const SAME_TITLE = 0.92
 const SAME_PROVIDER = 0.85
 const ALIKE = 0.75
 const ALIKE_PROVIDER = 0.5
 
-/** Words that half of all titles have: they neither find a double nor make one. */
+/** Words in half of all titles: they neither find a duplicate nor make one. */
 const GENERIC: ReadonlySet<string> = new Set(
   'scholarship scholarships award awards fellowship fellowships grant grants program programme programs fund funds prize the of for and in at to a an by with on international foundation university college students student'.split(
     ' ',
@@ -27,7 +27,7 @@ const GENERIC: ReadonlySet<string> = new Set(
 const FILLER: ReadonlySet<string> = new Set(
   'the of for and in at to a an by with on'.split(' '),
 )
-/** Words of which a different one means a different award, however alike the rest is. */
+/** If two titles differ in one of these words, they are different awards, however similar the rest. */
 const DISTINCTIVE =
   /^(\d+|[ivx]+|undergraduate|graduate|bachelors?|masters?|phd|doctoral|postdoctoral|freshman|transfer|merit|need|full|partial|half|women|men|spring|fall|summer|winter|north|south|east|west|africa|african|asia|asian|latin|america|european|europe|arts?|science|sciences|engineering|business|law|medicine|music|nursing)$/
 
@@ -61,7 +61,7 @@ export function likenessOf(a: Comparable, b: Comparable): Likeness {
   }
 }
 
-/** Words to look for doubles by: the rarest-looking ones of a title; none when it has no word of its own. */
+/** The words to look for duplicates by: the rarest-looking ones of a title; none if it has no distinctive word. */
 export function searchWordsOf(title: string): string[] {
   const own = wordsOf(title).filter((word) => !GENERIC.has(word) && word.length > 2)
   return [...new Set(own)]
@@ -69,7 +69,7 @@ export function searchWordsOf(title: string): string[] {
     .slice(0, 3)
 }
 
-/** A year in a title is the round, not the award. */
+/** Drops years: a year in a title is the round, not the award. */
 function wordsOf(text: string): string[] {
   return plainText(text)
     .toLowerCase()
@@ -84,8 +84,8 @@ function distinctiveWords(words: readonly string[]): string {
 }
 
 /**
- * Shared words by weight, of which near misses count too: generic ones weigh a fifth. One-sided: one of
- * the two has no word beyond the other's, as "Harbour Fellowship" beside "Harbour Fellowship Award".
+ * Compares the weighted words that two titles share, near misses included; generic words weigh a fifth. One-sided:
+ * one title has no word beyond the other's, such as "Harbour Fellowship" and "Harbour Fellowship Award".
  */
 function compareWords(a: readonly string[], b: readonly string[]) {
   const open = new Set(b)
@@ -139,7 +139,7 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** 1 for the same day, 0 for another one, null when one states none. */
+/** 1 for the same day, 0 for another, null if one states none. */
 function deadlineLikeness(a: StoredDeadline, b: StoredDeadline): number | null {
   if (a.text === null || b.text === null) return null
   if (a.kind === b.kind) return a.text === b.text ? 1 : yearApart(a, b)

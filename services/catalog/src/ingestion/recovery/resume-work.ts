@@ -13,7 +13,7 @@ type Stores = {
 
 const BATCH_SIZE = 500
 
-/** What goes on with an import in each state of work. */
+/** The job that continues an import, by its state. */
 const IMPORT_WORK = [
   ['reading', readListingImportJob, readJobKey],
   ['applying', applyListingImportJob, applyJobKey],
@@ -21,9 +21,9 @@ const IMPORT_WORK = [
 ] as const
 
 /**
- * Puts the jobs of runs and imports that have not ended into their queues again: the job of one may have
- * been lost with Redis, or have failed for good in a long outage, and nothing else would go on with
- * it. A job that is still there is known by its key and not added twice.
+ * Queues the jobs of unfinished runs and imports again: a job may have been lost with Redis, or have failed for good
+ * in a long outage, and nothing else would continue the work. A job that is still queued is recognized by its key and
+ * not added twice.
  */
 export function makeResumeWork({ unitOfWork }: { unitOfWork: UnitOfWork<Stores> }) {
   return (): Promise<void> =>

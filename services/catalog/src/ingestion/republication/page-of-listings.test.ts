@@ -6,7 +6,7 @@ it.each([
   [199, 10, 199],
   [200, 10, 200],
   [201, 10, 200],
-  // Of three bytes each, with some twenty more around them.
+  // Characters of three bytes each, plus about twenty bytes around them.
   [201, 6_000, 49],
   [3, 500_000, 1],
 ])('of %i listings with %i characters each a page takes %i', (count, size, taken) => {

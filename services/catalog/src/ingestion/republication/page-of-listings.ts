@@ -1,6 +1,6 @@
 import { LISTINGS_PER_PAGE } from '@landfall/proto-events/catalog/scholarship-criteria-republished.v1'
 
-/** A message of NATS has 1 MiB; the rest is for the envelope around the page. */
+/** NATS messages hold 1 MiB; the rest is for the envelope around the page. */
 const MAX_PAGE_BYTES = 900_000
 
 /** As many listings from the start as one event carries, but at least one. */

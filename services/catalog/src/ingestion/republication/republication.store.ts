@@ -2,14 +2,14 @@ import { eq, lt } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { republications as r } from '../../db/tables.ts'
 
-/** How far one telling of the whole catalog has come. */
+/** How far one republication of the whole catalog has come. */
 export type Republication = {
   runId: string
-  /** Pages told so far. */
+  /** Pages published so far. */
   pages: number
-  /** Scholarships told so far. */
+  /** Scholarships published so far. */
   listings: number
-  /** The last scholarship that was told; null before the first. */
+  /** The last scholarship published; null before the first. */
   afterId: string | null
   startedAt: Date
   finishedAt: Date | null
@@ -19,7 +19,7 @@ export type RepublicationStore = ReturnType<typeof createRepublicationStore>
 
 export function createRepublicationStore(db: Database) {
   return {
-    /** The run, begun unless it was before; held until the transaction ends. */
+    /** The run, inserted if it is new, locked until the transaction ends. */
     async take(runId: string, now: Date): Promise<Republication> {
       const begun = { runId, pages: 0, listings: 0, startedAt: now }
       await db.insert(r).values(begun).onConflictDoNothing()

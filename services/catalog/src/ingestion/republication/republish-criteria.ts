@@ -14,7 +14,7 @@ import type { ScholarshipStore } from '../../record/scholarship/scholarship.stor
 import { pageOfListings } from './page-of-listings.ts'
 import type { Republication, RepublicationStore } from './republication.store.ts'
 
-/** Longer than a request for a run can still arrive; see the kit's inbox. */
+/** Longer than a repeated request for a run can take to arrive; see the kit's inbox. */
 const RETENTION_MS = 30 * 86_400_000
 
 type Stores = {
@@ -26,10 +26,10 @@ type Stores = {
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
- * Tells what every scholarship asks of students, in pages, for readers that start or were rebuilt. Each
- * page is one transaction with the progress of the run: called again with the same run it goes on
- * where it stopped, tells no page twice, and a run that has finished tells nothing.
- * @returns how far the run has come: all of it
+ * Publishes what every scholarship asks of students, in pages, for consumers that start or were rebuilt. Each page is
+ * one transaction with the run's progress: called again with the same run, it resumes where it stopped, publishes no
+ * page twice, and a finished run publishes nothing.
+ * @returns the run's progress at the end
  */
 export function makeRepublishCriteria({ unitOfWork, clock }: Deps) {
   return async (runId: string): Promise<Republication> => {

@@ -31,7 +31,7 @@ function labelOf({ award, student }: GoldCase, change: Change = (same) => same):
   return judgeAward(change(asking), student, GOLD_TODAY).label
 }
 
-/** How many cases are judged otherwise once something of the awards is changed. */
+/** How many cases are judged differently after a change to the awards. */
 const hingingOn = (change: Change) =>
   GOLD_CASES.filter((one) => labelOf(one, change) !== one.label).length
 
@@ -57,7 +57,7 @@ const hasPart = (isMeant: (part: Decide) => boolean) => (one: Requirement) =>
 const without = (isMeant: (part: Decide) => boolean) =>
   inRequirements((one) => (hasPart(isMeant)(one) ? { ...one, decide: NOT_ASKED } : one))
 
-/** Each takes one thing out of the judgement, as if nobody had thought of it. */
+/** Each switches off one part of the judgement, as if it had been forgotten. */
 const SWITCHES: Record<string, Change> = {
   questions: without(({ by }) => by === 'question'),
   'what only the provider can judge': without(({ by }) => by === 'provider'),
@@ -103,7 +103,7 @@ const opened =
   (code: string): Change =>
   (award) => ({ ...award, criteria: { ...award.criteria, ...OPEN_COLUMNS[code] } })
 
-/** Each way in which a column speaks of citizens, and what it leaves to the provider. */
+/** Each way in which a column can state citizenship, and what it leaves to the provider. */
 const COLUMN_WAYS: Record<
   string,
   [code: string, isMeant: (award: AskingAward) => boolean]
@@ -127,13 +127,13 @@ function hasCitizenship(kind: string) {
   return ({ criteria }: AskingAward) => criteria.citizenship.kind === kind
 }
 
-/** Where the awards state these conditions in a column as well, both are switched off together. */
+/** If the awards state these conditions in a column as well, both are switched off together. */
 const STATED_TWICE = new Map([
   ['field-in', 'field-of-study'],
   ['visa-in', 'visa-type'],
 ])
 
-/** Takes a rule out, and what a column says beside it. */
+/** Removes a rule, and what a column says about the same. */
 function withoutRule(kind: string): Change {
   const isRule = (part: Decide) => part.by === 'profile' && part.rule.kind === kind
   const code = STATED_TWICE.get(kind)

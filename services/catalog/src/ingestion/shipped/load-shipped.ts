@@ -11,12 +11,12 @@ type Deps = {
   log: Log
 }
 
-/** Loads the shipped files that changed since they were loaded last; answers the runs that it took. */
+/** Loads the shipped files that changed since they were last loaded; returns the runs. */
 export function makeLoadShipped({ loadSource, alone, readFile, log }: Deps) {
   return (): Promise<SyncRun[]> =>
     alone(async () => {
       const { universities, scholarships } = await shippedSources(readFile, log)
-      // Universities first: scholarships point at them.
+      // Universities first, as scholarships refer to them.
       const runs = [await loadSource(universities)]
       for (const source of scholarships) runs.push(await loadSource(source))
       const taken = runs.filter((run) => run !== null)

@@ -16,13 +16,13 @@ export type Source<Row> = {
   fileHash: string
   /** Read only when the hash is a new one. */
   readRows(): Promise<{ rows: readonly Row[]; failed: number }>
-  /** Writes one batch within a transaction; only changed rows count and are told to others. */
+  /** Writes one batch within a transaction; only changed rows are counted and published. */
   writeBatch(
     rows: readonly Row[],
     stores: AbsenceTx,
     load: LoadOf,
   ): Promise<Partial<RowCounts>>
-  /** Deals with what the source no longer has. */
+  /** Closes what the source no longer has. */
   closeMissing?(rows: readonly Row[], stores: AbsenceTx, load: LoadOf): Promise<number>
 }
 
@@ -34,8 +34,8 @@ const BATCH_SIZE = 200
 type Deps = { unitOfWork: UnitOfWork<AbsenceStores>; clock: Clock; log: Log }
 
 /**
- * Loads a source unless its file is the one that was loaded last; answers the run, or null when
- * there was nothing to do. One transaction a batch; a bad row never stops the rest.
+ * Loads a source unless its file is the one loaded last; returns the run, or null if there was nothing to do. One
+ * transaction per batch; a bad row never stops the rest.
  */
 export function makeLoadSource({ unitOfWork, clock, log }: Deps) {
   return async <Row>(source: Source<Row>): Promise<SyncRun | null> => {

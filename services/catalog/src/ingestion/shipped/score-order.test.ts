@@ -1,4 +1,4 @@
-/** Over all shipped awards: who is worse in one figure never scores higher. */
+/** Over all shipped awards: a student who is worse in one figure never scores higher. */
 import { matchQuery } from '@landfall/matching/testing/examples'
 import { scoreOf, scoreTerms } from '@landfall/matching/score/terms'
 import { isThorough } from '@landfall/kit/testing/breadth'
@@ -16,7 +16,7 @@ const range = (from: number, to: number, step: number, places: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) =>
     (from + at * step).toFixed(places),
   )
-/** Every figure that a profile may have, the worst first. */
+/** The figures that a profile may have, the worst value first. */
 const FIGURES = {
   gpa: range(2, 4, isThorough ? 0.01 : 0.1, 2),
   toeflScore: range(50, 120, isThorough ? 1 : 5, 0).map(Number),
@@ -24,7 +24,7 @@ const FIGURES = {
   duolingoScore: range(80, 160, 5, 0).map(Number),
 } as const
 
-/** What stands beside the figure; each with a grade as reported and with one converted from another scale. */
+/** The rest of the profile; each with a grade as reported and with one converted from another scale. */
 const BESIDE: Record<string, Partial<StudentFacts>> = {
   'nothing else': {},
   'another test': { ieltsScore: '6.5', toeflScore: 80 },
@@ -74,7 +74,7 @@ test.each(cases)(
   },
 )
 
-/** Of how many awards the best figure scores more than the worst. */
+/** For how many awards the best figure scores more than the worst. */
 const rising = (field: keyof typeof FIGURES) =>
   listings.filter((listing) => {
     const of = (at: number) => shareOf(listing, { [field]: FIGURES[field].at(at) })

@@ -5,10 +5,10 @@ import { closeGone, reopen } from '../source-listing/close-gone.ts'
 import type { AbsenceTx } from '../source-listing/absence-stores.ts'
 import type { LoadOf } from './load-source.ts'
 
-/** More than this share of a file gone at once is taken for a broken file. */
+/** If more than this share of a file is gone at once, the file is taken to be broken. */
 const MAX_MISSING_SHARE = 0.3
 
-/** Takes in the listings of a shipped file, which counts as a source like any other. */
+/** Loads the listings of a shipped file, which counts as a source like any other. */
 export function shippedListings(feed: string) {
   const load = makeLoadScholarships(feed)
   const sourceId = idFromName('source', feed)
@@ -25,7 +25,7 @@ export function shippedListings(feed: string) {
       return counts
     },
 
-    /** Closes what the file no longer has; answers how many. A file that lost too much is left alone. */
+    /** Closes what the file no longer has; returns how many. Does nothing if the file lost too much. */
     async closeMissing(
       rows: readonly NewScholarship[],
       stores: AbsenceTx,
@@ -35,7 +35,7 @@ export function shippedListings(feed: string) {
       const open = await stores.scholarships.openIdsOfFeed(feed)
       const missing = open.filter((id) => !ids.has(id))
       if (missing.length > open.length * MAX_MISSING_SHARE) return 0
-      // Also those that are shown as another listing, which may have nobody else to list it.
+      // Includes merged listings: the listing that they are shown under may have no other source.
       const unseen = await stores.sourceListings.unseenBy(sourceId, runId)
       await stores.sourceListings.noteAbsence(sourceId, unseen)
       return closeGone([...new Set([...missing, ...unseen])], stores, now)

@@ -8,7 +8,7 @@ const awards = new Map<string, AskingAward>(
   askingAwards().map((award) => [award.id, award]),
 )
 
-/** Of the gold cases in which everything is met: what each award waits for. */
+/** What each award waits for, in the gold cases in which everything is met. */
 function awaitedIn(isRoundOver: boolean): Map<string, Awaited | null> {
   return new Map(
     GOLD_CASES.filter(({ label }) => label === 'Eligible').map(({ award, student }) => {

@@ -148,7 +148,7 @@ test('every row that was found odd is corrected, or stays with a reason', () => 
   expect(odd.filter((one) => !judged.has(one))).toEqual([])
 })
 
-/** By the reading of November 2026, with the columns that were in doubt. */
+/** Rows that a review in November 2026 found odd, with the columns in doubt. */
 const FOUND_ODD = [
   'united-states-india-educational-foundation-usief-fulbright-nehru-master-s-fellowships applicationDeadline',
   'youngstown-state-university-international-scholarship-award applicationDeadline',

@@ -25,10 +25,10 @@ export const correctionSchema = z.strictObject({
 
 export type Correction = z.output<typeof correctionSchema>
 
-/** Columns that only corrections know; the rows have none of them. */
+/** Columns that only corrections have, and the rows do not. */
 const NEW_COLUMNS = ['loan', 'asOf']
 
-/** The row as its corrections have it; without the columns that only corrections know. */
+/** The row with its corrections applied, without the columns that only corrections have. */
 export function correctRow(
   row: Readonly<Record<string, unknown>>,
   corrections: readonly Correction[],
@@ -39,13 +39,13 @@ export function correctRow(
   return { ...row, ...Object.fromEntries(ofRow.map(({ field, new: is }) => [field, is])) }
 }
 
-/** What the files beside the rows say of one row. */
+/** What the other files say about one row. */
 export type ShippedAsks = Pick<
   ScholarshipDetails,
   'description' | 'requirements' | 'loan' | 'asOf'
 >
 
-/** Of a row that no other file speaks of: its own texts are what it asks. */
+/** For a row that no other file mentions: its own texts are what it asks. */
 export const NOTHING_BESIDE: ShippedAsks = {
   description: null,
   requirements: null,
@@ -55,17 +55,17 @@ export const NOTHING_BESIDE: ShippedAsks = {
 
 const rowSchema = z.looseObject({ id: z.string() })
 
-/** The columns that only corrections know. */
+/** The columns that only corrections have. */
 const newColumnsSchema = z.object({
   loan: z.enum(['whole', 'part']).nullable().default(null),
   asOf: z.string().min(1).nullable().default(null),
 })
 
 /**
- * Answers a row corrected, with what stands beside it.
+ * Returns a row with its corrections, and what the other files say about it.
  * @param asked the text of scholarship-requirements.json
  * @param corrected the text of corrections.json
- * @throws ZodError when one of them is broken
+ * @throws ZodError if one of them is broken
  */
 export function besideOf(asked: string, corrected: string) {
   const requirements = z.array(shippedRequirementsSchema).parse(JSON.parse(asked))

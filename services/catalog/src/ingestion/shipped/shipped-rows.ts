@@ -19,7 +19,7 @@ const sourceSchema = z.strictObject({
   year: z.int().nullable(),
 })
 
-/** What the files state in words of their own, under their names; the rest is described by its fields. */
+/** What the files state in their own words, under their names; `scholarshipFields` describe the rest. */
 const rowSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   title: required(f.title, 'Title is required'),
@@ -62,7 +62,7 @@ const rowSchema = z.strictObject({
   requirements: f.requirements,
 })
 
-/** Three cells make one rule about citizenship. */
+/** Combines three cells into one rule about citizenship. */
 export const shippedScholarshipSchema = z.preprocess((raw) => {
   const row = z.looseObject({}).safeParse(raw).data
   if (row === undefined) return raw

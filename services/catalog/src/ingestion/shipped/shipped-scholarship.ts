@@ -20,9 +20,9 @@ function shippedScholarshipId(key: string): string {
 }
 
 /**
- * Maps a row of the shipped files to a record. What the row does not state stays null. High and medium
- * confidence are published, low waits as a draft.
- * @param beside what the other files say of the row, which is corrected by them already
+ * Maps a row of the shipped files to a record. What the row does not state stays null. High and medium confidence are
+ * published, low waits as a draft.
+ * @param beside what the other files say about the row, which already has their corrections
  */
 export function mapShippedScholarship(
   raw: unknown,
@@ -44,7 +44,7 @@ export function mapShippedScholarship(
     contentHash: contentHash({
       details,
       provenance,
-      // Until loans stopped counting as amounts they were written under another hash.
+      // Changes the hash of loans, which were stored while loans still counted as amounts.
       isLoanNoAmount: details.loan === null ? undefined : true,
     }),
   })
@@ -75,7 +75,7 @@ function detailsOf(row: ShippedScholarship, beside: ShippedAsks): ScholarshipDet
     },
     isRollingAdmission: row.deadlineType === 'rolling' ? true : null,
     description: beside.description,
-    // Where nobody has read what it asks, its texts are for the provider to judge.
+    // If nobody has read what it asks, its texts are left to the provider to judge.
     requirements: beside.requirements ?? row.requirements,
     loan: beside.loan,
     asOf: beside.asOf,
@@ -96,7 +96,7 @@ function detailsOf(row: ShippedScholarship, beside: ShippedAsks): ScholarshipDet
   }
 }
 
-/** An application of its own is the stronger statement than a date that follows admission's. */
+/** An application of its own outweighs a date that follows the admission date. */
 function tiedToAdmission(row: ShippedScholarship): boolean | null {
   if (row.separateApplication !== null) return !row.separateApplication
   return row.deadlineType === 'tied-to-admission' ? true : null

@@ -12,10 +12,10 @@ import type { NewUniversity } from '../../record/university/university.ts'
 import type { Source } from './load-source.ts'
 import { SCHOLARSHIPS_SOURCE } from '../sync-run/sync-run.ts'
 
-/** Raise it when the mapping of the rows changes, so that installations map the same file anew. */
+/** Raise it when the mapping of the rows changes, so that installations map the same file again. */
 const MAPPING_VERSION = 4
 
-/** Answers the text of one of the shipped files. */
+/** Reads the text of one of the shipped files. */
 export type ReadShippedFile = (name: string) => Promise<string>
 
 export type ShippedSources = {
@@ -60,7 +60,7 @@ export async function shippedSources(
 
 type Mapper<Row> = (raw: unknown) => Result<Row, { key: string; faults: readonly string[] }>
 
-/** @param texts of the file with the rows, then of the files beside it */
+/** @param texts the file with the rows first, then the files that go with it */
 function sourceOf<Row>(
   name: string,
   texts: readonly [string, ...string[]],

@@ -33,7 +33,7 @@ function statedOf(row: ShippedUniversity) {
     acceptanceRate: decimalText(row.acceptanceRate, 1),
     tuitionInState: decimalText(row.tuitionInState, 2),
     tuitionOutOfState: decimalText(row.tuitionOutOfState, 2),
-    // The files give no figure of its own for international students.
+    // The files have no separate figure for international students.
     internationalTuition: null,
     description: null,
     internationalStudentsPercent: decimalText(row.internationalStudentsPercent, 1),
@@ -43,7 +43,7 @@ function statedOf(row: ShippedUniversity) {
   } as const
 }
 
-/** Several institutions share a name, so that the unit id closes the slug. */
+/** Several institutions share a name, so the slug ends with the unit id. */
 function slugOf({ name, unitid }: ShippedUniversity): string {
   const words = name
     .normalize('NFD')

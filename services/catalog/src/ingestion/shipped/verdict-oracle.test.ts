@@ -1,6 +1,6 @@
 /**
- * The verdicts held against a second judgement that shares no code with the first: each award meets
- * many of the students, and in a thorough run every award meets every student.
+ * Compares the verdicts with a second judgement that shares no code with the first: each award meets many students,
+ * and in a thorough run every student.
  */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import {
@@ -25,7 +25,7 @@ const awards = askingAwards()
 const oracle = oracleAwards()
 const profiles = fc.sample(randomStudents, { numRuns: PROFILES, seed: SEED })
 
-/** Every so many-th award, another share of them for each student that follows. */
+/** Every n-th award (n is `stride`), shifted for each next student. */
 const metBy = (at: number, stride: number) =>
   awards.filter((_, index) => index % stride === at % stride)
 
@@ -34,7 +34,7 @@ const judge = (award: AskingAward, who: AskedStudent) => judgeAward(award, who, 
 const RESULTS: Record<string, Truth> = { PASS: true, STEP: true, FAIL: false }
 const VERDICTS: Record<string, Truth> = { ELIGIBLE: true, NOT_ELIGIBLE: false }
 
-/** What the two judgements do not agree in. */
+/** Where the two judgements disagree. */
 function disagreements(
   { id }: AskingAward,
   { who, unitids }: RandomStudent,
@@ -79,7 +79,7 @@ test('no condition and no award is judged otherwise', () => {
     }),
   )
   expect(faults.slice(0, 5)).toEqual([])
-  // Random profiles reach every verdict often, so that the rules above were put to use.
+  // Random profiles reach every verdict often, so the rules were really exercised.
   expect(Math.min(...seen.values())).toBeGreaterThan(500)
   expect(seen.size).toBe(4)
   expect(stated).toBeGreaterThan(100)

@@ -4,11 +4,11 @@ import type { SourceListingStore } from './source-listing.store.ts'
 
 export type MergedPair = { survivorId: string; mergedId: string }
 
-/** What closes a listing that its source lacks, and opens it again. */
+/** The stores for closing a listing that its source lacks, and reopening it. */
 export type AbsenceStores = RunStores & {
   sourceListings: SourceListingStore
   merges: {
-    /** Of each listing that stands for one award together with another: both. */
+    /** For each listing that is merged with another: both. */
     pairsOf(ids: readonly string[]): Promise<ReadonlyMap<string, MergedPair>>
   }
 }

@@ -3,8 +3,8 @@ import { publishChanges } from '../../record/scholarship/publish-change.ts'
 import type { AbsenceTx } from './absence-stores.ts'
 
 /**
- * Closes listings that their source lacks, unless what is one award with them is still listed by another
- * source or was made here. @returns how many closed
+ * Closes listings that their source lacks, unless a listing merged with them is still in another source or was made
+ * here. @returns how many closed
  */
 export async function closeGone(
   ids: readonly string[],
@@ -23,7 +23,7 @@ export async function closeGone(
   return over.length
 }
 
-/** What we closed because it was gone opens again; what a person closed stays closed. */
+/** Reopens what we closed because it was missing; what a person closed stays closed. */
 export async function reopen(
   ids: readonly string[],
   stores: AbsenceTx,
@@ -35,7 +35,7 @@ export async function reopen(
   const back = held
     .filter(({ status, closedReason }) => status === 'closed' && closedReason === 'absent')
     .map((record) => published(record, now))
-  // What the rules hold back by now stays closed.
+  // Listings that the rules now hold back stay closed.
   const open = (await stores.hooks.beforeShow(back, now)).filter(
     ({ status }) => status === 'published',
   )
@@ -43,7 +43,7 @@ export async function reopen(
   await publishChanges(stores, { published: open }, now)
 }
 
-/** Under which listings these are found, each with all that are one award with it. */
+/** The listings under which these are shown, each with all that are merged with it. */
 async function shownAs(
   ids: readonly string[],
   { merges }: Pick<AbsenceTx, 'merges'>,

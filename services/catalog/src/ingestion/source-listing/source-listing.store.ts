@@ -9,7 +9,7 @@ export type SourceListingStore = ReturnType<typeof createSourceListingStore>
 /** Knows which listings each source has, and since when it lacks them. */
 export function createSourceListingStore(db: Database) {
   return {
-    /** Notes that a run has seen them; answers those that were closed for their absence. */
+    /** Records that a run has seen these listings; returns those that were closed because they were missing. */
     async see(
       sourceId: string,
       runId: string,
@@ -33,10 +33,10 @@ export function createSourceListingStore(db: Database) {
         })
       return back.map(({ id }) => id)
     },
-    /** Those that the source had when it was read last. */
+    /** How many listings the source had when it was last read. */
     presentCount: (sourceId: string) =>
       db.$count(l, and(eq(l.sourceId, sourceId), isNull(l.missingSince))),
-    /** Of those, how many a run lacks; a row that came and could not be read is not gone. */
+    /** How many of those a run lacks; a row that came but could not be read is not gone. */
     async goneCount(sourceId: string, runId: string): Promise<number> {
       const [row] = await db
         .select({ n: sql<number>`count(*)::int` })
@@ -44,7 +44,7 @@ export function createSourceListingStore(db: Database) {
         .where(and(eq(l.sourceId, sourceId), isNull(l.missingSince), hasNoRow(runId)))
       return row?.n ?? 0
     },
-    /** Marks what a complete run lacked; answers how many are newly marked. */
+    /** Marks listings that a complete run lacked; returns how many are newly marked. */
     async markMissing(sourceId: string, runId: string, now: Date): Promise<number> {
       const isGone = isMissingIn(sourceId, runId)
       const fresh = await db.$count(l, and(isGone, isNull(l.missingSince)))
@@ -58,8 +58,8 @@ export function createSourceListingStore(db: Database) {
       return fresh
     },
     /**
-     * Those that a complete run lacks as the last of so many in a row, and that nothing was done about
-     * yet; as it is before the run is marked.
+     * Listings that this complete run lacks as the last of that many in a row, and that have not been handled yet;
+     * read before the run's own absences are marked.
      */
     async toClose(
       sourceId: string,
@@ -79,7 +79,7 @@ export function createSourceListingStore(db: Database) {
         .limit(o.size)
       return rows.map(({ id }) => id)
     },
-    /** They have been missing for too long; looked at again when they come back. */
+    /** Notes that these have been missing for too long; they are checked again when they come back. */
     async noteAbsence(sourceId: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return
       await db
@@ -87,7 +87,7 @@ export function createSourceListingStore(db: Database) {
         .set({ isClosedForAbsence: true })
         .where(and(eq(l.sourceId, sourceId), inArray(l.listingId, [...ids])))
     },
-    /** Which of the listings a source lists, or was made here. */
+    /** Which of these listings a source still has, or were made here. */
     async presentAmong(ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set()
       const isListed = sql`exists (select 1 from ${l}
@@ -98,7 +98,7 @@ export function createSourceListingStore(db: Database) {
         .where(and(inArray(s.id, [...ids]), or(isNull(s.feed), isListed)))
       return new Set(rows.map(({ id }) => id))
     },
-    /** What the source had before and a run of all its listings did not see. */
+    /** Listings that the source had before and that a complete run did not see. */
     async unseenBy(sourceId: string, runId: string): Promise<string[]> {
       const rows = await db
         .select({ id: l.listingId })
@@ -112,7 +112,7 @@ export function createSourceListingStore(db: Database) {
         )
       return rows.map(({ id }) => id)
     },
-    /** Since when which of the listings are missing at their source. */
+    /** Since when listings are missing at their source, by listing. */
     async missingSince(ids: readonly string[]): Promise<Map<string, Date>> {
       const rows = await db
         .select({ id: l.listingId, since: l.missingSince })

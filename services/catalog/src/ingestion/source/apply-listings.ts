@@ -7,7 +7,7 @@ import { type Source, feedOf } from './source.ts'
 import { detailsOfRecord } from './stage-rows.ts'
 import type { SourceTx } from './source-stores.ts'
 
-/** A listing that its source lacks in so many complete runs in a row is closed: three days when daily. */
+/** How many complete runs in a row must lack a listing before it is closed: three days if daily. */
 const RUNS_UNTIL_CLOSED = 3
 
 const BATCH_SIZE = 200
@@ -37,7 +37,7 @@ export async function planListings(
   return { records, outcomes }
 }
 
-/** Takes a batch of rows in, within one transaction. */
+/** Applies a batch of rows, within one transaction. */
 export async function applyListings(
   rows: readonly StagedRow[],
   source: Source,
@@ -60,7 +60,7 @@ function listingOf(row: StagedRow, source: Source, now: Date): NewScholarship {
   return listingOfRow(source, row.rowKey, detailsOfRecord(row.record), now.getUTCFullYear())
 }
 
-/** Two new awards of one name in one batch do not see each other in the table. */
+/** Gives two new awards of one name in one batch different slugs, as neither is in the table yet. */
 function withOwnSlugs(records: readonly NewScholarship[]): NewScholarship[] {
   const taken = new Set<string>()
   return records.map((record) => {
@@ -73,8 +73,8 @@ function withOwnSlugs(records: readonly NewScholarship[]): NewScholarship[] {
 }
 
 /**
- * Closes the next of what a complete run lacked as the last of too many, within one transaction. An award
- * that another source still lists stays open. @returns how many were looked at, and how many closed
+ * Closes the next listings that too many complete runs in a row have lacked, within one transaction. An award that
+ * another source still has stays open. @returns how many were checked, and how many closed
  */
 export async function closeAbsent(
   source: Source,
@@ -84,7 +84,7 @@ export async function closeAbsent(
 ): Promise<{ absent: number; closed: number }> {
   const asked = { runId, runs: RUNS_UNTIL_CLOSED, size: BATCH_SIZE }
   const ids = await stores.sourceListings.toClose(source.id, asked)
-  // All of them, or the next run would lock those again that a person has closed.
+  // Notes all of them; otherwise the next run would lock those again that a person has closed.
   await stores.sourceListings.noteAbsence(source.id, ids)
   return { absent: ids.length, closed: await closeGone(ids, stores, now) }
 }

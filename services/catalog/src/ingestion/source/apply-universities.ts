@@ -10,7 +10,7 @@ import { type UniversityFacts, universityFactsSchema } from './normalize-univers
 import type { Source } from './source.ts'
 import type { SourceTx } from './source-stores.ts'
 
-/** Sources whose list is of four-year institutions only; others tell of many that we do not hold. */
+/** Sources that list only four-year institutions; others have many that we do not store. */
 const ADDS: readonly Source['kind'][] = ['college-scorecard']
 
 type Planned = { position: number; outcome: RowOutcome; record: NewUniversity | null }
@@ -25,7 +25,7 @@ export async function planUniversities(
   const facts = rows.map(({ record }) => universityFactsSchema.parse(record))
   const ids = facts.map(({ unitid }) => universityIdOf(unitid))
   const stored = await find(ids)
-  // Two rows of one batch may speak of one university: the later adds to the earlier.
+  // Two rows of one batch may be about one university: the later adds to the earlier.
   const merged = new Map<string, NewUniversity>()
   const planned = rows.map(({ position }, n): Planned => {
     const fact = facts[n]
@@ -51,7 +51,7 @@ export async function planUniversities(
   }
 }
 
-/** Takes a batch of rows in, within one transaction. */
+/** Applies a batch of rows, within one transaction. */
 export async function applyUniversities(
   rows: readonly StagedRow[],
   source: Source,
@@ -71,7 +71,7 @@ export async function applyUniversities(
 
 type Stated = Omit<NewUniversity, 'id' | 'slug' | 'contentHash'>
 
-/** The source's facts over what is known; what it does not state stays as it is. */
+/** Applies the source's facts to what is known; what it does not state stays as it is. */
 function withFacts(
   before: NewUniversity | University,
   facts: UniversityFacts,
@@ -93,7 +93,7 @@ function withFacts(
   return { ...whole, id: before.id, slug: before.slug, contentHash: contentHash(whole) }
 }
 
-/** A true count of people also says their share; a share that was rounded before is not kept beside it. */
+/** An exact count of people also gives their share, which replaces one that was rounded before. */
 function shareOfInternationals(after: Stated, facts: UniversityFacts, { name }: Source) {
   const { internationalStudents: part, studentPopulation: whole } = after
   if (facts.internationalStudents === null || part === null || !whole) return {}

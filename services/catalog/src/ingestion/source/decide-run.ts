@@ -14,7 +14,7 @@ import type { SourceStores } from './source-stores.ts'
 
 type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock }
 
-/** Lets a held run go on, or throws its rows away; the catalog stays as it is then. */
+/** Lets a held run continue, or discards its rows, which leaves the catalog as it is. */
 export function makeDecideRun({ unitOfWork, clock }: Deps) {
   return async (
     admin: SignedInViewer,

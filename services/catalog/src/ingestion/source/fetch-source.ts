@@ -16,18 +16,18 @@ export type FetchDeps = {
   pace: HostPace
   /** Keys of sources by the name of their variable. */
   sourceKeys: Readonly<Record<string, string>>
-  /** Where each of them may be sent. */
+  /** Where each key may be sent. */
   keyOrigins: KeyOrigins
   limits: Pick<FetchLimits, 'timeoutMs' | 'tries' | 'retryBaseMs'>
 }
 
-/** Where the rows of a run go; each call is one transaction. */
+/** Stages rows of a run; each call is one transaction. */
 export type StageWriter = <T>(work: (stores: SourceTx) => Promise<T>) => Promise<T>
 
 export type Fetched = { pages: SeenPage[]; notModified: number; faults: string[] }
 
 type Known = {
-  /** The pages that were taken in last. */
+  /** The pages that were last applied. */
   pages: ReadonlyMap<string, Validators>
   /** The run that staged their rows. */
   runId: string | null

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type HostPace = (host: string, intervalMs: number) => Promise<void>
 
 /**
- * Keeps requests to one host apart, whichever source asks. It knows this process only: sources are
- * fetched by one worker at a time, and a second worker would ask at most as often again.
+ * Spaces out requests to one host, whichever source makes them. It only covers this process: one worker at a time
+ * fetches a source, and a second worker would at most double the rate.
  */
 export function makeHostPace(): HostPace {
   const freeAt = new Map<string, number>()

@@ -1,16 +1,16 @@
 import type { RowTotals } from '../sync-run/sync-row.store.ts'
 
-/** More than this share of a source gone or unreadable at once is taken for a broken source. */
+/** If more than this share of a source is gone or unreadable at once, the source is taken to be broken. */
 const MAX_FAULTY_SHARE = 0.3
 
 type Seen = RowTotals & {
-  /** Rows that the source had when it was read last. */
+  /** Rows that the source had when it was last read. */
   known: number
-  /** Of those, how many it lacks now; 0 when a page could not be read, for then nobody knows. */
+  /** How many of those it lacks now; 0 if a page could not be read, as then nobody knows. */
   gone: number
 }
 
-/** Why a person must look at a run before it touches the catalog; null when nothing is odd. */
+/** Why a person must look at a run before it changes the catalog; null if nothing is odd. */
 export function suspicionOf({ good, bad, known, gone }: Seen): string | null {
   const reasons = [
     ...(gone > known * MAX_FAULTY_SHARE

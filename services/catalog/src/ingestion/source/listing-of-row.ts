@@ -22,7 +22,7 @@ export function listingOfRow(
     confidence: source.newListings === 'draft' ? 'low' : 'medium',
     urls: [details.sourceUrl, details.applicationUrl].flatMap((url) => url ?? []),
   }
-  // The year moves on by itself; a row that says the same is not changed by it.
+  // The year advances by itself, and does not make an unchanged row count as changed.
   const { year: _year, ...same } = provenance
   return {
     ...details,

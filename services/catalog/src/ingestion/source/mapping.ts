@@ -17,8 +17,8 @@ const cellSchema = z.union([
 ])
 
 /**
- * Where a source's rows and their values stand, as data: a path ("award.amount.0"), the name of a column,
- * or a constant, with transforms of a closed list.
+ * Where a source's rows and values are found, as data: a path ("award.amount.0"), a column name or a constant, with
+ * transforms from a closed list.
  */
 export const mappingSchema = z.strictObject({
   /** Path to the list of rows; the document itself by default. */
@@ -27,7 +27,7 @@ export const mappingSchema = z.strictObject({
   id: cellSchema.optional(),
   /** Path to the address of the next page. */
   next: path.optional(),
-  /** Between the values of a CSV. */
+  /** The delimiter between the values of a CSV. */
   delimiter: z.string().length(1).optional(),
   fields: z.partialRecord(listingField, cellSchema),
 })
@@ -35,7 +35,7 @@ export const mappingSchema = z.strictObject({
 export type Mapping = z.output<typeof mappingSchema>
 type Cell = z.output<typeof cellSchema>
 
-/** The value at a path; a name that itself holds dots is found too. */
+/** The value at a path; also finds a name that contains dots. */
 export function valueAt(raw: unknown, at: string): unknown {
   if (at === '') return raw
   if (raw === null || typeof raw !== 'object') return undefined

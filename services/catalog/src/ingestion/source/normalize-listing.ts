@@ -9,7 +9,7 @@ import type { Facts } from '../../record/fact/fact.ts'
 import { NOTHING_STATED } from '../../record/scholarship/nothing-stated.ts'
 import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 
-/** What a row of a file or a feed may say about an award, under the names of mappings. */
+/** What a row of a file or a feed may say about an award, under the names that mappings use. */
 const listingSchema = z.object({
   title: required(f.title, 'Title is required'),
   provider: required(f.provider, 'Provider is required'),
@@ -55,8 +55,8 @@ export type ListingField = z.output<typeof listingField>
 export type ListingCells = { readonly [field in ListingField]?: unknown }
 
 /**
- * Reads one row into what the catalog stores. What it does not state stays null; what it states and
- * nobody can read is a fault, named by its field. No default of a form is put in.
+ * Converts one row into what the catalog stores. What it does not state stays null; what it states but cannot be read
+ * is a fault of its field. The form's defaults are not applied.
  * @param facts the questions that awards share
  */
 export function normalizeListing(
@@ -106,7 +106,7 @@ function detailsOf(
     ...NOTHING_STATED,
     ...stated,
     requirements: asked.value.requirements ?? null,
-    // A figure without a kind is a fixed sum; neither figure nor kind says nothing but that it varies.
+    // A figure without a kind is a fixed sum; with neither, the amount varies.
     amountType: row.amountType ?? (hasFigure ? 'fixed' : 'varies'),
     currency: currency ?? (hasFigure ? 'USD' : null),
     deadline: { ...row.deadline, timeZone: deadlineTimeZone ?? row.deadline.timeZone },

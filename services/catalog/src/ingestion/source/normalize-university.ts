@@ -6,7 +6,7 @@ import { valueAt } from './mapping.ts'
 const money = z.string().regex(/^\d{1,10}\.\d{2}$/)
 const share = z.string().regex(/^\d{1,3}\.\d$/)
 
-/** What a source of universities states of one; null or absent says nothing and clears nothing. */
+/** What a source states about a university; null or absent says nothing and clears nothing. */
 export const universityFactsSchema = z.strictObject({
   unitid: z.int().positive(),
   name: z.string().min(1).max(300).nullable(),
@@ -62,7 +62,7 @@ function ofScorecard(raw: unknown) {
   }
 }
 
-/** Each table states its own columns; sums of tuition are tuition and fees. */
+/** Each table has its own columns; tuition figures include fees. */
 function ofIpeds(raw: unknown) {
   const at = (name: string) => text(valueAt(raw, name))
   const number = (name: string) => count(at(name))
@@ -111,12 +111,12 @@ function controlOf(code: unknown) {
   return { control, type: control === 'Public' ? 'public' : 'private' }
 }
 
-/** IPEDS leaves a space where it has nothing. */
+/** IPEDS writes a space for an empty value. */
 function text(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
-/** A whole number that is none below zero: such are codes for "not applicable". */
+/** A whole number from 0; negative ones are codes for "not applicable". */
 function count(value: unknown): number | null {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isInteger(number) && number >= 0

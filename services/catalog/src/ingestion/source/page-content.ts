@@ -1,6 +1,6 @@
 import { INLINE_TAGS, htmlTokens } from '../../record/text/html-tokens.ts'
 
-/** What markup says, a line for each of its blocks. */
+/** The text of markup, a line for each block. */
 export function textOfHtml(html: string): string {
   let hidden: string | null = null
   const parts: string[] = []

@@ -8,7 +8,7 @@ type Answer =
   | { status: number; headers?: Record<string, string>; body?: string }
   | 'refused'
 
-/** Answers in turn; the last answer again and again. */
+/** Gives these responses in turn, and then the last one again and again. */
 function fetcherOf(
   answers: readonly Answer[],
   known: [string, Validators][] = [],

@@ -9,13 +9,13 @@ import {
 import type { HostPace } from './host-pace.ts'
 import { type Robots, makeRobots } from './robots.ts'
 
-/** What a server gave with a page, for asking later whether it changed. */
+/** The validators that a server sent with a page, to ask later whether it has changed. */
 export type Validators = { etag: string | null; lastModified: string | null }
 
 export type PageRequest = {
   headers?: Readonly<Record<string, string>>
   contentTypes?: readonly string[]
-  /** Asks for the page only if it changed since it was taken in last. */
+  /** Requests the page only if it has changed since it was last applied. */
   isConditional?: boolean
 }
 
@@ -27,16 +27,16 @@ export type ReadPage = { kind: 'page'; url: string; body: Buffer } | Unread
 export type PageFetcher = {
   open(url: string, request?: PageRequest): Promise<OpenPage>
   read(url: string, request?: PageRequest): Promise<ReadPage>
-  /** Of every conditional page that was read in this run. */
+  /** Validators of every conditional page read in this run. */
   readonly seen: ReadonlyMap<string, Validators>
 }
 
 export type FetchLimits = {
   minIntervalMs: number
   maxBytes: number
-  /** For one page, from asking to its last byte. */
+  /** For one page, from the request to the last byte. */
   timeoutMs: number
-  /** Tries in all for a page that a server fails to give. */
+  /** How many times a failing page is tried in all. */
   tries: number
   /** The first wait; it doubles. */
   retryBaseMs: number
@@ -47,22 +47,22 @@ type Deps = {
   pace: HostPace
   userAgent: string
   limits: FetchLimits
-  /** An API that we have a key for is not crawled, so that no robots.txt speaks of it. */
+  /** Using an API with our key is not crawling, so robots.txt does not apply to it. */
   obeysRobots: boolean
   known: ReadonlyMap<string, Validators>
 }
 
-/** A server that asks us to come back later than this is left for the next run. */
+/** A server that asks us to wait longer than this is left for the next run. */
 const MAX_WAIT_MS = 60_000
 const FLEETING: ReadonlySet<string> = new Set(['network', 'timeout', 'connect-timeout'])
 const ALLOW_ALL: Robots = async () => ({ isAllowed: true, delayMs: 0 })
 
-/** Fetches pages politely: by robots.txt, at the host's pace, again after a while when a server fails. */
+/** Fetches pages politely: obeys robots.txt, keeps the host's pace, and retries after a pause if a server fails. */
 export function makePageFetcher(deps: Deps): PageFetcher {
   const robots = deps.obeysRobots ? makeRobots(deps.fetch, deps.userAgent) : ALLOW_ALL
   const seen = new Map<string, Validators>()
 
-  /** Another host has rules and a pace of its own. */
+  /** Why a redirect is not followed: another host has its own rules and pace. */
   async function refusesRedirect(url: string): Promise<string | null> {
     const rule = await robots(url)
     if (!rule.isAllowed) return rule.reason

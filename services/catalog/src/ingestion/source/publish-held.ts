@@ -3,7 +3,7 @@ import type { SyncRun } from '../sync-run/sync-run.ts'
 import type { Source } from './source.ts'
 import type { SourceTx } from './source-stores.ts'
 
-/** Publishes that a run is waiting for a person. A run is held only once: letting it continue is the decision. */
+/** Publishes that a run is waiting for a person. A run is held only once, as letting it continue is the decision. */
 export async function publishHeld(
   run: SyncRun,
   source: Source,

@@ -8,9 +8,9 @@ import type { SyncRunStore } from '../sync-run/sync-run.store.ts'
 import type { SourceStore } from './source.store.ts'
 
 type Freshness = {
-  /** The outside source that was read last. */
+  /** The outside source that was last read. */
   read: { source: string; at: Date } | null
-  /** The lists that the product ships with, and the years that they are of. */
+  /** The lists that the product ships with, and the years that they cover. */
   loaded: { at: Date; years: YearSpan | null } | null
 }
 

@@ -14,10 +14,10 @@ type Paging<Position> = { first: number; after: Position | null }
 /** Reads sources and their runs for resolvers: everything for admins, the latest run for everybody else. */
 export function makeReadSources({ sources, syncRuns, syncRows }: Stores) {
   return {
-    /** Of whichever source brings what people find. */
+    /** The latest run of any source of scholarships. */
     latestSync: (): Promise<SyncRun | null> => syncRuns.latestOfScholarships(),
 
-    /** Of scholarships: syncing can bring something new. */
+    /** Whether a source of scholarships is enabled, so that a sync can bring something new. */
     hasEnabledSource: async (): Promise<boolean> =>
       (await sources.all()).some(
         ({ isEnabled, kind }) => isEnabled && targetOf(kind) === 'scholarships',
@@ -28,13 +28,13 @@ export function makeReadSources({ sources, syncRuns, syncRows }: Stores) {
     findSource: async (_admin: SignedInViewer, id: string): Promise<Source | null> =>
       isUuid(id) ? sources.find(id) : null,
 
-    /** Latest first. @param sourceId null for those of all sources */
+    /** Latest first. @param sourceId null: runs of all sources */
     listSyncRuns: (
       _admin: SignedInViewer,
       sourceId: string | null,
       { first, after }: Paging<RunPosition>,
     ) => {
-      // What is no id is no source's, so that it has no runs.
+      // A text that is not an id belongs to no source, so it has no runs.
       const wanted = sourceId === null || isUuid(sourceId) ? sourceId : NO_ID
       return syncRuns.page(wanted, first, after)
     },

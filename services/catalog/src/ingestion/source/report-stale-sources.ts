@@ -30,7 +30,7 @@ async function publish(
   await sources.put({ ...source, staleToldAt: now })
   await outbox.publish(SourceWentStale, {
     aggregateId: id,
-    // The source's own version counts its settings only.
+    // A timestamp, as the source's own version only counts its settings.
     version: Math.floor(now.getTime() / 1000),
     data: {
       sourceId: id,

@@ -7,7 +7,7 @@ export type RobotsRule =
   | { isAllowed: false; reason: string }
 export type Robots = (url: string) => Promise<RobotsRule>
 
-/** The package's types say `default` where there is the function itself. */
+/** The package's types declare `default`, but the module is the function itself. */
 const robotsParser = robotsModule as unknown as (
   url: string,
   text: string,
@@ -22,8 +22,8 @@ const ALLOWED: RobotsRule = { isAllowed: true, delayMs: 0 }
 const FORBIDDEN: RobotsRule = { isAllowed: false, reason: 'robots.txt does not allow it' }
 
 /**
- * Reads each host's robots.txt once. As RFC 9309 says: none there allows everything, one that cannot be
- * read because the server fails allows nothing.
+ * Reads each host's robots.txt once. By RFC 9309, a missing one allows everything, and one that cannot be read
+ * because the server fails allows nothing.
  * @param userAgent as we introduce ourselves; its first word is the name in the rules
  */
 export function makeRobots(fetch: SafeFetch, userAgent: string): Robots {

@@ -27,13 +27,12 @@ type Deps = FetchDeps & {
 }
 
 const BATCH_SIZE = 200
-/** Bad rows of older runs are no longer of use to anybody. */
+/** How long bad rows are kept; older ones are of no use to anybody. */
 const BAD_ROW_RETENTION_MS = 30 * 86_400_000
 
 /**
- * Brings a run to its end, or to the person who must decide. Called again for the same run it goes on:
- * fetching starts over, for its rows are only staged; applying goes on behind the last batch. A run
- * that has ended does nothing.
+ * Takes a run to its end, or to the person who must decide. Called again, it resumes the run: fetching starts over,
+ * as rows are only staged; applying continues after the last batch. Does nothing for a run that has ended.
  */
 export function makeRunSync(deps: Deps) {
   return async (runId: string): Promise<SyncRun | null> => {
@@ -67,7 +66,7 @@ async function fetchAndJudge(run: SyncRun, deps: Deps): Promise<SyncRun> {
   const known = await unitOfWork(async ({ syncRows, syncRuns, sources, facts }) => {
     await syncRows.removeAll([run.id])
     const before = await syncRuns.latestFinishedOf(feedOf(source))
-    // A dry run shows everything, as if nothing had been read before.
+    // A dry run shows everything, as if the source had never been read.
     return run.isDryRun
       ? { pages: new Map(), runId: null, facts }
       : { pages: await sources.pages(source.id), runId: before?.id ?? null, facts }
@@ -111,7 +110,7 @@ async function applyAll(run: SyncRun, deps: Deps): Promise<SyncRun> {
     try {
       await applyBatch(rows, source, run, deps)
     } catch {
-      // One row that the database refuses must not keep its neighbors out.
+      // A row that the database refuses must not block the others.
       for (const row of rows) await applyOne(row, source, run, deps)
     }
   }
@@ -131,7 +130,9 @@ async function applyAll(run: SyncRun, deps: Deps): Promise<SyncRun> {
   })
 }
 
-/** In transactions of their own, each with what the run has closed by then: a killed run goes on. */
+/**
+ * Closes absent listings in separate transactions, each with the run's count so far, so that a killed run can resume.
+ */
 async function closeAllAbsent(run: SyncRun, source: Source, deps: Deps): Promise<SyncRun> {
   for (let going = run; ;) {
     const before = going
@@ -157,7 +158,7 @@ async function applyOne(row: StagedRow, source: Source, run: SyncRun, deps: Deps
   }
 }
 
-/** Rows and what was made of them, in one transaction: a batch is taken in once, whenever we die. */
+/** Writes rows and their outcomes in one transaction, so that a batch is applied once, whenever the process dies. */
 async function applyBatch(
   rows: readonly StagedRow[],
   source: Source,
@@ -192,7 +193,7 @@ async function outcomesOf(
     : applyListings(rows, source, run.id, stores, now)
 }
 
-/** The run, its source's state and everything that follows, in one transaction. */
+/** Writes the run's end, its source's state and everything that follows, in one transaction. */
 export async function endRun(
   run: SyncRun,
   stores: SourceTx,

@@ -55,7 +55,7 @@ export function makeSaveSource({ unitOfWork, clock, newId }: Deps) {
       const changed = changedSource(stored, read.value, now)
       await sources.put(changed)
       await record('changed', changed, now)
-      // Pages must be read anew by another mapping, changed or not.
+      // A new mapping must read all pages again, changed or not.
       if (readsOtherwise(stored, changed)) await sources.replacePages(stored.id, [])
       return ok(changed)
     })
@@ -91,7 +91,7 @@ function changedSource(stored: Source, settings: SourceSettings, now: Date): Sou
     version: stored.version + 1,
     updatedAt: now,
   }
-  // Other hours, or a source that is off: when it is late again, that is news.
+  // If a changed interval, or turning it off, ends the delay, a later delay is reported anew.
   return isStale(changed, now) ? changed : { ...changed, staleToldAt: null }
 }
 

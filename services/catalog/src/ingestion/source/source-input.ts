@@ -12,15 +12,15 @@ export type SourceInput = { id?: string | null } & {
 type InputError = { path: string[]; message: string }
 
 /**
- * The mapping comes as a text of JSON, in which an empty one is none; the settings are judged together
- * with those that are stored.
+ * The mapping comes as JSON text, in which an empty mapping means none; the settings are checked together with the
+ * stored ones.
  */
 export const saveSourceInput = z.looseObject({
   id: z.string().nullish(),
   mapping: z.string().nullish().transform(readJson),
 })
 
-/** The parser's own words say where it goes wrong. */
+/** The parser's own message says where the JSON is wrong. */
 function readJson(
   text: string | null | undefined,
   context: { addIssue: (message: string) => void },
@@ -36,7 +36,7 @@ function readJson(
   }
 }
 
-/** Only variables of this form are ever read for a source, so that no other secret can be sent out. */
+/** Only variables with such names are ever read for a source, so that no other secret can be sent out. */
 const KEY_NAME = /^SOURCE_KEY_[A-Z0-9_]{1,60}$/
 
 const MIB = 1024 * 1024
@@ -90,7 +90,7 @@ export const SOURCE_DEFAULTS = {
   staleAfterHours: 72,
 } as const
 
-/** Reads what an admin set against what is stored; every fault is named by its field. */
+/** Checks an admin's changes together with the stored settings; every fault names its field. */
 export function readSourceInput(
   { id: _id, ...given }: SourceInput,
   stored: Source | null,
@@ -105,7 +105,7 @@ export function readSourceInput(
   return faults.length === 0 ? ok(parsed.data) : err(faults)
 }
 
-/** What is wrong only when it comes together. */
+/** Faults of settings that are only wrong in combination. */
 function faultsTogether(settings: SourceSettings): InputError[] {
   const adapter = ADAPTERS[settings.kind]
   const needsMapping =
@@ -118,7 +118,7 @@ function faultsTogether(settings: SourceSettings): InputError[] {
   return faults
 }
 
-/** A union says nothing by itself: the branches that it tried say what they miss. */
+/** A union's own message says nothing, so the messages of its branches are used. */
 function errorsOf(issue: z.core.$ZodIssue): InputError[] {
   const path = issue.path.map(String)
   if (issue.code === 'invalid_union') {

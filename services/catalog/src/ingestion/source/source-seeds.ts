@@ -9,7 +9,7 @@ type Seed = Partial<SourceSettings> &
 const MIB = 1024 * 1024
 const DAY = 24
 
-/** Public places that are worth reading, as their documentation describes them; all wait for an admin. */
+/** Public sources worth reading, as their documentation describes them; an admin must enable each. */
 const SEEDS: readonly Seed[] = [
   {
     key: 'educationusa',
@@ -25,7 +25,7 @@ const SEEDS: readonly Seed[] = [
     key: 'careeronestop',
     name: 'CareerOneStop Scholarship Finder',
     kind: 'careeronestop',
-    // The user's id stands before "scholarship"'s parameters; it is given with the token.
+    // The user's id comes before the parameters; it is issued with the token.
     urls: ['https://api.careeronestop.org/v1/scholarshipfinder/USER_ID/0/0/0'],
     licence: 'U.S. Department of Labor, by agreement',
     keyName: 'SOURCE_KEY_CAREERONESTOP',
@@ -60,7 +60,7 @@ const SEEDS: readonly Seed[] = [
   },
 ]
 
-/** The sources that every installation knows of. */
+/** The sources that every installation has. */
 export function seededSources(now: Date): Source[] {
   return SEEDS.map(({ key, ...settings }) =>
     newSource({ ...SOURCE_DEFAULTS, ...settings, key, id: idFromName('source', key) }, now),

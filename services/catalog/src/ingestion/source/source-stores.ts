@@ -2,6 +2,6 @@ import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { AbsenceStores } from '../source-listing/absence-stores.ts'
 import type { SourceStore } from './source.store.ts'
 
-/** What reading an outside source writes. */
+/** The stores that reading an outside source writes to. */
 export type SourceStores = AbsenceStores & { sources: SourceStore }
 export type SourceTx = SourceStores & { outbox: Outbox }

@@ -17,7 +17,7 @@ export function createSourceStore(db: Database) {
       const [source] = await db.select().from(s).where(eq(s.id, id))
       return sourceOf(source)
     },
-    /** Held until the transaction ends. */
+    /** Locked until the transaction ends. */
     async findForUpdate(id: string): Promise<Source | null> {
       const [source] = await db.select().from(s).where(eq(s.id, id)).for('update')
       return sourceOf(source)
@@ -32,7 +32,7 @@ export function createSourceStore(db: Database) {
         .values(columnsOf(source))
         .onConflictDoUpdate({ target: s.id, set: values })
     },
-    /** Adds those whose key is free; what is there stays as people set it. */
+    /** Adds seeds whose key is free; existing sources stay as people set them. */
     async addMissing(seeds: readonly Source[]): Promise<void> {
       await db.insert(s).values(seeds.map(columnsOf)).onConflictDoNothing()
     },
@@ -42,7 +42,7 @@ export function createSourceStore(db: Database) {
         rows.map(({ url, etag, lastModified }) => [url, { etag, lastModified }]),
       )
     },
-    /** The pages of the run that was taken in last, and only those. */
+    /** Replaces the pages by those of the run that was last applied. */
     async replacePages(sourceId: string, pages: readonly SeenPage[]): Promise<void> {
       await db.delete(p).where(eq(p.sourceId, sourceId))
       const rows = pages.filter(({ etag, lastModified }) => etag ?? lastModified)
@@ -58,7 +58,7 @@ function columnsOf(source: Source) {
   return { ...source, urls: [...source.urls] }
 }
 
-/** Its mapping is JSON, which the table knows no type of. */
+/** Parses a row; the table has no type for the mapping's JSON. */
 function sourceOf(row: typeof s.$inferSelect | undefined): Source | null {
   return row === undefined ? null : (row as Source)
 }

@@ -15,7 +15,7 @@ export const SOURCE_KINDS = [
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 export type SourceTarget = 'scholarships' | 'universities'
 
-/** An outside place that the catalog is fed from, with everything that one can set about it. */
+/** An outside place that the catalog is fed from, with all its settings. */
 export type SourceSettings = {
   name: string
   kind: SourceKind
@@ -25,12 +25,12 @@ export type SourceSettings = {
   licence: string | null
   /** Between two requests to one host. */
   minIntervalMs: number
-  /** Of one answer, decompressed. */
+  /** The largest response, decompressed. */
   maxBytes: number
-  /** The variable that holds the key; the key itself is in the environment only. */
+  /** The environment variable that holds the key, which is stored nowhere else. */
   keyName: string | null
   isEnabled: boolean
-  /** What becomes of a listing that was not known before: shown at once, or a person looks first. */
+  /** What happens to a new listing: published at once, or a draft until a person has looked. */
   newListings: 'published' | 'draft'
   everyHours: number
   staleAfterHours: number
@@ -38,16 +38,16 @@ export type SourceSettings = {
 
 export type Source = SourceSettings & {
   id: string
-  /** Names its feed forever. */
+  /** Names its feed; never changes. */
   key: string
   enabledAt: Date | null
   lastAttemptAt: Date | null
   lastSuccessAt: Date | null
-  /** When people were told that it is out of date; null again once it has delivered. */
+  /** When people were told that it is out of date; null again once it delivers. */
   staleToldAt: Date | null
   consecutiveFailures: number
   lastFault: string | null
-  /** The run that goes on or waits for a person; while there is one no other starts. */
+  /** The run that is under way or waits for a person; while there is one, no other starts. */
   activeRunId: string | null
   version: number
   createdAt: Date
@@ -61,17 +61,17 @@ export function targetOf(kind: SourceKind): SourceTarget {
   return OF_UNIVERSITIES.includes(kind) ? 'universities' : 'scholarships'
 }
 
-/** The feed of its listings; with the source's own id the key of each. */
+/** The feed of its listings; feed and the source's own id identify each listing. */
 export function feedOf({ key }: Pick<Source, 'key'>): string {
   return `source:${key}`
 }
 
-/** The same in every installation and forever. @param sourceId the row's own id at its source */
+/** The same id in every installation, forever. @param sourceId the row's own id at its source */
 export function listingId(source: Pick<Source, 'key'>, sourceId: string): string {
   return idFromName('scholarship', `${feedOf(source)}:${sourceId}`)
 }
 
-/** Whether an enabled source has not delivered for longer than it may. */
+/** Whether an enabled source has not delivered for longer than allowed. */
 export function isStale(source: Source, now: Date): boolean {
   const since = source.lastSuccessAt ?? source.enabledAt
   if (!source.isEnabled || since === null) return false

@@ -14,18 +14,18 @@ const BATCH_SIZE = 200
 type Shape = { mapping: Mapping; target: SourceTarget; facts: Facts }
 type Row = { good: StagedRow } | { bad: BadRow }
 
-/** What staging leaves behind, in batches. */
+/** What staging yields, in batches. */
 export type Staged = {
   good: StagedRow[]
   bad: BadRow[]
-  /** A page whose rows are taken from the run before. */
+  /** An unchanged page, whose rows are taken from the previous run. */
   unchangedPage: string | null
   fault: string | null
 }
 
 /**
- * Reads every item into a good row or a bad one with its reasons. A second row with the same id is bad.
- * @param positionOf hands out the next place, so that carried rows can take theirs between
+ * Turns every item into a good row, or a bad one with reasons. A second row with the same id is bad.
+ * @param positionOf hands out the next position, so that carried-over rows can get theirs in between
  */
 export async function* stageRows(
   items: AsyncIterable<Item>,
@@ -57,7 +57,7 @@ function emptyBatch(): Staged {
   return { good: [], bad: [], unchangedPage: null, fault: null }
 }
 
-/** A row so deeply nested that reading it takes more room than there is keeps nobody else out. */
+/** A row nested so deeply that reading it overflows the stack does not block the others. */
 function readItem(...args: Parameters<typeof judgeItem>): Row {
   try {
     return judgeItem(...args)
@@ -93,7 +93,7 @@ function judgeItem(
   return { good: { position, rowKey, page, record: read.value } }
 }
 
-/** The staged record of an award, as it was put there. */
+/** The staged record of an award, as it was staged. */
 export function detailsOfRecord(record: unknown): ScholarshipDetails {
   return record as ScholarshipDetails
 }

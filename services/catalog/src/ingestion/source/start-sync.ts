@@ -10,12 +10,12 @@ import type { SourceStores, SourceTx } from './source-stores.ts'
 
 type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock; newId: () => string }
 
-/** How a run comes about: by whom, and whether it only shows what it would do. */
+/** Who starts a run, and whether it only shows what it would do. */
 type Wish = { startedBy: string | null; isDryRun: boolean }
 
 /**
- * Starts a run of one source. While one goes on, or waits for a person, that one is the answer. Null when
- * there is no such source.
+ * Starts a run of one source. If one is under way or waits for a person, returns that one. Null if there is no such
+ * source.
  */
 export function makeStartSync({ unitOfWork, clock, newId }: Deps) {
   const startOne = async (sourceId: string, wish: Wish): Promise<SyncRun | null> => {
@@ -27,7 +27,7 @@ export function makeStartSync({ unitOfWork, clock, newId }: Deps) {
   }
   return {
     startOne,
-    /** Of every enabled source. @param onlyDue leaves out those that were read lately enough */
+    /** Starts a run of every enabled source. @param onlyDue leaves out those that were read recently enough */
     async startAll(wish: Wish, { onlyDue = false } = {}): Promise<SyncRun[]> {
       const now = clock.now()
       const sources = await unitOfWork((stores) => stores.sources.all())
@@ -67,7 +67,7 @@ async function begin(
   const attempt = isDryRun ? {} : { lastAttemptAt: now }
   await stores.sources.put({ ...source, ...attempt, activeRunId: run.id })
   await stores.outbox.enqueue(syncSourceJob, { runId: run.id }, { key: syncJobKey(run) })
-  // The schedule's own runs are nobody's deed.
+  // Runs started by the schedule are not recorded as anybody's deed.
   if (startedBy !== null) await recordStart(stores, run.id, { startedBy, isDryRun }, now)
   return run
 }

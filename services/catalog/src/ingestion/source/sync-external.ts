@@ -10,7 +10,7 @@ type Deps = {
   syncRuns: Pick<SyncRunStore, 'findAll' | 'latestOfScholarships'>
   scholarships: Pick<ScholarshipStore, 'openCount'>
   startAll: ReturnType<typeof makeStartSync>['startAll']
-  /** No request takes ten seconds. */
+  /** How long to wait for the runs; a request must not take ten seconds. */
   patienceMs?: number
 }
 

@@ -1,6 +1,6 @@
 import { textOfHtml } from './page-content.ts'
 
-/** How a source's value is brought into the form that our cells have; a closed list. */
+/** Ways to convert a source's value into the form of our cells; a closed list. */
 export const TRANSFORMS = [
   'trim',
   'lower',
@@ -25,7 +25,7 @@ const MONTHS =
     .split(' ')
     .map((name, n) => [name, n + 1] as const)
 
-/** Applies one transform; what it cannot read it leaves as it is, for the cell's reader to refuse. */
+/** Applies one transform; leaves what it cannot read as it is, for the cell's reader to refuse. */
 export function transform(name: TransformName, value: unknown): unknown {
   if (Array.isArray(value)) {
     return name === 'first'
@@ -54,14 +54,14 @@ const ON_TEXT: Readonly<Record<TransformName, (text: string) => unknown>> = {
   percent,
 }
 
-/** No cell of ours holds so much. */
+/** More than any of our cells holds. */
 const MAX_HTML_LENGTH = 50_000
 
 function stripHtml(text: string): string {
   return text.length > MAX_HTML_LENGTH ? text : textOfHtml(text)
 }
 
-/** The one sum of a text: "up to $5,000 a year" → "5000"; null when there is none or several. */
+/** The only sum in a text: "up to $5,000 a year" → "5000"; null if there is none or several. */
 function money(text: string): string | null {
   const sums = text.match(/\$?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\$?\d+(?:\.\d{1,2})?/g) ?? []
   const [only] = sums

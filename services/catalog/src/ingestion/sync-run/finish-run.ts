@@ -2,7 +2,7 @@ import { SyncRunFinished } from '@landfall/proto-events/catalog/sync-run-finishe
 import type { RunTx } from './run-stores.ts'
 import { SCHOLARSHIPS_SOURCE, type SyncRun } from './sync-run.ts'
 
-/** Records the end. How fresh the catalog is and what a run closed are among the figures about it. */
+/** Records the end of a run, which also changes the catalog's figures about freshness and closed listings. */
 export async function finishRun(stores: RunTx, run: SyncRun & { finishedAt: Date }) {
   await stores.syncRuns.put(run)
   await stores.outbox.publish(SyncRunFinished, {

@@ -4,7 +4,7 @@ import { syncRows as r } from '../../db/source-tables.ts'
 
 export type RowOutcome = 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed'
 
-/** A row of a run between its fetching and the catalogue. */
+/** A row of a run, between fetching and the catalog. */
 export type StagedRow = {
   position: number
   /** Its id at the source. */
@@ -18,7 +18,7 @@ export type BadRow = {
   rowKey: string | null
   page: string
   reasons: readonly string[]
-  /** As it came, cut. */
+  /** The row as it came, cut to a bounded length. */
   raw: string
 }
 
@@ -43,7 +43,7 @@ export function createSyncRowStore(db: Database) {
       }))
       await db.insert(r).values(values)
     },
-    /** Takes the rows of a page that did not change over from an earlier run; answers how many. */
+    /** Copies the rows of an unchanged page from an earlier run; returns how many. */
     async carryOver(
       from: string,
       to: string,
@@ -82,7 +82,7 @@ export function createSyncRowStore(db: Database) {
         failed: of('failed'),
       }
     },
-    /** Good rows that nothing was made of yet, in their order. */
+    /** Good rows that were not applied yet, in order. */
     async waiting(runId: string, size: number): Promise<StagedRow[]> {
       const rows = await db
         .select()
@@ -118,7 +118,7 @@ export function createSyncRowStore(db: Database) {
         })
         .where(and(eq(r.runId, runId), eq(r.position, position)))
     },
-    /** Rows with one of the outcomes, for what follows a run; in their order, behind a position. */
+    /** Rows with one of the outcomes, for work that follows a run; in order, after a position. */
     rowsWith: (
       runId: string,
       outcomes: readonly RowOutcome[],

@@ -42,9 +42,9 @@ export function createSyncRunStore(db: Database) {
 
   return {
     latestFinishedOf: (source: string) => latestTakenIn(eq(syncRuns.source, source)),
-    /** Of whichever source brings what people find. */
+    /** The latest run of any source of scholarships. */
     latestOfScholarships: () => latestTakenIn(or(isShipped, isOutside)),
-    /** Of the outside source of scholarships that was read last. */
+    /** The latest run of an outside source of scholarships. */
     latestOfOutside: () => latestTakenIn(isOutside),
     async find(id: string): Promise<SyncRun | null> {
       const [run] = await db.select().from(syncRuns).where(eq(syncRuns.id, id))
@@ -66,7 +66,7 @@ export function createSyncRunStore(db: Database) {
         .where(inArray(syncRuns.id, [...ids]))
       return rows as SyncRun[]
     },
-    /** @param sourceId of one source; null for the whole history */
+    /** @param sourceId null: runs of all sources */
     async page(
       sourceId: string | null,
       first: number,
@@ -90,7 +90,7 @@ export function createSyncRunStore(db: Database) {
         hasNextPage: rows.length > first,
       }
     },
-    /** Runs that a job is, or should be, at work on. */
+    /** Runs that a job is, or should be, working on. */
     async underWay(limit: number): Promise<Pick<SyncRun, 'id' | 'decidedBy'>[]> {
       return db
         .select({ id: syncRuns.id, decidedBy: syncRuns.decidedBy })
@@ -125,7 +125,7 @@ function columnsOf(run: SyncRun) {
   return { ...run, faults: [...run.faults], pages: [...run.pages] }
 }
 
-/** Its pages are JSON, which the table knows no type of. */
+/** Parses a row; the table has no type for the pages' JSON. */
 function runOf(row: typeof syncRuns.$inferSelect | undefined): SyncRun | null {
   return row === undefined ? null : (row as SyncRun)
 }

@@ -1,9 +1,9 @@
-/** The source of what people find; its runs tell how fresh the catalog is. */
+/** The source of the shipped scholarships; its runs say how fresh the catalog is. */
 export const SCHOLARSHIPS_SOURCE = 'shipped-scholarships'
 
 /**
- * `fetching` and `applying` go on, `held` waits for a person; the others are ends: `failed` when nothing
- * could be read, `discarded` by a person.
+ * `fetching` and `applying` are under way, `held` waits for a person; the others are final: `failed` if nothing could
+ * be read, `discarded` by a person.
  */
 export type SyncRunState =
   | 'fetching'
@@ -13,10 +13,10 @@ export type SyncRunState =
   | 'failed'
   | 'discarded'
 
-/** A page that a run has read, and what its server said for asking again. */
+/** A page that a run has read, with its server's validators. */
 export type SeenPage = { url: string; etag: string | null; lastModified: string | null }
 
-/** One load or sync of one source and what became of its rows. */
+/** One load or sync of one source, and what happened to its rows. */
 export type SyncRun = {
   id: string
   /** The source's key. */
@@ -25,11 +25,11 @@ export type SyncRun = {
   sourceId: string | null
   target: 'scholarships' | 'universities'
   state: SyncRunState
-  /** Everything but the writing. */
+  /** Does everything except writing to the catalog. */
   isDryRun: boolean
   /** Who started it; null for the schedule and the start of a service. */
   startedBy: string | null
-  /** Of the source's file; the same hash means nothing to do. Empty for an outside source. */
+  /** Hash of the source's file; the same hash means that there is nothing to do. Empty for an outside source. */
   fileHash: string
   startedAt: Date
   finishedAt: Date | null
@@ -48,7 +48,7 @@ export type SyncRun = {
   failed: number
   /** Pages that had not changed since the last run. */
   notModified: number
-  /** Why a person must look, or had to. */
+  /** Why a person must look, or had to look. */
   heldReason: string | null
   decidedBy: string | null
   /** What could not be read. */
@@ -58,7 +58,7 @@ export type SyncRun = {
   openCount: number
 }
 
-/** A run that has done nothing yet. */
+/** A new run. */
 export function newRun(
   begun: Pick<SyncRun, 'id' | 'source' | 'sourceId' | 'target' | 'startedAt'> &
     Partial<SyncRun>,

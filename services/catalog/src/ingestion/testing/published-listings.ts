@@ -4,7 +4,7 @@ import {
 } from '../../record/scholarship/listing-criteria.ts'
 import { askingAwards } from '../shipped/testing/asking-awards.ts'
 
-/** For tests: the shipped awards, just loaded, as the catalog tells of them to who matches students. */
+/** For tests: the shipped awards, freshly loaded, as catalog publishes them for matching students. */
 export function publishedListings(now: Date): { id: string; listing: ListingFacts }[] {
   const loaded = {
     version: 1,

@@ -5,9 +5,9 @@ export type Fact = {
   label: string
   /** Answered by yes or no. */
   question: string
-  /** Facts of one topic stand together on a page. */
+  /** Facts of one topic are shown together on a page. */
   topic: string
-  /** Belief, health, origin, money of the family and the like: asked only with its reason. */
+  /** Beliefs, health, origin, family finances and the like: asked only with the reason. */
   isSensitive: boolean
   isPerAward: boolean
 }
@@ -17,11 +17,11 @@ export type Facts = ReadonlyMap<string, Fact>
 
 /** The answer to a column's question is kept under this name. */
 export const FEDERAL_AID_FACT = 'us-federal-student-aid'
-/** How the names of facts about a family's income begin that a column asks. */
+/** Prefix of the names of facts about family income that a column asks for. */
 const FAMILY_INCOME = 'family-income-at-most-'
 const OTHER_TOPIC = 'Other'
 
-/** A fact that nobody has looked at counts as sensitive, so that its reason is told. */
+/** A fact that nobody has reviewed counts as sensitive, so that its reason is shown. */
 export function isSensitive(facts: Facts, fact: string): boolean {
   return facts.get(fact)?.isSensitive ?? true
 }
@@ -31,7 +31,7 @@ export function topicOf(facts: Facts, fact: string): string {
   return facts.get(fact)?.topic ?? OTHER_TOPIC
 }
 
-/** What a donor can ask without a question of their own, topic by topic. */
+/** The questions that a donor can use without writing their own, topic by topic. */
 export function sharedQuestionsOf(facts: Facts) {
   return [...facts.values()]
     .map(({ fact, label, question: text, topic, isPerAward }) => ({

@@ -41,13 +41,16 @@ export function createOrganizationUniversityStore(db: Database) {
       return new Map(rows.map(({ id }) => [id, true]))
     },
 
-    /** The same of one, which stays as it is until the transaction ends. */
+    /** The same for one organization, which is locked until the transaction ends. */
     async isBarredForNow(organizationId: string): Promise<boolean> {
       await db.select().from(o).where(eq(o.organizationId, organizationId)).for('share')
       return (await this.barred([organizationId])).size > 0
     },
 
-    /** Whether nobody is there any more, or nobody is let, who answers to students; it stays so until the transaction ends. */
+    /**
+     * Whether the organization has no members left or was declined, so that nobody there answers students; locked
+     * until the transaction ends.
+     */
     async isShutForNow(organizationId: string): Promise<boolean> {
       const [row] = await db
         .select()
@@ -64,7 +67,7 @@ export function createOrganizationUniversityStore(db: Database) {
         .onConflictDoUpdate({ target: o.organizationId, set: { isDeserted: true } })
     },
 
-    /** Keeps what it says unless a later version is there. @returns whether it is what is there now */
+    /** Stores the organization unless a later version is stored. @returns whether the given version is stored now */
     async upsertUnlessOlder(organization: Told): Promise<boolean> {
       const { organizationId: _id, ...set } = organization
       const rows = await db

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Key, Order, Position } from './keyset.ts'
 
-/** An order whose keys are looked up in rows. */
+/** An order with SQL expressions for its keys. */
 export type SqlOrder = Omit<Order, 'keys'> & {
   keys: readonly { expression: SQL; type: Key['type'] }[]
 }
 
-/** @param expressionOf what a key is in SQL; never null, as rows compare by it */
+/** @param expressionOf the SQL of a key; never null, as rows are compared by it */
 export function sqlOrder<Name extends string>(
   { keys, ...order }: Order<Name>,
   expressionOf: (key: Name) => SQL,
@@ -23,7 +23,7 @@ export function orderBy(order: SqlOrder): SQL {
   return list(order.keys.map((key) => sql`${key.expression} ${way}`))
 }
 
-/** True for the rows behind the position. */
+/** True for rows after the position. */
 export function isAfter(order: SqlOrder, position: Position): SQL {
   const columns = list(order.keys.map((key) => key.expression))
   const values = list(
@@ -33,7 +33,7 @@ export function isAfter(order: SqlOrder, position: Position): SQL {
   return sql`(${columns}) ${behind} (${values})`
 }
 
-/** The row's keys as text, exact: read back they compare equal. */
+/** The row's keys as exact text, which compares equal when read back. */
 export function keyTexts(order: SqlOrder): SQL<string[]> {
   return sql<string[]>`array[${list(
     order.keys.map((key) =>

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** PostgreSQL's name of the type, as a cursor's values are read back by. */
+/** PostgreSQL's name of the type as which a cursor's value is read back. */
 type KeyType = 'integer' | 'numeric' | 'text' | 'timestamptz' | 'uuid'
 export type Key<Name extends string = string> = { name: Name; type: KeyType }
 
-/** A total order; all keys point the same way, so that one row comparison continues a page. */
+/** A total order; all keys have the same direction, so that one row comparison continues a page. */
 export type Order<Name extends string = string> = {
   name: string
   keys: readonly Key<Name>[]
   direction: 'asc' | 'desc'
 }
 
-/** The place of one row in an order: the values of its keys as PostgreSQL writes them. */
+/** The position of one row in an order: the values of its keys as PostgreSQL writes them. */
 export type Position = { order: string; keys: string[] }
 
 const keySchemas: Record<KeyType, z.ZodType<string>> = {
@@ -27,10 +27,10 @@ const keySchemas: Record<KeyType, z.ZodType<string>> = {
   uuid: z.uuid(),
 }
 
-/** Made once for each order: that takes longer than to check a cursor. */
+/** Built once per order, which takes longer than checking a cursor. */
 const positionSchemas = new WeakMap<Order, z.ZodType<Position>>()
 
-/** What a cursor of this order must hold; a cursor of another order is none of this list. */
+/** What a cursor of this order must contain; a cursor of another order is invalid here. */
 export function positionSchema(order: Order): z.ZodType<Position> {
   const known = positionSchemas.get(order)
   if (known !== undefined) return known

@@ -21,18 +21,13 @@ const PERIODS: Readonly<Record<AmountPeriod, string>> = {
 
 const LOANS = { whole: 'Loan', part: 'Part loan' } as const
 
-/**
- * The award in words, for example "US$12,500 a year" or "Loan: up to US$15,000 in total": money that has
- * to be paid back says so first.
- */
+/** The award in words, for example "US$12,500 a year" or "Loan: up to US$15,000 in total": a loan says so first. */
 export function amountLabel(award: Award): string {
   const words = amountInWords(award)
   return award.loan === null ? words : `${LOANS[award.loan]}: ${lowerFirst(words)}`
 }
 
-/**
- * With full tuition a figure is the stipend beside it; without a maximum it is where the range begins.
- */
+/** For full tuition, a figure is the stipend in addition; without a maximum, it is where the range begins. */
 function amountInWords(award: Award): string {
   const figures = figuresInWords(award)
   switch (award.amountType) {
@@ -74,20 +69,20 @@ function figuresInWords({
 }
 
 /**
- * The least and the most, in US dollars; null when not stated, in another currency, or
- * when some of it is paid back: a loan never counts as money that a student is given.
+ * The least and the most, in US dollars; null if not stated, in another currency, or if some of it must be paid back:
+ * a loan never counts as money given to a student.
  */
 export type AmountBounds = { least: DecimalText | null; most: DecimalText | null }
 
-/** As they are stated, of whatever period. */
+/** The stated bounds, for whatever period. */
 export function statedDollars({ amount, maxAmount, currency, loan }: Award): AmountBounds {
   if (currency !== FILTER_CURRENCY || loan !== null) return { least: null, most: null }
   return { least: amount ?? maxAmount, most: maxAmount ?? amount }
 }
 
 /**
- * By which awards are filtered, sorted and added up: what is stated by the semester or month is a year's
- * sum; what is stated for all years together, or without a period, stays as it is.
+ * The bounds by which awards are filtered, sorted and added up: amounts per semester or month are converted to a
+ * year's sum; amounts in total, or without a period, stay as they are.
  */
 export function amountBounds(award: Award): AmountBounds {
   const { least, most } = statedDollars(award)
@@ -101,7 +96,7 @@ function sameNumber(a: DecimalText, b: DecimalText): boolean {
   return Number(a) === Number(b)
 }
 
-/** As it stands within a sentence; "US$" and other currencies stay as they are. */
+/** Lower-cases the first letter for use inside a sentence; "US$" and other currencies stay as they are. */
 function lowerFirst(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -14,7 +14,7 @@ const MIN_DESCRIPTION = 50
 const NO_CONDITIONS = 'At least one eligibility requirement is required'
 
 export type FormRules = {
-  /** A draft may lack everything but its title; what it does say must be right. */
+  /** A draft may lack everything but its title; what it states must be valid. */
   isDraft: boolean
   now: Date
   /** The questions that awards share. */
@@ -24,7 +24,7 @@ type Detail = keyof ScholarshipDetails
 type Stated = ScholarshipForm['stated']
 type Part = Partial<ScholarshipDetails>
 
-/** Form fields that make up details of other names, or several together. */
+/** Form fields that become details under other names, or several fields together. */
 const PARTS: readonly {
   fields: readonly FormField[]
   read(stated: Stated, before: ScholarshipDetails): Part
@@ -38,7 +38,7 @@ const PARTS: readonly {
   },
   { fields: ['applicationComplexity', 'estimatedTimeToApply'], read: effortOf },
   {
-    // An award edited here names a page of its own.
+    // An award edited here names the provider's own page.
     fields: ['sourceUrl'],
     read: ({ sourceUrl }) => ({ sourceUrl: sourceUrl ?? null, sourceUrlKind: null }),
   },
@@ -76,8 +76,8 @@ export function blankDetails(organizationName: string | null): ScholarshipDetail
 }
 
 /**
- * A form upon a record: absent fields stay, null ones are cleared.
- * @returns the details and which of them the form is about, or all that is wrong at once
+ * Applies a form to a record: absent fields stay, null ones are cleared.
+ * @returns the details and which of them the form touches, or all faults at once
  */
 export function applyForm(
   before: ScholarshipDetails,
@@ -111,7 +111,7 @@ export function applyForm(
     : ok({ details, edited: Object.keys(changes) as Detail[] })
 }
 
-/** A field is told of once; all that say what is asked are one. */
+/** Each field is reported once; all fields that state conditions count as one. */
 function wrongFields(faults: readonly FieldError[]): ReadonlySet<string | undefined> {
   const fields = new Set(faults.map(({ path: [field] }) => field))
   return CONDITION_FIELDS.some((field) => fields.has(field))
@@ -171,10 +171,10 @@ function amountFaults({ amountType, amount, maxAmount }: ScholarshipDetails): Fi
 function amountOf(stated: Stated, before: ScholarshipDetails): Part {
   const kind = stated.amountType ?? before
   const amount = stated.amount === undefined ? before.amount : stated.amount
-  // A maximum that only followed from the amount follows the new one.
+  // A maximum that was only copied from the amount follows the new amount.
   const kept = before.maxAmount === before.amount ? null : before.maxAmount
   const maximum = stated.maxAmount === undefined ? kept : stated.maxAmount
-  // A figure beside full tuition is the whole stipend, not where a range begins.
+  // With full tuition, a figure is the whole stipend, not where a range begins.
   const maxAmount = maximum ?? (kind.amountType === 'full-tuition' ? amount : null)
   const currency = stated.currency === undefined ? before.currency : stated.currency
   // The form asks in dollars.
@@ -209,7 +209,7 @@ function deadlineOf(stated: Stated, before: ScholarshipDetails): Part {
   }
 }
 
-/** The usual time of a complexity follows unless the donor gives another. */
+/** The time estimate follows from the complexity unless the donor gives another. */
 function effortOf(stated: Stated, before: ScholarshipDetails): Part {
   const complexity = stated.applicationComplexity
   const applicationComplexity =

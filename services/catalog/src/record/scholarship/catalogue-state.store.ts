@@ -4,23 +4,23 @@ import type { Database } from '@landfall/kit/database/postgres'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { growCatalogueVersion } from './catalogue-version.sql.ts'
 
-/** The figures are about the whole catalog, so there is one aggregate, with an id of its own. */
+/** The figures are about the whole catalog, so there is one aggregate with a fixed id. */
 const STATS_ID = idFromName('scholarship-stats', 'all')
 
 /**
- * A transaction's changes to the catalog as a whole. `settle` writes them, as late as possible: all
- * writers share one row, and wait for it from then until the transaction ends.
+ * A transaction's changes to the catalog as a whole. `settle` writes them as late as possible, because all writers
+ * share one row and wait for it from then until the transaction ends.
  */
 export function createCatalogueStateStore(db: Database) {
   let isChanged = false
   let areFiguresChanged = false
   return {
-    /** A scholarship was written. */
+    /** Notes that a scholarship was written. */
     markChanged(): void {
       isChanged = true
     },
 
-    /** The figures about open scholarships may be others. */
+    /** Notes that the figures about open scholarships may have changed. */
     markFiguresChanged(): void {
       isChanged = true
       areFiguresChanged = true

@@ -3,13 +3,13 @@ import type { Pool } from 'pg'
 import type { Database } from '@landfall/kit/database/postgres'
 import { catalogueState } from '../../db/scholarship-tables.ts'
 
-/** Grows with each change of any scholarship, and with each load of what is published. */
+/** The version, which grows with each change of any scholarship, and with each load of published ones. */
 export async function catalogueVersion(db: Database): Promise<number> {
   const [state] = await db.select().from(catalogueState)
   return state?.version ?? 0
 }
 
-/** The same by a statement that each connection plans once; searches ask it all the time. */
+/** The same by a statement that each connection plans once, as searches run it all the time. */
 export function makeVersionReader(pool: Pool): () => Promise<number> {
   const statement = {
     name: 'catalogue-version',
@@ -22,7 +22,7 @@ export function makeVersionReader(pool: Pool): () => Promise<number> {
   }
 }
 
-/** Others who write wait for this row until the transaction ends. @returns the new version */
+/** Locks this row for all writers until the transaction ends. @returns the new version */
 export async function growCatalogueVersion(db: Database): Promise<number> {
   const [state] = await db
     .update(catalogueState)

@@ -25,7 +25,7 @@ type Stores = ChangeStores & { scholarships: ScholarshipStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Outcome = Result<StoredScholarship, Problem>
 
-/** One step of a scholarship's life: what stands in its way, and the status that it leads to. */
+/** One status change: what may prevent it, and the status that it leads to. */
 type Step = {
   to: 'published' | 'closed' | 'archived'
   obstacle(viewer: Viewer, scholarship: StoredScholarship, now: Date): Problem | null
@@ -85,7 +85,7 @@ export function makeChangeStatus({ unitOfWork, clock }: Deps) {
   return { publish: take(publish), close: take(close), archive: take(archive) }
 }
 
-/** A record that is not the viewer's to see answers like one that does not exist. */
+/** A record that the viewer may not see looks like one that does not exist. */
 export function editable(viewer: Viewer, found: StoredScholarship | null): Outcome {
   if (found === null || !canReadScholarship(viewer, found))
     return err(notFound('scholarship'))

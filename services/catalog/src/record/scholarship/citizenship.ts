@@ -1,7 +1,7 @@
 import type { CitizenshipRule } from '@landfall/matching/scholarship-criteria'
 import { COUNTRIES, parseCountry } from '@landfall/reference/countries'
 
-/** What a source says beside its list. */
+/** What a source says in addition to its list. */
 type Source = { excludedCountries?: readonly string[]; citizenship?: string }
 export type ParsedCitizenship = { rule: CitizenshipRule; unknown: readonly string[] }
 
@@ -13,9 +13,9 @@ type Reading =
   | { kind: 'unknown'; text: string }
 
 /**
- * Reads the countries of a source or a form: names, slugs, ISO codes, "All countries", "All countries
- * except USA", "Region: Africa", "Selected countries (see sourceUrl)". An empty list falls back on the
- * source's citizenship flag (`any`, `non-us`), else it is not stated. `unknown`: values on no list.
+ * Parses the countries of a source or a form: names, slugs, ISO codes, "All countries", "All countries except USA",
+ * "Region: Africa", "Selected countries (see sourceUrl)". An empty list falls back to the source's citizenship flag
+ * (`any`, `non-us`), else it is not stated. `unknown`: values on no list.
  */
 export function parseCitizenship(
   values: readonly string[],
@@ -68,7 +68,7 @@ function codesOfRegion(region: string): string[] {
   )
 }
 
-/** The widest reading wins: all, then all but some, then lists. */
+/** The broadest statement wins: all, then all but some, then lists. */
 function ruleOf(
   readings: readonly Reading[],
   excluded: readonly string[],
@@ -82,7 +82,7 @@ function ruleOf(
   )
   if (readings.some((reading) => reading.kind === 'all')) return allExcept(excluded)
   if (exceptions.length > 0) {
-    // Two exceptions of one list each let in what the other leaves out.
+    // Of two "all except" lists, each lets in what the other excludes.
     const common = exceptions.reduce((left, right) =>
       left.filter((code) => right.includes(code)),
     )

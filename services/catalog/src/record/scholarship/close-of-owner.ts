@@ -6,8 +6,9 @@ import type { ScholarshipStore } from './scholarship.store.ts'
 type Stores = ChangeStores & { scholarships: ScholarshipStore; outbox: Outbox }
 
 /**
- * Closes whatever an organization has open, in a transaction that is given: nobody is there anymore, or nobody is
- * let, who answers to students. Those who saved it are told as when its owner closes it. Again it changes nothing.
+ * Closes all of an organization's open scholarships, within the caller's transaction, because it has no members left
+ * or was declined, so nobody there answers students. Students who saved one are told as if its owner had closed it.
+ * Idempotent.
  * @returns how many closed
  */
 export async function closeOfOwner(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same for the same facts, whatever the order of their keys; tells a changed row from another. */
+/** A hash of facts, independent of the order of their keys; detects changed rows. */
 export function contentHash(facts: unknown): string {
   return createHash('sha256').update(canonical(facts)).digest('hex')
 }

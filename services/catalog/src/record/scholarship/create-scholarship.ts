@@ -46,7 +46,7 @@ export type Owner = { id: string | null; name: string | null }
 
 const PLATFORM = 'Landfall'
 
-/** Makes a scholarship of an organization, or of the platform for an admin without one. */
+/** Creates a scholarship for an organization, or for the platform if an admin has none. */
 export function makeCreateScholarship({ unitOfWork, clock, newId, facts }: Deps) {
   return async (viewer: Viewer, input: CreateInput): Promise<Result<Created, Problem>> => {
     if (viewer.kind === 'visitor') return err(notSignedIn())
@@ -83,7 +83,7 @@ export function makeCreateScholarship({ unitOfWork, clock, newId, facts }: Deps)
   }
 }
 
-/** Whom a new scholarship belongs to: the organization that is asked for, or the viewer's only one. */
+/** Whom a new scholarship belongs to: the requested organization, or the viewer's only one. */
 export function ownerFor(
   viewer: SignedInViewer,
   asked: string | null,
@@ -123,7 +123,7 @@ function statusFor(
   }
 }
 
-/** The title's words, with a part of the id when another one has them. */
+/** A slug of the title's words, with a part of the id if another scholarship has it. */
 export async function freeSlug(
   store: ScholarshipStore,
   slug: string,

@@ -78,7 +78,7 @@ describe('a stated day', () => {
   test.each([
     ['2026-03-08', 'America/New_York', '2026-03-09T04:00:00Z'],
     ['2026-11-01', 'America/New_York', '2026-11-02T05:00:00Z'],
-    // Midnight is left out: the next day begins at 01:00.
+    // Midnight is skipped: the next day begins at 01:00.
     ['2026-03-07', 'America/Havana', '2026-03-08T05:00:00Z'],
   ])('tells when %s is over in %s, also when clocks change', (day, timeZone, end) => {
     const { endsAt, rollsAt } = view(day, '2026-01-01T12:00:00Z', { timeZone })
@@ -197,7 +197,7 @@ test('the next occurrence of a recurring day is never past and less than a year 
       const { date, rollsAt } = viewDeadline(deadline(text, { timeZone }), now)
       expect((date ?? '') >= dayIn(timeZone, now)).toBe(true)
       expect(Date.parse(date ?? '') - now.getTime()).toBeLessThan(367.5 * 86_400_000)
-      // At the very instant of rolling over the next day has begun, and a moment before it had not.
+      // At the instant of rolling over, the next day has begun; a moment before, it had not.
       const end = rollsAt ?? new Date(0)
       expect(dayIn(timeZone, end) > (date ?? '')).toBe(true)
       expect(dayIn(timeZone, new Date(end.getTime() - 1))).toBe(date)

@@ -24,15 +24,15 @@ export type DeadlinePrecision =
   | 'last-known'
   | 'none'
 
-/** A stored deadline held against a clock. */
+/** A stored deadline as of a certain time. */
 export type DeadlineView = {
   precision: DeadlinePrecision
   /** The stated day, the next expected one (first of the month for a month), or the last known one. */
   date: CalendarDay | null
   timeZone: string
-  /** The first instant at which the date is over in its zone; only for exact. */
+  /** The first instant at which the date is over in its zone; only for exact deadlines. */
   endsAt: Date | null
-  /** Whole days from today to the date in the deadline's zone; only for exact. */
+  /** Whole days from today to the date in the deadline's zone; only for exact deadlines. */
   daysLeft: number | null
   label: string
   /** When this view no longer holds and must be computed again; null when time does not change it. */
@@ -42,8 +42,8 @@ export type DeadlineView = {
 type Source = { timeZone?: string; basis?: string | null }
 
 /**
- * Reads the text of a source or a form: `YYYY-MM-DD`, `YYYY-MM`, `MM-DD`, `MM`, `rolling` or nothing.
- * Null when it is none of these or names a day that does not exist.
+ * Parses the text of a source or a form: `YYYY-MM-DD`, `YYYY-MM`, `MM-DD`, `MM`, `rolling` or nothing. Null if it is
+ * none of these or names a day that does not exist.
  */
 export function parseDeadline(
   text: string | null,
@@ -67,10 +67,10 @@ function kindOf(text: string): Exclude<StoredDeadline['kind'], 'none'> | null {
 }
 
 /**
- * Holds a stored deadline against the clock. A day counts until it ends in its zone; a month until its
- * last day does. A recurring one rolls over to the next year then; 29 February is 28 February in other
- * years. A stated month that lies ahead (`YYYY-MM`) has no day to count down to, so it is shown like a
- * recurring month, in its own words; once over it is last-known like a day.
+ * Views a stored deadline at a certain time. A day counts until it ends in its zone, a month until its last day does;
+ * then a recurring one rolls over to the next year. 29 February becomes 28 February in common years. A coming stated
+ * month (`YYYY-MM`) has no day to count down to, so it is shown like a recurring month, in its own words; once over,
+ * it is last-known like a day.
  * @param o.isMadeHere published here by its provider: only then is it the provider who states no date
  */
 export function viewDeadline(
@@ -96,7 +96,7 @@ export function viewDeadline(
   }
 }
 
-/** Its words for a text that is kept, such as a notice: they count no days, for those become fewer. */
+/** The label for a text that is stored, such as a notice: without days left, which would soon be wrong. */
 export function lastingLabel({ label, daysLeft }: DeadlineView): string {
   return daysLeft === null ? label : label.replace(` · ${daysLeftInWords(daysLeft)}`, '')
 }
@@ -178,7 +178,7 @@ function usually(when: string, date: CalendarDay, basis: string | null): string 
   return `Usually ${when}${among}; not confirmed for ${date.slice(0, 4)}`
 }
 
-/** What the source says in place of a date; null when nothing. */
+/** What the source says instead of a date; null if nothing. */
 function withoutDate(basis: string | null): string | null {
   switch (basis) {
     case 'rolling':

@@ -7,8 +7,8 @@ import type { ScholarshipForm } from './scholarship-form.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
 /**
- * Holds a form against a stored record: absent fields stay, null ones are cleared. A source's listing may
- * lack what no form may; what is changed in it is remembered as edited by hand.
+ * Applies a form to a stored record: absent fields stay, null ones are cleared. A source's listing may lack what the
+ * form requires; changes to it are marked as edited by hand.
  */
 export function editDetails(
   stored: StoredScholarship,
@@ -21,10 +21,7 @@ export function editDetails(
   return read.ok && isOwn ? ok({ ...read.value, edited: [] }) : read
 }
 
-/**
- * What is wrong with a form whatever record it is meant for; what it lacks is not, nor that it leaves
- * something as it is.
- */
+/** Faults of a form for any record; missing or unchanged fields are not faults. */
 export function faultsOfAnyRecord(
   form: ScholarshipForm,
   rules: Omit<FormRules, 'isDraft'>,

@@ -7,10 +7,10 @@ type Stores = {
   }
 }
 
-/** Merges of merges end somewhere; a chain longer than this is a fault. */
+/** Merged listings may be merged again; a chain longer than this is a fault. */
 const MAX_CHAIN_LENGTH = 5
 
-/** The listing that a merged one is found under; itself when it is not merged. */
+/** The listing that a merged one is shown under; the listing itself if it is not merged. */
 export async function findSurvivor(
   listing: StoredScholarship,
   { merges, scholarships }: Stores,

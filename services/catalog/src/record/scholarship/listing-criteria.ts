@@ -6,10 +6,10 @@ import { isFindable } from './listing-status.ts'
 import { askedConditions } from './requirements/asked-conditions.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
-/** A listing as it is told to who matches students with awards. */
+/** A listing as it is published for matching students with awards. */
 export type ListingFacts = z.output<typeof listingCriteriaSchema>
 
-/** What the contract has room for. */
+/** The longest description that the event's contract allows. */
 const MAX_ABOUT_LENGTH = 600
 
 /** @param state of the university that the award is tied to; null without one */
@@ -73,13 +73,13 @@ function listOrNull<T>(list: readonly T[] | null): T[] | null {
   return list === null ? null : [...list]
 }
 
-/** The beginning of a description, cut behind a word; null when there is nothing to read. */
+/** The beginning of a description, cut after a word; null if there is no text. */
 export function aboutOf(description: string | null): string | null {
   const text = description?.trim() ?? ''
   if (text.length <= MAX_ABOUT_LENGTH) return text === '' ? null : text
   const start = text.slice(0, MAX_ABOUT_LENGTH + 1)
   const gap = start.search(/\s\S*$/)
-  // One endless word: cut anywhere, but not within a character.
+  // A single endless word is cut anywhere, but not inside a character.
   if (gap <= 0) return start.slice(0, MAX_ABOUT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
   return start.slice(0, gap).trimEnd()
 }

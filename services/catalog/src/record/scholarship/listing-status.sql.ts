@@ -5,6 +5,6 @@ import { FINDABLE, type Findable } from './listing-status.ts'
 /** `isFindable` over the rows of `scholarships`. */
 export function isFindable(among: Findable): SQL {
   const isAmong = inArray(s.status, [...FINDABLE[among]])
-  // What is published is public by a constraint, and the indexes are over the status alone.
+  // A constraint makes published listings public, and the indexes cover only the status.
   return among === 'open' ? isAmong : (and(isAmong, eq(s.visibility, 'public')) ?? isAmong)
 }

@@ -1,18 +1,18 @@
-/** Where a scholarship is in its life. */
+/** The stages of a scholarship's life. */
 export const SCHOLARSHIP_STATUSES = ['draft', 'published', 'closed', 'archived'] as const
 export type ScholarshipStatus = (typeof SCHOLARSHIP_STATUSES)[number]
 
-/** Who may see it whatever its status: `held` waits for a moderator, `removed` is a moderator's decision. */
+/** Who may see it, whatever its status: `held` waits for a moderator, `removed` was removed by one. */
 export type Visibility = 'public' | 'held' | 'removed'
 
-/** Why it takes no more applications; `absent`: its source no longer has it. */
+/** Why it takes no more applications; `absent`: its source no longer lists it. */
 export type ClosedReason = 'deadline' | 'owner' | 'absent' | 'held' | 'removed'
 
-/** The whole state of a listing. What is published is public, which the table itself makes sure of. */
+/** The whole state of a listing. Published ones are public, which a constraint of the table ensures. */
 export type ListingState = {
   status: ScholarshipStatus
   visibility: Visibility
-  /** Null for what is not closed. */
+  /** Null if it is not closed. */
   closedReason: ClosedReason | null
 }
 
@@ -32,7 +32,7 @@ export function isFindable(
   return visibility === 'public' && FINDABLE[among].some((known) => known === status)
 }
 
-/** Whether everybody may read its page: what was ever public stays readable, for those who saved it. */
+/** Whether everybody may read its page: a listing that was ever public stays readable for those who saved it. */
 export function isReadable(
   listing: Pick<ListingState, 'status' | 'visibility'> & { publishedAt: Date | null },
 ): boolean {
@@ -46,7 +46,7 @@ type Stateful = ListingState & {
   updatedAt: Date
 }
 
-/** The next version of a record that students find. */
+/** The next version of a record, open to students. */
 export function published<T extends Stateful>(record: T, now: Date): T {
   return {
     ...next(record, now),
@@ -55,17 +55,17 @@ export function published<T extends Stateful>(record: T, now: Date): T {
   }
 }
 
-/** The next version of a record that takes no more applications. */
+/** The next version of a record, closed. */
 export function closed<T extends Stateful>(record: T, reason: ClosedReason, now: Date): T {
   return { ...next(record, now), ...state('closed', reason) }
 }
 
-/** The next version of a record that is put away; one that was hidden stays hidden. */
+/** The next version of a record, archived; a hidden record stays hidden. */
 export function archived<T extends Stateful>(record: T, now: Date): T {
   return { ...next(record, now), status: 'archived' }
 }
 
-/** The next version of a record that a moderator takes away; what nobody has seen is archived. */
+/** The next version of a record that a moderator removes; a record that nobody has seen is archived. */
 export function removed<T extends Stateful>(record: T, now: Date): T {
   const wasShown = record.status === 'published' || record.status === 'closed'
   return wasShown
@@ -73,7 +73,7 @@ export function removed<T extends Stateful>(record: T, now: Date): T {
     : { ...next(record, now), ...state('archived'), visibility: 'removed' }
 }
 
-/** A record that the rules hold back: a draft when it is new, closed when students could find it. */
+/** A record that the rules hold back: a draft if it is new, closed if students could find it. */
 export function held<T extends Stateful>(record: T): T {
   return record.version === 1
     ? { ...record, ...state('draft'), visibility: 'held', publishedAt: null }
@@ -81,8 +81,8 @@ export function held<T extends Stateful>(record: T): T {
 }
 
 /**
- * The next version of a hidden record that a moderator found right: what the rules took from students is
- * theirs again unless its owner may not publish; what a moderator had removed its owner may publish.
+ * The next version of a hidden record that a moderator cleared: a record that the rules had closed is open again
+ * unless its owner may not publish; a record that a moderator had removed may be published by its owner.
  */
 export function cleared<T extends Stateful>(record: T, mayShow: boolean, now: Date): T {
   if (record.closedReason === 'held' && mayShow) return published(record, now)
@@ -91,8 +91,8 @@ export function cleared<T extends Stateful>(record: T, mayShow: boolean, now: Da
 }
 
 /**
- * The next version of a record in the state that it was in before somebody's decision; closed instead of open where its
- * owner may not publish now.
+ * The next version of a record in its state before somebody's decision; closed instead of open if its owner may not
+ * publish now.
  */
 export function restored<T extends Stateful>(
   record: T,
@@ -104,7 +104,7 @@ export function restored<T extends Stateful>(
   return mayShow ? published(record, now) : closed(record, 'owner', now)
 }
 
-/** The next version of a listing that waits for its review again, as if nobody had decided. */
+/** The next version of a listing that returns to the review queue, as if nobody had decided. */
 export function requeued<T extends Stateful>(record: T, now: Date): T {
   return { ...next(record, now), status: 'draft', closedReason: null, publishedAt: null }
 }

@@ -8,14 +8,14 @@ type LoadStores = ChangeStores & { scholarships: ScholarshipStore; outbox: Outbo
 /** How many records a batch made and changed. */
 export type LoadCounts = { created: number; changed: number }
 
-/** Takes a batch of listings of one feed in; what did not change stays as it is. */
+/** Loads a batch of listings of one feed; unchanged ones stay as they are. */
 export function makeLoadScholarships(feed: string) {
   return async (
     rows: readonly NewScholarship[],
     stores: LoadStores,
     now: Date,
   ): Promise<LoadCounts> => {
-    // Held, so that nobody's edit meanwhile gets the same version as what is written here.
+    // Locked, so that a concurrent edit does not get the same version as this write.
     const found = await stores.scholarships.findByIdsForUpdate(rows.map(({ id }) => id))
     const known = new Map(found.map((stored) => [stored.id, stored]))
     const created: StoredScholarship[] = []
@@ -33,7 +33,7 @@ export function makeLoadScholarships(feed: string) {
   }
 }
 
-/** What became of which; one that is held back now was open until now. */
+/** Which records were changed how; a record that is held back now was open before. */
 function changesOf(
   records: readonly StoredScholarship[],
   known: ReadonlyMap<string, StoredScholarship>,
@@ -54,7 +54,7 @@ async function firstRecord(
   { scholarships }: LoadStores,
   now: Date,
 ): Promise<StoredScholarship> {
-  // Somebody may have made an award with the same name here before.
+  // Somebody may already have made an award with the same name here.
   const isTaken = await scholarships.isSlugTaken(row.slug)
   return {
     ...row,
@@ -72,7 +72,7 @@ async function firstRecord(
   }
 }
 
-/** The source's new facts, except where an admin has set a field by hand; the status stays a person's. */
+/** The source's new facts, except for fields that an admin set by hand; people's decisions about the status stay. */
 function merged(
   stored: StoredScholarship,
   row: NewScholarship,

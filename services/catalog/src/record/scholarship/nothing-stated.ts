@@ -1,7 +1,7 @@
 import { DEADLINE_ZONE } from '@landfall/calendar/zone'
 import type { ScholarshipDetails } from './scholarship.ts'
 
-/** An award of which nothing is known: readers put what they have upon it. */
+/** An award about which nothing is known; readers fill in what they have. */
 export const NOTHING_STATED: ScholarshipDetails = {
   title: '',
   provider: '',

@@ -1,7 +1,7 @@
 import type { ScholarshipDetails } from './scholarship.ts'
 import { type UniversityLookup, universityFaults } from './university-faults.ts'
 
-/** What this module needs of the organizations. */
+/** What this module needs from organizations. */
 export type OwnUniversities = {
   universities: UniversityLookup
   organizationUniversities: {
@@ -10,8 +10,8 @@ export type OwnUniversities = {
 }
 
 /**
- * The details of a new listing that says nothing of a university: one that a university's organization
- * makes is that university's, so that its page shows it.
+ * Ties a new listing that names no university to its organization's own university, if it has one, so that the
+ * university's page shows it.
  * @param ownerId null for the platform itself
  */
 export async function atOwnUniversity(
@@ -22,6 +22,6 @@ export async function atOwnUniversity(
   if (ownerId === null) return details
   const universityId = await organizationUniversities.universityOf(ownerId)
   const tied = { ...details, universityId }
-  // The organization may name one that is not in the catalog anymore.
+  // The organization's university may no longer be in the catalog.
   return (await universityFaults(tied, universities)).length === 0 ? tied : details
 }

@@ -1,11 +1,10 @@
 const MAX_ANSWERS = 300
 
 /**
- * Keeps answers until the catalog changes. An answer is computed after its version was read, so it
- * is never older than the version that it is kept under.
- * @param versionNow grows with each change; read at each question, as other processes write too
- * @param o.minTtlMs for answers that cost much: all are kept at least so long, also while the catalog
- *   changes all the time
+ * Caches answers until the catalog changes. An answer is computed after its version was read, so it is never older
+ * than the version that it is cached under.
+ * @param versionNow grows with each change; read for each question, as other processes write too
+ * @param o.minTtlMs for expensive answers: each is kept at least this long, even while the catalog keeps changing
  */
 export function oncePerChange(
   versionNow: () => Promise<number>,
@@ -18,7 +17,7 @@ export function oncePerChange(
   return async <T>(
     key: string,
     compute: () => Promise<T>,
-    /** For who has read it already. */
+    /** For callers that have read the version already. */
     versionKnown = versionNow,
   ): Promise<T> => {
     const version = await versionKnown()
@@ -32,7 +31,7 @@ export function oncePerChange(
     const answer = compute()
     answers.set(key, answer)
     forgetOldest(answers)
-    // A failed one is no answer; whoever asks next tries again.
+    // Failures are not cached; the next caller tries again.
     answer.catch(() => answers.get(key) === answer && answers.delete(key))
     return answer
   }

@@ -27,8 +27,8 @@ const COLUMNS: Record<PredicateColumn, AnyColumn> = {
 }
 
 /**
- * Compiles a predicate to SQL over the scholarships table. Two-valued like its interpreter: what
- * compares with null is false, so that `not` of it is true.
+ * Compiles a predicate to SQL over the scholarships table. Two-valued like its interpreter: a comparison with null is
+ * false, so its `not` is true.
  */
 export function compilePredicate(predicate: Predicate): SQL {
   switch (predicate.op) {

@@ -9,7 +9,7 @@ import type { StoredScholarship } from './stored-scholarship.ts'
 
 type Program = NonNullable<ScholarshipFacts['program']>
 
-/** What an organization stated of its scholarship, beside the facts that all readers keep: as the graph answers it. */
+/** What an organization stated about its scholarship beyond the facts that all consumers keep, in the graph's form. */
 export function programOf(s: StoredScholarship): Program {
   const { letters, lettersMayFollow } = askedLetters(s.requirements)
   return {

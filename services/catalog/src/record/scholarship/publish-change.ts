@@ -24,26 +24,26 @@ const EVENTS = {
 
 export type ScholarshipChange = keyof typeof EVENTS
 
-/** What became of which records, in one transaction. */
+/** Which records were changed how, in one transaction. */
 export type ScholarshipChanges = {
   readonly [change in ScholarshipChange]?: readonly StoredScholarship[]
 }
 
-/** Where the universities are that awards are tied to. */
+/** Looks up the states of the universities that awards are tied to. */
 export type UniversityStates = {
   statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>>
 }
 
-/** What is looked up for telling what scholarships ask. */
+/** What is looked up to publish what scholarships ask. */
 type Lookups = { universities: UniversityStates; facts: Facts }
 
-/** What a use case that writes scholarships needs beside its own stores. */
+/** The stores that a use case needs to write scholarships, besides its own. */
 export type ChangeStores = Lookups & {
   catalogue: { markFiguresChanged(): void }
   hooks: ChangeHooks
 }
 
-/** Tells the other services; in the transaction that stores the records, after it stored them. */
+/** Publishes changes to other services, in the transaction that stored the records, after it stored them. */
 export async function publishChanges(
   tx: ChangeStores & { outbox: Outbox },
   changes: ScholarshipChanges,
@@ -65,16 +65,16 @@ export async function publishChanges(
   }
 }
 
-/** Whether the change can move a figure about open scholarships. */
+/** Whether the change can affect figures about open scholarships. */
 function showsInFigures(
   change: ScholarshipChange,
   { status }: Pick<StoredScholarship, 'status'>,
 ): boolean {
-  // Only a published one can be closed, and only what is closed or a draft can be archived.
+  // Only a published record can be closed, and only a closed one or a draft can be archived.
   return change === 'closed' || status === 'published'
 }
 
-/** What every reader of the catalog keeps of a scholarship, without what it asks of students. */
+/** Publishes what every consumer keeps about a scholarship, without what it asks of students. */
 export async function publishFacts(
   outbox: Outbox,
   change: ScholarshipChange,
@@ -89,7 +89,7 @@ export async function publishFacts(
   await outbox.publishAll(EVENTS[change], events)
 }
 
-/** Scholarships as who matches students with them needs them; one look-up for all. */
+/** Scholarships as published for matching students; one look-up for all. */
 export async function publishedListings(
   { universities, facts }: Lookups,
   scholarships: readonly StoredScholarship[],

@@ -4,7 +4,7 @@ import type { StoredScholarship } from './stored-scholarship.ts'
 
 export type FoundRecords = {
   byId: Map<string, StoredScholarship>
-  /** Of the catalog when they were read, c.f. catalogue-version.sql.ts; null without any record. */
+  /** The catalog's version when they were read, see catalogue-version.sql.ts; null without any record. */
   catalogueVersion: number | null
 }
 
@@ -16,7 +16,7 @@ const FIELDS = Object.entries(recordFields).map(
   ([key, { name }]) => `s."${name}" as "${key}"`,
 )
 
-/** One statement that each connection plans once: every page of a search reads its records by it. */
+/** One statement that each connection plans once, as every page of a search reads its records with it. */
 const RECORDS = {
   name: 'scholarship-records',
   text: `select ${FIELDS.join(', ')}, state.version as "catalogueVersion"
@@ -24,7 +24,7 @@ const RECORDS = {
   types: { getTypeParser: parserOf },
 }
 
-/** Whole records by id, and the state of the catalog that they are of. */
+/** Whole records by id, with the catalog version that they belong to. */
 export function makeRecordReader(pool: Pool): RecordReader {
   return async (ids) => {
     if (ids.length === 0) return { byId: new Map(), catalogueVersion: null }
@@ -46,7 +46,7 @@ function parserOf(...asked: Parameters<typeof types.getTypeParser>) {
 
 const readAnyTexts: (written: string) => (string | null)[] = types.getTypeParser(TEXT_ARRAY)
 
-/** A list as PostgreSQL writes it; most have nothing that needs quotes. */
+/** Parses a list as PostgreSQL writes it; most need no quotes. */
 function readTexts(written: string): (string | null)[] {
   if (written === '{}') return []
   return written.includes('"') || written.includes('NULL')

@@ -14,8 +14,8 @@ export function makeReadScholarships(stores: Stores) {
   const { scholarships } = stores
   return {
     /**
-     * By id or slug; a merged listing is answered with the one that it was merged into. Null when there is
-     * none that the viewer may see.
+     * By id or slug; for a merged listing, returns the one that it was merged into. Null if there is none that the
+     * viewer may see.
      */
     async findScholarship(viewer: Viewer, key: string): Promise<StoredScholarship | null> {
       const stored = await scholarships.find(key)
@@ -23,14 +23,14 @@ export function makeReadScholarships(stores: Stores) {
       return found !== null && canReadScholarship(viewer, found) ? found : null
     },
 
-    /** The same for a listing that another record points at: of a hidden one that it was there. */
+    /** The same for a listing that another record refers to: a hidden listing still gives its name. */
     async findReferred(
       viewer: Viewer,
       stored: StoredScholarship | null,
     ): Promise<StoredScholarship | null> {
       const found = stored && (await findSurvivor(stored, stores))
       if (found === null || canReadScholarship(viewer, found)) return found
-      // Whoever saved it must still know what it was.
+      // Students who saved it must still know what it was.
       return found.visibility === 'public' ? null : withheld(found)
     },
 

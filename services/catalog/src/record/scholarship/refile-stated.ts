@@ -9,10 +9,10 @@ const PAGE_SIZE = 200
 type Deps = { unitOfWork: UnitOfWork<TakeUpStores>; clock: Clock }
 
 /**
- * Writes and tells a page of the records whose columns state conditions in words, federal aid or the period of an
- * amount. The next page is another job, added in the same transaction. After the last one the criteria of all are
- * told once more: a reader of an older version kept these without what it did not know, and takes nothing else of
- * a version that it has. @returns how many were written
+ * Writes and publishes a page of the records whose columns state conditions in words, federal aid or the period of an
+ * amount. The next page is another job, added in the same transaction. After the last page, the criteria of all
+ * records are republished: consumers of an older release stored them without what they did not know, and ignore
+ * events of a version that they have. @returns how many were written
  */
 export function makeRefileStated({ unitOfWork, clock }: Deps) {
   return (runId: string, afterId: string | null): Promise<number> =>

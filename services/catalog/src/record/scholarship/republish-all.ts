@@ -8,8 +8,8 @@ const BATCH_SIZE = 200
 type Deps = { unitOfWork: UnitOfWork<{ scholarships: ScholarshipStore }>; clock: Clock }
 
 /**
- * Tells the present state of every scholarship again, for readers that start or were rebuilt. The
- * version stays, so readers that have it lose nothing. @returns how many
+ * Publishes the present state of every scholarship again, for consumers that start or were rebuilt. The versions
+ * stay, so consumers that have them lose nothing. @returns how many
  */
 export function makeRepublishAll({ unitOfWork, clock }: Deps) {
   return async (): Promise<number> => {

@@ -9,8 +9,8 @@ const PAGE_SIZE = 200
 type Deps = { unitOfWork: UnitOfWork<{ scholarships: ScholarshipStore }>; clock: Clock }
 
 /**
- * Tells the facts of a page of closed scholarships again, their versions as they are; the next page is
- * another job, added in the same transaction. @returns how many
+ * Publishes the facts of a page of closed scholarships again, under their current versions; the next page is another
+ * job, added in the same transaction. @returns how many
  */
 export function makeRepublishClosed({ unitOfWork, clock }: Deps) {
   return (afterId: string | null): Promise<number> =>

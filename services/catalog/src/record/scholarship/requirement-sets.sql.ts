@@ -8,7 +8,7 @@ import { requirementSets } from '../../db/scholarship-tables.ts'
 import { allAsked, type AskingColumns } from './requirements/asked-conditions.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
-/** What the record asks beyond the columns that the profile decides; null when that is nothing. */
+/** What the record asks beyond the columns that the profile decides; null if nothing. */
 export function setOfRecord(
   record: AskingColumns & Pick<StoredScholarship, 'id'>,
 ): RequirementSet | null {
@@ -16,7 +16,7 @@ export function setOfRecord(
   return set.terms.length === 0 ? null : set
 }
 
-/** In one order everywhere, so that two writers can't wait for each other. */
+/** All writers insert in one order, so that they cannot deadlock. */
 export async function addRequirementSets(
   db: Database,
   sets: readonly RequirementSet[],
@@ -27,7 +27,7 @@ export async function addRequirementSets(
   }
 }
 
-/** All that any record asks or asked: a set's id names its content, so that none ever changes. */
+/** All sets that any record has or had: a set's id is derived from its content, so sets never change. */
 export function readRequirementSets(db: Database): Promise<RequirementSet[]> {
   return db.select().from(requirementSets)
 }

@@ -13,14 +13,14 @@ export type TakeUpStores = ChangeStores & { scholarships: ScholarshipStore }
 type Deps = { unitOfWork: UnitOfWork<TakeUpStores>; clock: Clock }
 
 /**
- * Takes up every deadline that is over: a recurring one moves to its next year, a source's exact one
- * becomes the last known one, and an award that its owner published here closes.
+ * Processes every deadline that is over: a recurring one moves to its next year, a source's exact one becomes the
+ * last known one, and an award that its owner published here closes.
  * @returns how many rolled over and how many of them closed
  */
 export function makeRollDeadlines({ unitOfWork, clock }: Deps) {
   return async (): Promise<{ rolled: number; closed: number }> => {
     const sum = { rolled: 0, closed: 0 }
-    // By id, so that a deadline which is still over after its turn has no second one.
+    // In order of id, so that a deadline that is still over afterward is not processed twice.
     for (let afterId: string | null = null; ;) {
       const batch = await rollBatch(unitOfWork, afterId, clock.now())
       sum.rolled += batch.rolled
@@ -49,8 +49,8 @@ function rollBatch(
 }
 
 /**
- * Writes records anew as they are to be filed at `now`, and tells of them; one whose owner's deadline is over
- * closes, for nothing brings it up once it is written. @returns how many closed
+ * Rewrites records with their search columns as of `now`, and publishes them; a record whose owner's deadline is over
+ * closes here, as nothing finds it again once it is written. @returns how many closed
  */
 export async function takeUp(
   tx: Transaction<TakeUpStores>,

@@ -17,7 +17,7 @@ const AWARD_TYPES = {
 
 type AwardType = keyof typeof AWARD_TYPES
 
-/** The form asks for type and period of the award in one. */
+/** The form asks for the award's type and period in one field. */
 const awardType = oneOf('Award type', Object.keys(AWARD_TYPES) as AwardType[]).transform(
   (stated) => {
     const [amountType, amountPeriod] = AWARD_TYPES[stated ?? 'fixed']
@@ -25,7 +25,7 @@ const awardType = oneOf('Award type', Object.keys(AWARD_TYPES) as AwardType[]).t
   },
 )
 
-/** The donor's form under the names of the API: null is not stated, absent is not said now. */
+/** The donor's form under the API's names: null means not stated, absent means unchanged. */
 const formSchema = z
   .object({
     title: required(line('Title', 200), 'Title is required'),
@@ -78,10 +78,10 @@ export type FormField = keyof typeof formSchema.shape
 export type RawForm = { readonly [field in FormField]?: unknown }
 type Stated = z.output<typeof formSchema>
 
-/** What a form says: the fields that can be read, and what is wrong with the others. */
+/** What a form states: the fields that can be read, and the faults of the others. */
 export type ScholarshipForm = { stated: Stated; faults: readonly FieldError[] }
 
-/** Reads whatever fields a form has; what it must have is for who writes it to say. */
+/** Reads whatever fields a form has; the caller checks which are required. */
 export function readScholarshipForm(raw: RawForm): ScholarshipForm {
   const read = formSchema.safeParse(raw)
   if (read.success) return { stated: read.data, faults: [] }

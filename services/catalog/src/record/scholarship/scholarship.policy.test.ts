@@ -97,7 +97,7 @@ describe('publishing', () => {
     ['an admin', ADMIN, null],
   ])('is open to %s or not', (_who, viewer, obstacle) => {
     expect(publishingObstacle(viewer, OWN)).toBe(obstacle && PUBLISH_NEEDS[obstacle])
-    // What students see is changed by the same people; a draft by all who make it.
+    // The same people may change what students see; all makers may change a draft.
     expect(changingObstacle(viewer, open) === null).toBe(obstacle === null)
     expect(changingObstacle(viewer, draft)).toBeNull()
   })

@@ -23,14 +23,14 @@ export function asSignedIn(viewer: Viewer): Result<SignedInViewer, NotSignedIn> 
   return viewer.kind === 'visitor' ? err(notSignedIn()) : ok(viewer)
 }
 
-/** Before any record is looked at: whoever may make or change scholarships at all. */
+/** Checks, before any record is read, whether the viewer may make or change scholarships at all. */
 export function asEditor(viewer: Viewer): Result<SignedInViewer, NotSignedIn | Forbidden> {
   const signedIn = asSignedIn(viewer)
   const isAllowed = !signedIn.ok || canEditScholarships(viewer)
   return isAllowed ? signedIn : err(forbidden(MAKE_NEEDS_ORGANIZATION))
 }
 
-/** Whoever sees everything of an organization: members in any role, and admins. */
+/** Checks who sees everything of an organization: members in any role, and admins. */
 export function asInsider(
   viewer: Viewer,
   organizationId: string,
@@ -55,7 +55,7 @@ function isInsider(viewer: Viewer, ownerId: string | null): boolean {
   )
 }
 
-/** What students may not see its makers see, and who moderates it. */
+/** What students may not see is visible to its makers and to moderators. */
 export function canReadScholarship(viewer: Viewer, scholarship: Owned): boolean {
   if (isReadable(scholarship) || isInsider(viewer, scholarship.ownerId)) return true
   return scholarship.visibility !== 'public' && isModerator(viewer)
@@ -97,7 +97,7 @@ export function publishingObstacle(viewer: Viewer, ownerId: string | null): stri
   return obstacle && PUBLISH_NEEDS[obstacle]
 }
 
-/** Why the viewer may not change it: what students see is changed by who may publish. Null when they may. */
+/** Why the viewer may not change it: only those who may publish can change what students see. Null if they may. */
 export function changingObstacle(
   viewer: Viewer,
   { status, ownerId }: Pick<Owned, 'status' | 'ownerId'>,

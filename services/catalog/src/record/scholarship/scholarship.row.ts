@@ -20,7 +20,7 @@ const {
   ...columns
 } = getTableColumns(scholarships)
 
-/** What a record is read from: all but what only searches look at. */
+/** The columns of a record: all but those that only searches use. */
 export const recordFields = columns
 
 export type ScholarshipRow = Pick<

@@ -21,9 +21,9 @@ import { addExceptions, addWords, vectorOf } from './search-lists.sql.ts'
 
 export type ScholarshipStore = ReturnType<typeof createScholarshipStore>
 
-/** Who follows each write of records, in its transaction. */
+/** Callbacks around each write of records, in the same transaction. */
 export type WriteFollowers = {
-  /** The records still are what they were before. */
+  /** Called while the records are still unchanged. */
   beforeWrite(ids: readonly string[], now: Date): Promise<void>
   afterWrite(): void
 }
@@ -36,7 +36,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       return row === undefined ? null : scholarshipOfRow(row)
     },
 
-    /** By id or slug; held until the transaction ends. */
+    /** By id or slug; locked until the transaction ends. */
     async findForUpdate(key: string): Promise<StoredScholarship | null> {
       const [row] = await db
         .select(recordFields)
@@ -55,7 +55,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
     },
 
-    /** In the order of ids, from behind `afterId`; null starts. */
+    /** In the order of ids, after `afterId`; null starts. */
     async findBatch(afterId: string | null, size: number): Promise<StoredScholarship[]> {
       const rows = await db
         .select(recordFields)
@@ -66,7 +66,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       return rows.map(scholarshipOfRow)
     },
 
-    /** In the order of ids, which every writer of many keeps; held until the transaction ends. */
+    /** In the order of ids, in which every writer of many locks them; locked until the transaction ends. */
     async findByIdsForUpdate(ids: readonly string[]): Promise<StoredScholarship[]> {
       const rows = await db
         .select(recordFields)
@@ -89,7 +89,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       return rows.map(({ id }) => id)
     },
 
-    /** Those of whichever status that are tied to one of the universities. */
+    /** Scholarships of any status that are tied to one of the universities. */
     async idsTiedTo(universityIds: readonly string[]): Promise<string[]> {
       const rows = await db
         .select({ id: s.id })
@@ -110,7 +110,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       return rows.map(scholarshipOfRow)
     },
 
-    /** Those whose deadline has rolled over by now; held until the transaction ends. */
+    /** Scholarships whose deadline has rolled over by now; locked until the transaction ends. */
     async findRollingForUpdate(
       now: Date,
       { afterId, size }: { afterId: string | null; size: number },
@@ -127,8 +127,8 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
     },
 
     /**
-     * Those whose columns state conditions in words, federal aid or a period other than the year, by id; null
-     * begins at the first. Held until the transaction ends.
+     * Scholarships whose columns state conditions in words, federal aid or a period other than the year, by id; null
+     * begins at the first. Locked until the transaction ends.
      */
     async findStatingForUpdate(
       afterId: string | null,
@@ -154,7 +154,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       return (await db.$count(s, eq(s.slug, slug))) > 0
     },
 
-    /** Whoever wants the same slug waits until this transaction ends; then it is seen as taken. */
+    /** Locks the slug until this transaction ends; whoever wants the same one then sees it as taken. */
     async queueForSlug(slug: string): Promise<void> {
       const name = `scholarship slug ${slug}`
       await holdName(db, name)
@@ -176,7 +176,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
     openAtUniversities: () =>
       db.$count(s, and(isFindable('open'), sql`${s.universityId} is not null`)),
 
-    /** The first and the last year that a feed's open records are of; null where none says it. */
+    /** The first and the last year of a feed's open records; null if none states it. */
     async yearsOfFeed(feed: string): Promise<{ first: number; last: number } | null> {
       const [years] = await db
         .select({

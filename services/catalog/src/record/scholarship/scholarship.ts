@@ -20,26 +20,26 @@ export type ListingConfidence = 'owner' | 'high' | 'medium' | 'low'
 /** Whose page `sourceUrl` is: the award's own, its provider's office, or somebody's who lists awards. */
 export type SourceUrlKind = 'award-page' | 'aid-office' | 'third-party'
 
-/** How much of the money is paid back. */
+/** How much of the money must be paid back. */
 type LoanShare = 'whole' | 'part'
 
 /** ISO 4217, for example "USD". */
 export type CurrencyCode = string
 
 /**
- * The deadline as the source states it, before any clock is held against it (see deadline.ts).
- * `text` per kind: day `2026-12-01`, month `2026-12`, yearly-day `12-01`, yearly-month `12`, none null.
+ * The deadline as the source states it, regardless of the current time (see deadline.ts). `text` per kind: day
+ * `2026-12-01`, month `2026-12`, yearly-day `12-01`, yearly-month `12`, none null.
  */
 export type StoredDeadline = {
   kind: 'day' | 'month' | 'yearly-day' | 'yearly-month' | 'none'
   text: string | null
   /** IANA zone in which the day ends. */
   timeZone: string
-  /** What sort of deadline the source calls it, for example `nomination`; null when it does not say. */
+  /** The kind of deadline that the source calls it, for example `nomination`; null if it does not say. */
   basis: string | null
 }
 
-/** Where a listing comes from. `source` is a name in words. */
+/** Where a listing comes from. `source` is a readable name. */
 export type Provenance = {
   source: string
   sourceId: string | null
@@ -83,7 +83,7 @@ export type ScholarshipDetails = ScholarshipCriteria & {
   isTiedToAdmission: boolean | null
   note: string | null
   loan: LoanShare | null
-  /** The old round or page that the facts are known from, "2019"; null: the present one. */
+  /** The old round or page that the facts come from, "2019"; null: the present one. */
   asOf: string | null
 }
 
@@ -98,7 +98,7 @@ export type Scholarship = ScholarshipDetails &
     /** When we last checked the listing ourselves. */
     lastVerifiedAt: Date | null
     linkStatus: LinkStatus
-    /** Of the facts and the provenance; tells a changed row from an unchanged one. */
+    /** Hash of the facts and the provenance; detects changed rows. */
     contentHash: string
     version: number
     createdAt: Date

@@ -14,7 +14,7 @@ import { type Requirement, waysOf } from '@landfall/matching/requirements/requir
 import type { CitizenshipRule, FieldRule } from '@landfall/matching/scholarship-criteria'
 import type { ScholarshipDetails } from './scholarship.ts'
 
-/** What filters and sorts look at, computed from the stated facts at `now`. */
+/** The columns that filters and sorts use, computed from the stated facts at `now`. */
 export function searchColumns(details: ScholarshipDetails, now: Date) {
   const deadline = viewDeadline(details.deadline, now)
   const { least, most } = amountBounds(details)
@@ -33,7 +33,7 @@ export function searchColumns(details: ScholarshipDetails, now: Date) {
   }
 }
 
-/** The texts that a query is held against, by weight; the dictionary holds the words of some. */
+/** The texts that a query searches, by weight; the words of some of them go into the dictionary. */
 export type SearchTexts = {
   title: string
   provider: string
@@ -49,14 +49,14 @@ const LEVEL_NAMES = {
   postdoc: 'postdoc postdoctoral',
 }
 
-/** Everything that full text finds a scholarship by: also the names of its fields, levels and countries. */
+/** Everything by which full text finds a scholarship, including the names of its fields, levels and countries. */
 export function searchTexts(details: ScholarshipDetails): SearchTexts {
   const names = [
     ...(details.fields.kind === 'all'
       ? [ALL_FIELDS]
       : details.fields.codes.map((code) => fieldName(code) ?? '')),
     ...(details.degreeLevels ?? []).map((level) => LEVEL_NAMES[level]),
-    // The excepted countries of "all but these" are just where nobody should look for it.
+    // The countries excluded by "all but these" must not find it.
     ...(details.citizenship.kind === 'listed'
       ? details.citizenship.codes.map((code) => countryName(code) ?? '')
       : []),
@@ -74,13 +74,13 @@ export function searchTexts(details: ScholarshipDetails): SearchTexts {
   }
 }
 
-/** "Medicine and nursing are excluded" is just where nobody should look for nursing. */
+/** Whether a condition excludes something: a search for nursing must not find "Medicine and nursing are excluded". */
 function leavesOut({ decide }: Requirement): boolean {
   const ways = waysOf(decide)
   const isOfOtherFields = ways.some(
     (way) => way.by === 'profile' && way.rule.kind === 'field-not-in',
   )
-  // "For an MBA you need two years of work" asks more of one field, and leaves none out.
+  // "For an MBA you need two years of work" asks more of one field, but excludes none.
   return isOfOtherFields && !ways.some((way) => way.by === 'question' && way.expects)
 }
 
@@ -91,7 +91,7 @@ function countryTokens({ kind, codes, hint }: CitizenshipRule): string[] {
     case 'all-except':
       return [exceptionToken(codes)]
     case 'listed':
-      // With a hint the listed ones are let in and the others are not known.
+      // With a hint, the listed countries are let in, and the others are unknown.
       return hint === null ? [...codes] : [...codes, NOT_STATED]
     case 'see-source':
     case 'not-stated':
@@ -108,7 +108,7 @@ function fieldTokens({ kind, codes }: FieldRule): string[] {
 const FULL_TUITION_RANK = 1_000_000_000
 const UNKNOWN_AMOUNT = '-1'
 
-/** Full tuition outranks any figure, as it passes any minimum; not where it is lent. */
+/** Full tuition outranks any figure, as it passes any minimum; but not if it is a loan. */
 function amountSort(
   { amountType, loan }: Pick<ScholarshipDetails, 'amountType' | 'loan'>,
   most: string | null,
@@ -128,15 +128,15 @@ const GROUPS: Record<DeadlinePrecision, number> = {
   none: 2,
   'last-known': 3,
 }
-/** Where those begin of which the last known day has passed. */
+/** Where deadlines begin whose last known day has passed. */
 export const PAST_DEADLINES = GROUPS['last-known'] * DEADLINE_GROUP_SIZE
 
-/** Exact ones ahead, then recurring ones, both soonest first; then none; then past ones, latest first. */
+/** Coming exact deadlines, then recurring ones, both soonest first; then none; then past ones, latest first. */
 export function deadlineSort({
   precision,
   date,
 }: Pick<DeadlineView, 'precision' | 'date'>): number {
-  // Somewhere in the month: it may be as late as its last day.
+  // A month counts by its last day, as the deadline may be that late.
   const last =
     date !== null && precision === 'recurring-month' ? lastDayOfMonth(date) : date
   const day = last === null ? 0 : Date.parse(`${last}T00:00:00Z`) / DAY_MS

@@ -5,7 +5,7 @@ import { exceptedCodes } from './search-tokens.ts'
 import { textArray } from './predicate.sql.ts'
 import type { SearchTexts } from './search-columns.ts'
 
-/** The full-text vector: what stands in a title weighs most. @param texts values, or where they are */
+/** The full-text vector; words in the title weigh most. @param texts values, or the columns that hold them */
 export function vectorOf(texts: {
   readonly [text in Exclude<keyof SearchTexts, 'dictionary'>]: string | SQL
 }): SQL {
@@ -15,7 +15,7 @@ export function vectorOf(texts: {
     || setweight(to_tsvector('english', ${texts.body}), 'D'))`
 }
 
-/** @param tokens what `searchCountries` holds; the exceptions among them are kept */
+/** @param tokens values of `searchCountries`; the exceptions among them are stored */
 export async function addExceptions(
   db: Database,
   tokens: readonly string[],
@@ -28,7 +28,7 @@ export async function addExceptions(
   await db.insert(countryExceptions).values(rows).onConflictDoNothing()
 }
 
-/** In one order everywhere, so that two writers can't wait for each other. */
+/** All writers insert in one order, so that they cannot deadlock. */
 export async function addWords(db: Database, words: readonly string[]): Promise<void> {
   const distinct = [...new Set(words)].toSorted()
   if (distinct.length === 0) return

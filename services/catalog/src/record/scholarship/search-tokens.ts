@@ -1,6 +1,6 @@
-/** Stands in a search column for "open to all". */
+/** Means "open to all" in a search column. */
 export const OPEN_TO_ALL = '*'
-/** Stands in a search column for "not stated", or stated only at the source. */
+/** Means "not stated" in a search column, or stated only at the source. */
 export const NOT_STATED = '?'
 const EXCEPT = '!'
 

@@ -53,7 +53,7 @@ export const LISTS = [
   'acceptedFundingSources',
 ] as const satisfies readonly (keyof ScholarshipDetails)[]
 
-/** Only what a provider states, without the record around it. */
+/** Only what the provider states, without the rest of the record. */
 export function statedDetails(details: ScholarshipDetails): ScholarshipDetails {
   const keys = [
     ...PLAIN,

@@ -2,7 +2,7 @@ import type { Scholarship, SourceUrlKind } from './scholarship.ts'
 
 /** A stored scholarship with what only the store and the admins need. */
 export type StoredScholarship = Scholarship & {
-  /** The feed that it came by; with the source's own id the key of a load. */
+  /** The feed that it came from; feed and the source's own id identify it in a load. */
   feed: string | null
   publishedAt: Date | null
   /** Names of details that an admin set by hand; a load leaves them as they are. */
@@ -15,7 +15,7 @@ export function sourceUrlKindOf(record: StoredScholarship): SourceUrlKind | null
   return record.provenance.confidence === 'owner' ? 'award-page' : record.sourceUrlKind
 }
 
-/** What is left of a record that a moderator took away: its name, and no word or address to follow. */
+/** What is left of a record that a moderator removed: its name, but no text and no links. */
 export function withheld(record: StoredScholarship): StoredScholarship {
   return {
     ...record,

@@ -2,12 +2,12 @@ import { isUuid } from '@landfall/kit/core/ids'
 import type { FieldError } from '@landfall/kit/core/problems'
 import type { ScholarshipDetails } from './scholarship.ts'
 
-/** What this module needs of the universities. */
+/** What this module needs from universities. */
 export type UniversityLookup = {
   findByIds(ids: readonly string[]): Promise<ReadonlyMap<string, unknown>>
 }
 
-/** The form cannot know which universities exist. */
+/** Checks that the university exists, which the form itself cannot know. */
 export async function universityFaults(
   { universityId }: ScholarshipDetails,
   universities: UniversityLookup,

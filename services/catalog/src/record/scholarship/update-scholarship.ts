@@ -29,7 +29,7 @@ import { type UniversityLookup, universityFaults } from './university-faults.ts'
 
 export type UpdateInput = {
   id: string
-  /** The one that was edited; absent: whatever it is now. */
+  /** The version that was edited; absent: the current one. */
   version?: number | null | undefined
   details: ScholarshipForm
 }
@@ -44,7 +44,7 @@ type Stores = ChangeStores & {
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Outcome = Result<StoredScholarship, Problem>
 
-/** Changes the given details of a scholarship; what is published stays fit to be published. */
+/** Changes the given details of a scholarship; a published one must stay publishable. */
 export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
   return async (
     viewer: Viewer,
@@ -80,7 +80,7 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** Wrong input is told before a missing record, as everywhere. */
+/** Reports wrong input before a missing record, as everywhere. */
 function inputFirst(
   problem: Problem,
   details: ScholarshipForm,
@@ -91,7 +91,7 @@ function inputFirst(
   return faults.length === 0 ? problem : validationFailed([...faults])
 }
 
-/** The next version of the record, or the record itself when nothing is different. */
+/** The next version of the record, or the record itself if nothing changed. */
 export function changedRecord(
   stored: StoredScholarship,
   { details, edited }: { details: ScholarshipDetails; edited: readonly string[] },
@@ -103,7 +103,7 @@ export function changedRecord(
   return {
     ...stored,
     ...statedDetails(details),
-    // A listing keeps its source's hash: the next load must see what the source changed.
+    // A source's listing keeps the source's hash, so that the next load sees what the source changed.
     contentHash: isMadeHere(stored) ? after : stored.contentHash,
     editedFields: [...new Set([...stored.editedFields, ...edited])],
     version: stored.version + 1,

@@ -12,7 +12,7 @@ export type HtmlToken =
   | OpenTag
   | { kind: 'close'; name: string }
 
-/** They part no words. */
+/** Tags that do not separate words. */
 export const INLINE_TAGS: ReadonlySet<string> = new Set(
   'a,abbr,b,bdi,bdo,cite,code,em,font,i,mark,s,small,span,strong,sub,sup,time,u,wbr'.split(
     ',',
@@ -22,8 +22,8 @@ export const INLINE_TAGS: ReadonlySet<string> = new Set(
 const nothing = () => {}
 
 /**
- * The tags and texts of a page in their order, names in lower case. Tokens only: what builds a tree or
- * keeps a stack of open tags takes minutes for a page that was written to keep it busy.
+ * The tags and texts of a page in order, names in lower case. Only tokens: building a tree or keeping a stack of open
+ * tags can take minutes on a page made to exploit that.
  */
 export function htmlTokens(
   html: string,

@@ -1,6 +1,6 @@
 /**
- * Text as it is indexed and searched: letters without their marks, no control characters.
- * The same on both sides, so that "Québec" and "quebec" meet.
+ * Text as it is indexed and searched: letters without their marks, no control characters. Both sides use it, so that
+ * "quebec" finds "Québec".
  */
 export function plainText(text: string): string {
   return text
@@ -12,8 +12,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * A person's query with at most one minus sign at a place: PostgreSQL reads each as "not" and gives up
- * where they are many.
+ * A person's query with runs of minus signs reduced to one: PostgreSQL reads each as "not" and fails if there are too
+ * many.
  */
 export function withoutRunsOfMinus(text: string): string {
   return text.replace(/-(?:\s*-)+/g, '-')

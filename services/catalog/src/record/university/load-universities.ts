@@ -5,7 +5,7 @@ import type { RecordStores } from './record-stores.ts'
 import { publishUniversities } from './publish-universities.ts'
 import type { NewUniversity, University } from './university.ts'
 
-/** Takes a batch of universities in; what did not change stays as it is. */
+/** Loads a batch of universities; unchanged ones stay as they are. */
 export async function loadUniversities(
   rows: readonly NewUniversity[],
   stores: RecordStores & { outbox: Outbox },
@@ -35,7 +35,7 @@ export async function loadUniversities(
   return { created, changed: records.length - created }
 }
 
-/** Where an award's university lies is told with the award. */
+/** Publishes awards tied to changed universities, as an award's event includes its university's state. */
 async function publishTiedScholarships(
   universityIds: readonly string[],
   stores: RecordStores & { outbox: Outbox },

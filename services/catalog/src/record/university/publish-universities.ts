@@ -3,7 +3,7 @@ import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { NamedUniversity } from '../organization/organization-university.store.ts'
 import type { University } from './university.ts'
 
-/** Tells identity whose website the university of each of these organizations has. */
+/** Publishes for identity the website of each of these organizations' universities. */
 export async function publishUniversities(
   outbox: Outbox,
   named: readonly NamedUniversity[],

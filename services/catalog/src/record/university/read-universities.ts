@@ -14,7 +14,7 @@ type Paging = { order: UniversityOrder; first: number; after: Position | null }
 /** What resolvers read of universities, which everybody may see. */
 export function makeReadUniversities({ universities }: { universities: UniversityStore }) {
   return {
-    /** One page, and the search as it was taken: forgiving where nothing is spelled like it. */
+    /** One page, and the search as it was run: with similar words if nothing has this spelling. */
     async searchUniversities(
       asked: UniversitySearch,
       paging: Paging,
@@ -26,7 +26,7 @@ export function makeReadUniversities({ universities }: { universities: Universit
     countUniversities: (search: UniversitySearch): Promise<number> =>
       universities.count(search),
 
-    /** The counts beside the values of each filter. */
+    /** The counts for the values of each filter. */
     universityFacets: (search: UniversitySearch): Promise<UniversityFacet[]> =>
       universities.facets(search),
 

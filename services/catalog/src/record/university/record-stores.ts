@@ -3,7 +3,7 @@ import type { ScholarshipStore } from '../scholarship/scholarship.store.ts'
 import type { NamedUniversity } from '../organization/organization-university.store.ts'
 import type { UniversityStore } from './university.store.ts'
 
-/** Everything that the records are written with. */
+/** All stores that writing records needs. */
 export type RecordStores = ChangeStores & {
   scholarships: ScholarshipStore
   universities: UniversityStore

@@ -10,12 +10,12 @@ import {
   type UniversitySearch,
 } from './university-search.ts'
 
-/** The condition that a search is; its filters are joined by AND. */
+/** The SQL condition of a search; its filters are joined by AND. */
 export function conditionOf(search: UniversitySearch): SQL | undefined {
   return and(foundBy(search), ...Object.values(filterConditions(search)))
 }
 
-/** What is asked beside the filters that have counts. */
+/** The conditions besides the filters that have counts. */
 export function foundBy(search: UniversitySearch): SQL | undefined {
   return and(
     u.isActive,
@@ -24,7 +24,7 @@ export function foundBy(search: UniversitySearch): SQL | undefined {
   )
 }
 
-/** What each filter asks; undefined: nothing. */
+/** The condition of each filter; undefined: none. */
 export function filterConditions(
   search: UniversitySearch,
 ): Record<UniversityFacetKind, SQL | undefined> {
@@ -43,7 +43,7 @@ export function filterConditions(
 export const hasOpenScholarship = sql`${u.id} in (
   select ${s.universityId} from ${s} where ${isFindable('open')} and ${s.universityId} is not null)`
 
-/** Null, which is not reported, is neither. */
+/** Null means not reported, and does not match. */
 export const needsNoEnglishTest = inArray(u.englishTestForAdmission, [
   ...ENGLISH_TEST_NOT_REQUIRED,
 ])
@@ -58,10 +58,10 @@ function liesInOneOf(states: readonly string[]): SQL | undefined {
   )
 }
 
-/** Two letters that changed places leave a word of eight a little over half of its trigrams. */
+/** A word of eight letters with two letters swapped keeps a little over half of its trigrams. */
 const ALIKE = 0.5
 
-/** Of such a length people write the first letters of a name: "MIT", "UCLA". */
+/** The usual length of initials: "MIT", "UCLA". */
 const INITIALS = /^[a-z]{3,6}$/
 
 function contains(word: string, isForgiving: boolean): SQL {

@@ -22,7 +22,7 @@ const KINDS: readonly UniversityFacetKind[] = [
   'englishTestNotRequired',
 ]
 
-/** What is counted for each filter: the value, and its name; null where the fact is not reported. */
+/** What is counted for each filter: the value and its name; null if the fact is not reported. */
 const COUNTED: Record<UniversityFacetKind, { value: SQL; label: SQL }> = {
   type: {
     value: sql`upper(${u.type})`,
@@ -50,7 +50,7 @@ type Row = {
   count: number
 }
 
-/** One statement over what the words find; each filter's own condition is left out of its counts. */
+/** Counts all facets in one statement; each filter's own condition is left out of its counts. */
 export async function universityFacets(
   db: Database,
   search: UniversitySearch,

@@ -7,7 +7,7 @@ export type UniversityOrder = Order<UniversityKey>
 const name: Key<UniversityKey> = { name: 'name', type: 'text' }
 const id: Key<UniversityKey> = { name: 'id', type: 'uuid' }
 
-/** Each sort ends in name and id, so that the many without a rank still come in an order. */
+/** Each sort ends with name and id, so that the many without a rank still have an order. */
 export const UNIVERSITY_ORDERS: Record<UniversitySortName, UniversityOrder> = {
   ranking: {
     name: 'ranking',

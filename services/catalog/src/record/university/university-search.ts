@@ -7,14 +7,14 @@ export type UniversitySortName = (typeof UNIVERSITY_SORTS)[number]
 export type UniversitySearch = {
   /** Plain lower-case words that must all occur in name, city or state. */
   words: readonly string[]
-  /** Words that look alike do, too. */
+  /** Similar words match, too. */
   isForgiving: boolean
   /** Ids, slugs or unit ids. */
   ids: readonly string[] | null
   type: University['type'] | null
   /** Two letters or the name of each, lower case; null: any. */
   states: readonly string[] | null
-  /** What somebody from another state pays for a year is no more; US dollars. */
+  /** The most that a student from another state pays for a year; US dollars. */
   maxTuition: DecimalText | null
   /** Only those with an open scholarship. */
   hasScholarships: boolean
@@ -25,11 +25,11 @@ export type UniversitySearch = {
 /** What a university may report of an English test and still admit without one. */
 export const ENGLISH_TEST_NOT_REQUIRED = ['considered', 'not considered'] as const
 
-/** Counts beside the values of one filter, each with the other filters applied. */
+/** Counts for the values of one filter, each with the other filters applied. */
 export type UniversityFacet = {
   kind: UniversityFacetKind
   values: { value: string; label: string; count: number }[]
-  /** Do not report what the filter looks at. */
+  /** How many do not report what the filter uses. */
   unknownCount: number
 }
 export type UniversityFacetKind =
@@ -39,14 +39,14 @@ export type UniversityFacetKind =
   | 'hasScholarships'
   | 'englishTestNotRequired'
 
-/** Where a figure lies over all that report it, in the figure's own unit. */
+/** The distribution of a figure over all that report it, in the figure's own unit. */
 export type FigureSpread = {
   lowerQuartile: DecimalText
   upperQuartile: DecimalText
   ninetyFifthPercentile: DecimalText
 }
 
-/** True figures over everything that is listed. */
+/** Exact figures over everything that is listed. */
 export type UniversityFigures = {
   totalUniversities: number
   internationalStudents: number | null
@@ -62,7 +62,7 @@ const BEYOND_ALL_RANKS = 1_000_000
 export const BEYOND_ALL_TUITIONS = '999999999999.00'
 const BELOW_ALL_RATES = '-1'
 
-/** What filters and sorts look at: computed at each write, unknown values beyond all known. */
+/** The columns that filters and sorts use: computed at each write, with unknown values beyond all known ones. */
 export function universitySearchColumns(
   university: Pick<
     University,

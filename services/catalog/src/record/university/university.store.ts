@@ -50,7 +50,7 @@ export function createUniversityStore(db: Database) {
 
     count: (search: UniversitySearch) => db.$count(u, conditionOf(search)),
 
-    /** The search itself or, where it finds nothing as it is spelled, the same for words alike. */
+    /** The search itself or, if nothing has this spelling, the same search with similar words. */
     async forgiving(search: UniversitySearch): Promise<UniversitySearch> {
       if (search.words.length === 0) return search
       const found = await db.$count(u, conditionOf(search))
@@ -69,7 +69,7 @@ export function createUniversityStore(db: Database) {
       return row === undefined ? null : universityOfRow(row)
     },
 
-    /** The ids of those that are known, by the keys that they were asked for: IPEDS unit id, slug or id. */
+    /** The ids of known universities, by the requested keys: IPEDS unit id, slug or id. */
     async idsOfKeys(keys: readonly string[]): Promise<Map<string, string>> {
       const rows = await db
         .select({ id: u.id, slug: u.slug, unitid: u.unitid })
@@ -98,7 +98,7 @@ export function createUniversityStore(db: Database) {
       return new Map(rows.map((row) => [row.id, universityOfRow(row)]))
     },
 
-    /** In the order of ids, which every writer of many keeps; held until the transaction ends. */
+    /** In the order of ids, in which every writer of many locks them; locked until the transaction ends. */
     async findByIdsForUpdate(ids: readonly string[]): Promise<Map<string, University>> {
       const rows = await db
         .select()
@@ -109,7 +109,7 @@ export function createUniversityStore(db: Database) {
       return new Map(rows.map((row) => [row.id, universityOfRow(row)]))
     },
 
-    /** What tells changed rows from unchanged ones; held until the transaction ends. */
+    /** The hashes that detect changed rows; the rows are locked until the transaction ends. */
     async hashesOf(ids: readonly string[]) {
       const rows = await db
         .select({
@@ -125,7 +125,7 @@ export function createUniversityStore(db: Database) {
       return new Map(rows.map((row) => [row.id, row]))
     },
 
-    /** The state of each that is known; null when it is not reported. */
+    /** The states of known universities; null if not reported. */
     async statesOf(ids: readonly string[]): Promise<Map<string, string | null>> {
       if (ids.length === 0) return new Map()
       const rows = await db
@@ -172,7 +172,7 @@ async function figures(db: Database): Promise<UniversityFigures> {
   return row
 }
 
-/** Figures that are reported, none between two of them. */
+/** Percentiles of a reported figure, without interpolation. */
 function spreadOf(figure: SQLWrapper): SQL<FigureSpread | null> {
   return sql<
     string[] | null

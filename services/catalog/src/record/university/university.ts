@@ -42,7 +42,7 @@ export type University = {
   sourceYear: number | null
   sources: readonly string[]
   isActive: boolean
-  /** Of everything that a source states; tells a changed row from an unchanged one. */
+  /** Hash of everything that a source states; detects changed rows. */
   contentHash: string
   version: number
   createdAt: Date

@@ -8,7 +8,7 @@ import { askedConditions } from '../../record/scholarship/requirements/asked-con
 import { isMadeHere } from '../../record/scholarship/publishing-faults.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 
-/** One listing held against one student; null before there is a profile. */
+/** Judges one listing for one student; null without a profile. */
 export function judgeScholarship(
   scholarship: StoredScholarship,
   student: AskedStudent | null,

@@ -17,7 +17,7 @@ type Deps = {
   clock: Clock
 }
 
-/** What the catalog asks today, read once until a scholarship changes. */
+/** Reads what all listings ask today; cached until a scholarship changes. */
 export function makeReadAsks({ stores, clock }: Deps): () => Promise<CatalogueAsks> {
   const onceAChange = oncePerChange(stores.search.catalogueVersion)
   return async () => ({

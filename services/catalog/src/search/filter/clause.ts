@@ -4,7 +4,7 @@ import type {
   ApplicationComplexity,
 } from '../../record/scholarship/scholarship.ts'
 
-/** What filters look at in a listing; the rows of both indexes have it. */
+/** The facts of a listing that filters use; rows of both indexes have them. */
 export type ListingFacts = {
   /** `search_countries`, `search_degrees` and `search_fields`, with `*`, `?` and `!CA,US`. */
   countries: readonly string[]
@@ -15,9 +15,9 @@ export type ListingFacts = {
   amountType: AmountType
 }
 
-/** Where listings have terms: a column of `scholarships`, and the same of a row of an index. */
+/** Where listings have terms: a column of `scholarships`, and the same value of an index row. */
 export type TermsField = {
-  /** A list, or one value; null of one value is "not stated". */
+  /** A list, or one value; a null value means "not stated". */
   column:
     | 'searchCountries'
     | 'searchDegrees'
@@ -25,27 +25,27 @@ export type TermsField = {
     | 'applicationComplexity'
     | 'requiresEssay'
     | 'amountType'
-  /** Never empty: what is not stated is `?`. */
+  /** Never empty: `?` if not stated. */
   termsOf: (listing: ListingFacts) => readonly string[]
-  /** The values that are counted beside the filter, with the term that each of them stands for. */
+  /** The values with counts next to the filter, and the term that each stands for. */
   values: readonly { value: string; term: string; label: string }[]
 }
 
-/** One of the terms stands in the field, or an "all but these" that leaves one of the codes in. */
+/** The field has one of the terms, or an "all but these" that lets in one of the codes. */
 export type TermsClause = {
   type: 'terms'
   field: TermsField
   terms: readonly string[]
-  /** Null where no "all but these" stands. */
+  /** Null if the field never has an "all but these". */
   notAllExcepted: readonly string[] | null
 }
 
-/** Days before the end of an exact deadline that are soon. */
+/** How many days before its end an exact deadline counts as soon. */
 export const DEADLINE_SOON_DAYS = 30
 
 /**
- * Min: the most that is stated is as much, or it is full tuition; max: the least that is stated is no more.
- * Amounts are US dollars, decimal.
+ * Min: the stated maximum is at least this, or it is full tuition; max: the stated minimum is at most this. Amounts
+ * are US dollars, decimal.
  */
 export type AmountClause = {
   type: 'amount'
@@ -55,13 +55,13 @@ export type AmountClause = {
 }
 
 /**
- * What one filter asks of listings, as data. It is compiled to SQL (`search-conditions.sql.ts`), to operations
- * on bitsets (`search-index/filter-compiler.ts`) and into the index of saved searches.
+ * The condition of one filter, as data. It is compiled to SQL (`search-conditions.sql.ts`), to operations on bitsets
+ * (`search-index/filter-compiler.ts`) and into the index of saved searches.
  */
 export type Clause =
   | { type: 'status'; among: Findable }
   | { type: 'text'; text: string }
-  /** Ids or slugs, which have indexes of their own: SQL alone answers it. */
+  /** Ids or slugs, which have their own indexes: only SQL answers it. */
   | { type: 'ids'; ids: readonly string[] }
   | { type: 'id'; column: 'universityId' | 'ownerId'; id: string }
   | TermsClause

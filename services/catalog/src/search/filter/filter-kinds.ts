@@ -4,25 +4,25 @@ import { type FilterValue, amount, id } from './filter-values.ts'
 
 /** One filter of a search. */
 export type Filter<V = unknown> = FilterValue<V> & {
-  /** What the value asks of listings; null: nothing. */
+  /** The condition that the value sets for listings; null: none. */
   clause(value: V, orUnknown: boolean): Clause | null
-  /** With `includeUnknown`, listings pass that do not state the fact. */
+  /** Whether, with `includeUnknown`, listings pass that do not state the fact. */
   forgives: boolean
-  /** What it finds does not depend on the listings alone. */
+  /** What its result depends on besides the listings. */
   dependsOn?: 'day' | 'viewer'
 }
 
-/** One that looks for terms in a field of listings; its values are counted beside it. */
+/** A filter for terms in a field of listings; its values have counts. */
 export type TermsFilter<V = unknown> = Filter<V> & { field: TermsField }
 
-/** A filter that students can keep. */
+/** A filter that students can save. */
 export type Saved<F> = F & { isSaved: true }
 
 export function saved<F>(filter: F): Saved<F> {
   return { ...filter, isSaved: true }
 }
 
-/** @param o.termsFor what a value looks for; null: nothing */
+/** @param o.termsFor the terms that a value looks for; null: none */
 export function terms<V>(
   o: FilterValue<V> & {
     field: TermsField
@@ -63,7 +63,7 @@ export function amountBound(bound: 'min' | 'max'): Filter<string | null> {
   }
 }
 
-/** A listing names what an id stands for. */
+/** A filter by an id that listings refer to. */
 export function reference(column: 'universityId' | 'ownerId'): Filter<string | null> {
   return {
     ...id,
@@ -72,7 +72,7 @@ export function reference(column: 'universityId' | 'ownerId'): Filter<string | n
   }
 }
 
-/** The values of a list; none of them looks for nothing. */
+/** The values of a list; null, which filters nothing, for an empty one. */
 export function someOf<T extends string>(values: readonly T[]): readonly T[] | null {
   return values.length === 0 ? null : values
 }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { isUuid } from '@landfall/kit/core/ids'
 import { plainText } from '../../record/text/plain-text.ts'
 
-/** How the value of a filter is read from outside, and how it stands in the address of a page. */
+/** How the value of a filter is read from input, and written to the address of a page. */
 export type FilterValue<V> = {
-  /** Nothing given, or null, asks for nothing. */
+  /** An absent or null input filters nothing. */
   input: z.ZodType<V>
-  /** Null asks for nothing. */
+  /** Null: not part of the address. */
   inAddress(value: V): string | null
 }
 
@@ -48,7 +48,7 @@ export const amount: FilterValue<string | null> = {
       'Enter an amount of 0 or more',
     )
     .transform((given) => given ?? null),
-  // "5000.00" as somebody types it: "5000".
+  // Writes "5000.00" as people would type it: "5000".
   inAddress: (value) => value?.replace(/\.0+$/, '').replace(/(\.\d*?)0+$/, '$1') ?? null,
 }
 
@@ -59,17 +59,17 @@ export const id: FilterValue<string | null> = {
   inAddress: (value) => value,
 }
 
-/** Null: any; an empty list is none. */
+/** Null: any; an empty list matches nothing. */
 export const idsOrSlugs: FilterValue<string[] | null> = {
   input: list.transform((values) => values ?? null),
   inAddress: (values) => values && joined(values),
 }
 
 /**
- * Values of a list that is known, under any of their names; none: any.
- * @param o.noun what they are, as the fault of an unknown one says
- * @param o.parse null for what is on no list
- * @param o.any a value that asks for nothing
+ * Values of a known list, under any of their names; an empty list means any.
+ * @param o.noun what the values are, for the fault of an unknown one
+ * @param o.parse null for unknown values
+ * @param o.any a value that filters nothing
  */
 export function known<T extends string>(o: {
   noun: string
@@ -90,8 +90,8 @@ export function known<T extends string>(o: {
 }
 
 /**
- * The same; null is any, and an empty list what `other` stands for: something that is on no list.
- * @param o.parse also several values for the name that they share
+ * The same; null means any, and an empty list means `other`: a value on no list.
+ * @param o.parse may return several values that share a name
  */
 export function knownOrOther<T extends string>(o: {
   noun: string

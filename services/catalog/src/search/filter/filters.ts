@@ -37,8 +37,8 @@ const COMPLEXITY_LABELS: Record<ApplicationComplexity, string> = {
 const COMPLEXITIES: readonly ApplicationComplexity[] = ['simple', 'medium', 'complex']
 
 /**
- * The filters of a search, one entry each under its name in `ScholarshipFilter`; filters are joined by AND,
- * the values of one by OR. What reads, compiles, counts or keeps filters goes by this table.
+ * The filters of a search, each under its name in `ScholarshipFilter`; filters are joined by AND, the values of one
+ * by OR. All code that reads, compiles, counts or saves filters uses this table.
  */
 export const FILTERS = {
   query: saved<Filter<string | null>>({
@@ -75,8 +75,8 @@ export const FILTERS = {
     }),
   ),
   /**
-   * A region is all of its countries. `other` is a country that no list knows: only what is open to all, or to all
-   * but some, fits it.
+   * A region means all of its countries. `other` is a country on no list: only listings open to all, or to all but
+   * some, fit it.
    */
   countries: saved(
     terms({
@@ -139,7 +139,7 @@ export const FILTERS = {
     dependsOn: 'viewer',
     clause: (isWanted, orUnknown) => (isWanted ? { type: 'eligible', orUnknown } : null),
   } satisfies Filter<boolean>,
-  /** Asks for nothing by itself: the others let pass what does not state their fact. */
+  /** Filters nothing by itself: makes the others let listings pass that do not state their fact. */
   includeUnknown: saved<Filter<boolean>>({ ...flag, forgives: false, clause: () => null }),
   includePast: {
     ...flag,
@@ -154,9 +154,9 @@ export type FilterName = keyof typeof FILTERS
 type NamesOf<F> = {
   [N in FilterName]: (typeof FILTERS)[N] extends F ? N : never
 }[FilterName]
-/** Filters whose values are counted beside them. */
+/** Filters whose values have counts. */
 export type FacetKind = NamesOf<{ field: object }>
-/** Filters that can be kept: they say the same whenever and for whomever they are asked. */
+/** Filters that can be saved: they mean the same at any time and for anybody. */
 export type SavedName = NamesOf<{ isSaved: true }>
 
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]

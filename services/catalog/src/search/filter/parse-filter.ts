@@ -6,10 +6,7 @@ import { type ScholarshipSearch, filterSchema } from './scholarship-search.ts'
 
 const argument = z.object({ filter: filterSchema })
 
-/**
- * Reads the argument `filter` of a query; names, slugs and codes are all welcome. A value that is on no
- * list is a fault of its field.
- */
+/** Parses a query's `filter` argument; accepts names, slugs and codes. An unknown value is a fault of its field. */
 export function parseFilter(input: unknown): Result<ScholarshipSearch, ValidationFailed> {
   const read = parseInput(argument, { filter: input })
   return read.ok ? ok(read.value.filter) : read

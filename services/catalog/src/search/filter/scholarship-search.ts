@@ -5,13 +5,13 @@ import { FILTERS, FILTER_NAMES, type FilterName } from './filters.ts'
 
 type Inputs = { [N in FilterName]: (typeof FILTERS)[N]['input'] }
 
-/** How each filter is read from outside, by name. */
+/** How each filter is read from input, by name. */
 export const filterInputs = Object.fromEntries(
   FILTER_NAMES.map((name) => [name, FILTERS[name].input]),
 ) as Inputs
 export const filterSchema = z.object(filterInputs)
 
-/** What a person looks for, a value for each filter. */
+/** What a person searches for: a value for each filter. */
 export type ScholarshipSearch = z.output<typeof filterSchema>
 
 export const ANY_SCHOLARSHIP: ScholarshipSearch = filterSchema.parse({})
@@ -27,7 +27,7 @@ export type ScholarshipSortName = (typeof SCHOLARSHIP_SORTS)[number]
 
 export type NamedClause = { name: FilterName; filter: Filter; clause: Clause }
 
-/** What a search asks of listings, by filter. */
+/** The conditions of a search, by filter. */
 export function clausesOf(search: ScholarshipSearch): NamedClause[] {
   return FILTER_NAMES.flatMap((name) => {
     const filter: Filter = FILTERS[name]

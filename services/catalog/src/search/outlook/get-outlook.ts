@@ -15,10 +15,10 @@ export type Outlook = Omit<OutlookCounts, 'obstacles'> & {
   whatIf: OutlookNote[]
 }
 
-/** It reads all open listings; while a sync changes them by the second, a minute's age is near enough. */
+/** Counting reads all open listings; while a sync changes them every second, a minute-old answer is good enough. */
 const MIN_CACHE_TTL_MS = 60_000
 
-/** Days end in every time zone at a full quarter of an hour, and rounds with them. */
+/** In every time zone days, and with them rounds, end at a full quarter of an hour. */
 const QUARTER_MS = 15 * 60_000
 
 type Deps = {
@@ -27,7 +27,7 @@ type Deps = {
   clock: Clock
 }
 
-/** Counted once for the same facts until a scholarship changes or a day ends, and not more than once a minute. */
+/** Caches the counts for the same facts until a scholarship changes or a day ends, and for at least a minute. */
 export function makeGetOutlook({ outlooks: store, readAsks, clock }: Deps) {
   const onceAChange = oncePerChange(store.catalogueVersion, {
     minTtlMs: MIN_CACHE_TTL_MS,

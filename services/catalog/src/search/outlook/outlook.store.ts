@@ -16,7 +16,7 @@ export function createOutlookStore(db: Database) {
     /** Grows with each change of any scholarship. */
     catalogueVersion: () => catalogueVersion(db),
 
-    /** @param now by which rounds are over: deadlines are taken up some time after that */
+    /** @param now decides which rounds are over, as the stored deadlines are processed only some time later */
     async countsFor(
       { onlyObstacle, ...plan }: OutlookPlan,
       now: Date,
@@ -54,13 +54,13 @@ async function totalsOf(
   return totals
 }
 
-/** As `viewDeadline` says at `now`: a day or a month that is stated for one year is the last known one once it is over. */
+/** The same as `viewDeadline` at `now`: a day or a month stated for one year is the last known one once it is over. */
 function isRoundOver(now: Date): SQL {
   return sql`(${s.deadlinePrecision} = 'last-known' or coalesce(
     ${s.deadlineKind} in ('day', 'month') and ${s.deadlineRollsAt} <= ${now.toISOString()}::timestamptz, false))`
 }
 
-/** How many open ones ask for the same minima. */
+/** How many open scholarships ask for the same minima. */
 async function minimaOf(db: Database, condition: Predicate): Promise<CountedMinima[]> {
   const { rows } = await db.execute<CountedMinima['minima'] & { count: number }>(sql`
     select ${s.gpaRequirement}::text as "gpaRequirement",

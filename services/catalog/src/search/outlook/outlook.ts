@@ -3,20 +3,20 @@ import { type CountedMinima, whatIfFrom } from '@landfall/matching/match-listing
 import { outcomeNotes } from '@landfall/matching/notes/outcome-notes'
 import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answers'
 
-/** What is counted over the open scholarships for one student. */
+/** Counts of the open scholarships for one student. */
 export type OutlookCounts = {
   openCount: number
   eligibleCount: number
   /** Eligible ones that wait for their next round. */
   waitingCount: number
-  /** Answers of the student would decide more. */
+  /** Depend on answers that the student has not given. */
   toAnswerCount: number
-  /** Only the provider can judge what is left. */
+  /** Only the provider can judge the rest. */
   toCheckCount: number
   /** US dollars; null when no eligible one states any. */
   statedTotal: string | null
   statedCount: number
-  /** Of the awards whose only obstacle is the GPA, or English. */
+  /** Minima of the awards whose only obstacle is the GPA, or English. */
   obstacles: Record<'gpa' | 'english', readonly CountedMinima[]>
 }
 
@@ -34,7 +34,7 @@ export function whatIfNotes(counts: OutlookCounts, student: StudentFacts): Outlo
       toCheckCount: counts.toCheckCount,
       notEligibleCount: counts.openCount - counts.eligibleCount,
       openCount: counts.openCount,
-      // Other notes than those about figures are the match's own.
+      // Only notes about figures are needed here; the others belong to a match.
       competitiveness: { met: 0, stated: 0 },
       whatIf: whatIfFrom(counts.obstacles, student),
       missingFacts: [],

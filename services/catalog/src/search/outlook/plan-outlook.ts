@@ -3,12 +3,12 @@ import { resultIs } from '@landfall/matching/criteria/plan'
 import { all, any, not, type Predicate } from '@landfall/matching/criteria/predicate'
 import type { EligibilityPlan } from '@landfall/matching/requirements/plan-eligibility'
 
-/** What is counted over the open scholarships for one student, for SQL and for the index. */
+/** The conditions to count open scholarships by for one student, for SQL and for the index. */
 export type OutlookPlan = {
   eligible: Predicate
-  /** Answers of the student would decide more. */
+  /** Depend on answers that the student has not given. */
   answer: Predicate
-  /** Only the provider can judge what is left. */
+  /** Only the provider can judge the rest. */
   withProvider: Predicate
   /** The criterion fails, and every other hard one passes or is not asked. */
   onlyObstacle: Record<'gpa' | 'english', Predicate>

@@ -19,14 +19,14 @@ import type { DeadlineCounts } from '../search/search.store.ts'
 export type PreviewedAward = { scholarship: StoredScholarship; eligibility: AwardJudgement }
 
 export type EligibilityPreview = {
-  /** Open ones that nothing known shuts the person out of. */
+  /** Open scholarships that nothing known rules out for the person. */
   possibleCount: number
   deadlines: DeadlineCounts
   awards: PreviewedAward[]
 }
 
 const AWARDS = 3
-/** Among so many best fits, those with a date ahead come first. */
+/** Among this many best fits, those with a coming date come first. */
 const LOOKED_AT = 60
 
 type Deps = {
@@ -41,8 +41,8 @@ type Deps = {
 }
 
 /**
- * The function says what is open to somebody of whom only country (ISO code) and level are known, by the rules
- * that students are held against. It is the same for everybody, and computed once until a scholarship changes.
+ * Says what is open to somebody of whom only country (ISO code) and level are known, by the same rules as for
+ * students. The answer is the same for everybody, and cached until a scholarship changes.
  */
 export function makePreviewEligibility(deps: Deps) {
   const onceAChange = oncePerChange(deps.stores.search.catalogueVersion)
@@ -79,7 +79,9 @@ async function computed(
   return { possibleCount, deadlines, awards }
 }
 
-/** Of different providers, and no loans; what waits for its next round only where nothing else is left. */
+/**
+ * Examples of different providers, without loans; those that wait for their next round only if nothing else is left.
+ */
 function examplesOf(fitting: readonly StoredScholarship[], now: Date): StoredScholarship[] {
   const given = fitting.filter(({ loan }) => loan === null)
   const byProvider = [...Map.groupBy(given, ({ provider }) => provider).values()].flatMap(

@@ -15,12 +15,12 @@ import { oncePerChange } from '../../record/scholarship/per-change.ts'
 import { type AskedFact, AWARDS_NAMED, describeFacts, setsByFact } from './asked-fact.ts'
 import type { Asking, CountedSet, QuestionsStore } from './questions.store.ts'
 
-/** More are not told at a time. */
+/** The most questions at a time. */
 export const MAX_QUESTIONS = 10
 
 export type NextQuestion = Pick<Outcomes, 'yes' | 'no'> & { fact: AskedFact }
 
-/** As the outlook, which stands beside it: while a sync changes listings by the second, near enough. */
+/** As for the outlook, which is shown next to it: good enough while a sync changes listings every second. */
 const MIN_CACHE_TTL_MS = 60_000
 
 type Deps = {
@@ -29,7 +29,7 @@ type Deps = {
   facts: Facts
 }
 
-/** What is asked of one student: the questions worth asking next, and all facts with their awards. */
+/** The questions for one student: those worth asking next, and all facts with their awards. */
 export function makeAskFacts({ questions, readAsks, facts }: Deps) {
   const onceAChange = oncePerChange(questions.catalogueVersion, {
     minTtlMs: MIN_CACHE_TTL_MS,
@@ -46,7 +46,7 @@ export function makeAskFacts({ questions, readAsks, facts }: Deps) {
   return {
     isSensitiveFact: (fact: string) => isSensitive(facts, fact),
 
-    /** The best first, at most MAX_QUESTIONS, counted over the open awards that nothing shuts the student out of. */
+    /** The best first, at most MAX_QUESTIONS, counted over the open awards that nothing rules out for the student. */
     async askNext(student: AskedStudent): Promise<NextQuestion[]> {
       const asks = await readAsks()
       return onceAChange(`next for ${JSON.stringify([student, asks.today])}`, async () => {
@@ -62,7 +62,7 @@ export function makeAskFacts({ questions, readAsks, facts }: Deps) {
       })
     },
 
-    /** All that open awards ask, what most of them ask first; or what the student has answered. */
+    /** All facts that open awards ask for, the most frequent first; or those that the student has answered. */
     async askedFacts(
       student: AskedStudent,
       { isAnswered }: { isAnswered: boolean },
@@ -76,7 +76,7 @@ export function makeAskFacts({ questions, readAsks, facts }: Deps) {
   }
 }
 
-/** What nothing shuts the student out of; what is beyond the profile is asked here. */
+/** Awards that nothing rules out for the student, including those that the profile alone leaves open. */
 function askingOf({ criteria, notEligible }: EligibilityPlan): Asking {
   const columns = criteria.filter(({ code, isHard }) => isHard && code !== 'requirements')
   const lacks = any(columns.map((criterion) => resultIs(criterion, 'TELL_US_MORE')))

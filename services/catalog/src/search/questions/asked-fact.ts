@@ -7,12 +7,12 @@ import { type Facts, isSensitive, topicOf } from '../../record/fact/fact.ts'
 import { allAsked } from '../../record/scholarship/requirements/asked-conditions.ts'
 import type { AskingAward } from './questions.store.ts'
 
-/** More are counted, not named. */
+/** How many awards are named; more are only counted. */
 export const AWARDS_NAMED = 20
 
 /** A question to the student, with the open awards that ask it. */
 export type AskedFact = {
-  /** Under which the answer is kept, see `factKey`. */
+  /** The name under which the answer is stored, see `factKey`. */
   key: string
   fact: string
   scholarshipId: string | null
@@ -24,7 +24,7 @@ export type AskedFact = {
   awards: { id: string; slug: string; title: string }[]
 }
 
-/** By key of the fact, the sets that ask for it. */
+/** The sets that ask for each fact, by the fact's key. */
 export function setsByFact(sets: Iterable<RequirementSet>): Map<string, string[]> {
   const byKey = new Map<string, string[]>()
   for (const set of sets) {
@@ -38,9 +38,8 @@ export function setsByFact(sets: Iterable<RequirementSet>): Map<string, string[]
 }
 
 /**
- * Puts each fact into words; one that no open award asks anymore and that is no known fact has
- * none and is left out.
- * @param awards in the order in which they are named
+ * Describes each fact in words; leaves out facts that are not known and that no open award asks for anymore.
+ * @param awards in the order in which to name them
  */
 export function describeFacts(
   keys: readonly string[],
@@ -69,7 +68,7 @@ export function describeFacts(
   })
 }
 
-/** The question as the award asks it. */
+/** The question in the award's words. */
 function wordsOf(key: string, award: AskingAward | undefined): string | null {
   if (award === undefined) return null
   const asked = questionsIn(allAsked(award))

@@ -11,20 +11,20 @@ import type { AskingColumns } from '../../record/scholarship/requirements/asked-
 export type CountedSet = {
   set: string
   awards: number
-  /** Of them those that lack something of the profile too. */
+  /** How many of them also depend on something missing from the profile. */
   waiting: number
-  /** One whose only known round is over is worth half of one with a date ahead. */
+  /** An award whose only known round is over weighs half of one with a coming date. */
   weight: number
 }
 
-/** Which awards are counted, and which of them the profile leaves open. */
+/** Which awards to count, and which of them the profile leaves open. */
 export type Asking = { among: Predicate; lacks: Predicate }
 
 export type AskingAward = AskingColumns & {
   id: string
   slug: string
   title: string
-  /** Of its requirements. */
+  /** The id of its requirement set. */
   set: string
   /** How many awards have the set. */
   awards: number
@@ -34,7 +34,7 @@ export type AskingAward = AskingColumns & {
 
 export type QuestionsStore = ReturnType<typeof createQuestionsStore>
 
-/** What open scholarships ask beyond the columns that the profile decides. */
+/** Reads what open scholarships ask beyond the columns that the profile decides. */
 export function createQuestionsStore(db: Database) {
   return {
     /** Grows with each change of any scholarship. */
@@ -52,7 +52,7 @@ export function createQuestionsStore(db: Database) {
       return rows
     },
 
-    /** Of each set the first `mostOfEach` awards by their deadlines. */
+    /** The first `mostOfEach` awards of each set, by deadline. */
     async awardsAsking(
       sets: readonly string[],
       mostOfEach: number,

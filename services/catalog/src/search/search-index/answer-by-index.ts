@@ -18,7 +18,7 @@ import type { OpenSearchIndex } from './open-search-index.ts'
 import { indexOrderOf } from './sort-key.ts'
 
 type Deps = {
-  /** The reference: answers until the index is loaded, and what the index has no answer to. */
+  /** The reference; answers until the index is loaded, and whenever the index cannot. */
   sql: SearchStore
   index: Pick<OpenSearchIndex, 'loaded'>
   texts: TextQueries
@@ -30,7 +30,7 @@ type Answering = Pick<Deps, 'texts' | 'readRecords'> & {
   versionNow: () => Promise<number>
 }
 
-/** The searches of the SQL store, answered by the index where it can. */
+/** The searches of the SQL store, answered by the index if it can. */
 export function makeIndexedSearch(deps: Deps): SearchStore {
   const indexOrSql = makeIndexOrSql(deps)
   const versionNow = sharedByTurn(deps.sql.catalogueVersion)
@@ -98,7 +98,7 @@ function countsByIndex(
   }
 }
 
-/** Reads the question, lets the index catch up, and answers; a question that is null is SQL's. */
+/** Reads the question, lets the index catch up, and answers; SQL answers if the question is null. */
 function freshAnswers({ indexOrSql, versionNow }: Answering) {
   return <Q, T>(
     read: (loaded: LoadedIndex) => Promise<Q | null>,
@@ -127,7 +127,7 @@ async function queryOf(
   return text === null ? null : { search, scope, text }
 }
 
-/** Null: only SQL can read the words. @param rankBy those of the query unless told */
+/** Null: only SQL can read the words. @param rankBy the query's words by default */
 async function withRank(
   texts: TextQueries,
   loaded: LoadedIndex,
@@ -139,7 +139,7 @@ async function withRank(
   return read && { ...query, rankBy: read }
 }
 
-/** Most texts are read here, without a round trip. */
+/** Most texts are read in this process, without a round trip. */
 async function readText(
   texts: TextQueries,
   loaded: LoadedIndex,
@@ -160,7 +160,7 @@ async function pageOf(
     const { items, hasNextPage } = index.page(query, { ...page, order })
     const records = await readRecords(items.map(({ id }) => id))
     const version = records.catalogueVersion ?? (await versionNow())
-    // Nearly always nothing has changed, and asking beforehand would take as long again.
+    // Checked afterward: nearly always nothing has changed, and checking first would double the time.
     if (mayBeStale && (await upTo(version))) continue
     const found = items.flatMap(({ id, position }) => {
       const scholarship = records.byId.get(id)
@@ -170,7 +170,7 @@ async function pageOf(
   }
 }
 
-/** How each word is searched for; null when PostgreSQL alone knows what is a letter of them. */
+/** The query of each word; null if only PostgreSQL knows what counts as a letter in them. */
 async function queriesOf(
   texts: TextQueries,
   loaded: LoadedIndex,
@@ -193,7 +193,7 @@ function lookAlikesOf(
   return new Map(unknown.map(([word]) => [word, words.similar(word)]))
 }
 
-/** One question for all that ask in the same turn; it is asked after each of them. */
+/** Shares one question among all callers of the same turn; it is sent after the last of them has called. */
 function sharedByTurn<T>(ask: () => Promise<T>): () => Promise<T> {
   let next: Promise<T> | null = null
   return () =>
@@ -203,7 +203,7 @@ function sharedByTurn<T>(ask: () => Promise<T>): () => Promise<T> {
     }))
 }
 
-/** One question for all. */
+/** Shares one pending question among all callers. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null
   return () => (answer ??= ask())

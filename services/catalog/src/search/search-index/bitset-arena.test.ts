@@ -9,7 +9,7 @@ import {
   setBit,
 } from './bitset-arena.ts'
 
-/** Few rows are worked on in JavaScript, many by kernels. */
+/** Few rows are processed in JavaScript, many by WebAssembly kernels. */
 const SIZES = [1, 500, 20_001]
 
 function boardOf(rows: number, ...sets: readonly (readonly number[])[]): BitsetArena {

@@ -3,14 +3,14 @@ import { ownMemory } from '@landfall/matching/bitset/wasm-memory'
 
 /** Bitsets of equal length, by number; bit `n` of a set is row `n`. */
 export type BitsetArena = {
-  /** Of all sets; a set begins at `set * stride`. */
+  /** The words of all sets; a set begins at `set * stride`. */
   readonly words: Uint32Array
   /** Words of a set. */
   readonly stride: number
   and(target: number, a: number, b: number): void
   or(target: number, a: number, b: number): void
   xor(target: number, a: number, b: number): void
-  /** The rows of `a` that `b` has not. */
+  /** The rows of `a` that are not in `b`. */
   andNot(target: number, a: number, b: number): void
   copy(target: number, from: number): void
   clear(target: number): void
@@ -19,7 +19,7 @@ export type BitsetArena = {
 }
 
 const KERNEL_WORDS = KERNEL_BYTES / 4
-/** From so many rows on, kernels are worth a memory of their own. */
+/** From this many rows on, kernels are worth their own memory. */
 const ROWS_FOR_KERNELS = 16_384
 
 /** @param rows of each set. @param sets all of them empty */
@@ -67,7 +67,7 @@ export function eachRow(
   }
 }
 
-/** How many rows from `from` on and before `to` are in a set. */
+/** How many rows from `from` to `to`, exclusive, are in a set. */
 export function countRange(
   arena: BitsetArena,
   set: number,
@@ -86,7 +86,7 @@ function countBefore({ words, stride }: BitsetArena, set: number, row: number): 
 }
 
 function kernelArena(stride: number, sets: number): BitsetArena {
-  // The kernels leave their sums in what comes before the first set.
+  // The kernels write their sums before the first set.
   const bytes = stride * 4
   const memory = ownMemory(KERNEL_BYTES + sets * bytes)
   const kernels = createBitKernels(memory, null)

@@ -15,12 +15,14 @@ import {
   WEIGHTS,
 } from './segment.ts'
 
-/** All tokens are counted, and counting a list takes longer than a bitset; words are many. */
+/**
+ * A lower threshold than for words: all tokens are counted, and counting a list takes longer than counting a bitset.
+ */
 const ROWS_FOR_EACH_TOKEN = 256
 const ROWS_FOR_EACH_LEXEME = 64
 
 /**
- * Builds a segment of rows that lie in the order of their deadlines. Pauses now and then.
+ * Builds a segment of rows sorted by deadline. Pauses now and then.
  * @param orders all rows in each order
  */
 export function* buildSegment(
@@ -62,7 +64,7 @@ export function* buildSegment(
   }
 }
 
-/** The rows of each token and lexeme, in an arena with room for them from a bitset on. */
+/** The rows of each token and lexeme, in an arena with free bitsets from a given one on. */
 function* invertedRows(
   columns: RowColumns,
   { tokens, lexemes }: Dictionaries,
@@ -116,7 +118,7 @@ function lexemeReader({ wordEnds, words }: RowColumns, lexemes: number) {
   }
 }
 
-/** One more than the best weight of each lexeme in one row; 0 again when the row is read. */
+/** The best weight of each lexeme in one row plus 1; reset to 0 after the row. */
 let weightsOfRow = new Uint8Array(0)
 
 function noWeights(lexemes: number): Uint8Array {

@@ -6,7 +6,7 @@ import { type IndexQuery, compileFilters } from './filter-compiler.ts'
 import { intersectAll } from './segment-counts.ts'
 import { type SegmentReader, withScratch } from './segment-reader.ts'
 
-/** By the group of each row's place among deadlines, in whose order rows lie. */
+/** Counts by the deadline group of each row; rows are sorted by deadline. */
 export function countDeadlines(
   readers: readonly SegmentReader[],
   query: IndexQuery,

@@ -25,7 +25,7 @@ const NO_MINIMA: CountedMinima['minima'] = {
 }
 const open = termsFilter(STATUS, FINDABLE.open)
 
-/** As the store of outlooks counts in SQL; minima are counted column by column, which is all that is asked of them. */
+/** Counts like the outlook store does in SQL; minima are counted column by column, which is enough for their use. */
 export function countOutlook(
   readers: readonly SegmentReader[],
   plan: OutlookPlan,
@@ -77,14 +77,14 @@ type EligibleSum = Record<
   number
 >
 
-/** What waits for its next round is counted apart, and its money is not in the sum. */
+/** Awards that wait for their next round are counted separately, and their money is not in the sum. */
 function addEligible(
   reader: SegmentReader,
   eligible: number,
   { sum, now }: { sum: EligibleSum; now: Date },
 ): void {
   const { arena, columns } = reader.segment
-  // Rows lie in the order of their deadlines.
+  // Rows are sorted by deadline.
   const past = firstDue(columns.deadlines, columns.size, PAST_DEADLINES)
   sum.eligibleCount += arena.count(eligible)
   sum.waitingCount += takeOutJustOver(reader, eligible, now)

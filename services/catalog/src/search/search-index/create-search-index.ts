@@ -32,19 +32,19 @@ export type IndexPage = {
 }
 
 /**
- * All that is searched for, in memory: bitsets and lists of rows by country, level, field, flag and word.
- * To fill one without a database: `const index = createSearchIndex()`, `index.put(row)` for each row
- * (`IndexedRow`: the search columns as PostgreSQL has them, `text` being a tsvector in text form) and
- * `await index.settle()`. A text query is made by `readTsquery("'comput' & 'scienc'")`.
+ * Everything that can be searched, in memory: bitsets and lists of rows by country, level, field, flag and word. To
+ * fill one without a database: `const index = createSearchIndex()`, `index.put(row)` for each row (`IndexedRow`: the
+ * search columns as PostgreSQL has them, `text` being a tsvector in text form) and `await index.settle()`. A text
+ * query is made by `readTsquery("'comput' & 'scienc'")`.
  */
 export type SearchIndex = {
-  /** Stale: the index has this change of the row or a later one. */
+  /** `stale`: the index already has this change of the row or a later one. */
   put(row: IndexedRow): 'applied' | 'stale'
-  /** Nobody finds the row anymore; its change is remembered. */
+  /** Removes the row from all searches, but remembers its change. */
   remove(row: { id: string; change: number }): 'applied' | 'stale'
-  /** Brings all rows into one piece; answers while it works. */
+  /** Merges all rows into one segment; searches are answered meanwhile. */
   settle(): Promise<void>
-  /** Nothing goes on in the background anymore. */
+  /** Stops all background work. */
   stop(): Promise<void>
   page(query: IndexQuery, page: PageOf): IndexPage
   count(query: IndexQuery): number
@@ -52,15 +52,15 @@ export type SearchIndex = {
   tokenCounts(query: IndexQuery, kinds: readonly FacetKind[]): TokenCount[]
   /** Whether a published row has the text. */
   findsText(text: TextQuery): boolean
-  /** What is counted over published rows for one student. */
+  /** Counts of published rows for one student. */
   outlook(plan: OutlookPlan, now: Date): OutlookCounts
-  /** Known rows, those that nobody finds included. */
+  /** How many rows are known, including those that cannot be found. */
   readonly size: number
   readonly bytes: number
   changeOf(id: string): number | null
 }
 
-/** @param o.bufferRows so many rows are buffered before they become a segment; for tests */
+/** @param o.bufferRows how many rows are buffered before they become a segment; for tests */
 export function createSearchIndex(o: { bufferRows?: number } = {}): SearchIndex {
   const dictionaries: Dictionaries = {
     tokens: createTokenDictionary(),

@@ -1,7 +1,7 @@
 import { stem } from 'porter2'
 import { readTsquery } from '../text/text-query.ts'
 
-/** A word, and what PostgreSQL makes of it alone: a tsquery in text form. */
+/** A word, and PostgreSQL's tsquery of it alone, as text. */
 export type ReadWord = { word: string; query: string }
 
 /** How the text search configuration "english" of a server reads single words. */
@@ -9,13 +9,13 @@ export type EnglishWords = {
   learn(read: ReadWord): void
   /** Empty: the word means nothing. Null: only PostgreSQL knows. */
   lexemeOf(word: string): string | null
-  /** Whether words that were never learnt are read too: a stemmer agrees with all that were. */
+  /** Whether words that were never learned can be read too, because the stemmer agrees with all learned ones. */
   readonly readsAny: boolean
 }
 
 /**
- * Words are read as PostgreSQL was seen to read them, others by a stemmer that has agreed with it on every
- * one of these, for servers bring different releases of Snowball, or a configuration of their own.
+ * Learned words are read as PostgreSQL read them, others by a stemmer that has agreed with it on every learned word,
+ * because servers have different releases of Snowball, or their own configuration.
  */
 export function createEnglishWords(): EnglishWords {
   const lexemes = new Map<string, string>()
@@ -46,10 +46,10 @@ export function createEnglishWords(): EnglishWords {
 }
 
 const PLAIN = /^[a-z0-9]+$/i
-/** Letters and figures in one word are taken apart by rules of their own. */
+/** Words that mix letters and digits are split by other rules. */
 const STEMMED = /^(?:[a-z]+|[0-9]+)$/i
 
-/** PostgreSQL 18 makes "add" of "added", its forerunners "ad". */
+/** PostgreSQL 18 stems "added" to "add", earlier releases to "ad". */
 function stemKeepingShort(word: string): string {
   return /^[aeo]([bdfgmnprt])\1(?:ed|ing)(?:ly)?s?$/.test(word)
     ? word.slice(0, 3)
@@ -57,8 +57,8 @@ function stemKeepingShort(word: string): string {
 }
 
 /**
- * To be learnt before any other word is read: the words that mean nothing, what stemmers differ in, and
- * capital letters, which not every locale makes small alike.
+ * Learned before any other word is read: stop words, words on which stemmers differ, and capital letters, which
+ * locales lower-case differently.
  */
 export const FIRST_WORDS: readonly string[] = `
 i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers

@@ -22,13 +22,13 @@ import { FULL_TUITION, IS, STATUS, UNKNOWN_AMOUNT } from './row-tokens.ts'
 import { type RowFilter, union } from './segment-reader.ts'
 import { cachedTextFilter } from './text-filter.ts'
 
-/** A search that is ready to be held against rows. */
+/** A search that is ready to run over rows. */
 export type IndexQuery = {
   search: ScholarshipSearch
   scope: SearchScope
-  /** What `search.query` is; null without one. */
+  /** The text of `search.query`; null without one. */
   text: TextQuery | null
-  /** What a rank is given for; `text` unless told. */
+  /** What rows are ranked by; `text` by default. */
   rankBy?: TextQuery
 }
 
@@ -40,14 +40,14 @@ export function compileFilters({ search, scope, text }: IndexQuery): CompiledFil
   for (const { name, clause } of clausesOf(search)) {
     if (clause.type !== 'text') compiled[name] = compileClause(name, clause, scope)
   }
-  // It comes read: PostgreSQL's words are not this process's to know.
+  // The text is parsed already, as this process does not know PostgreSQL's words.
   if (text !== null) compiled.query = cachedTextFilter(text)
   return compiled
 }
 
 /**
- * Compiles what one filter asks; see `filter/clause.ts`. Texts are read before, and ids and slugs are SQL's:
- * throws RangeError for both.
+ * Compiles one filter; see `filter/clause.ts`. Texts are read beforehand, and SQL handles ids and slugs: throws
+ * RangeError for both.
  */
 export function compileClause(
   name: FilterName,
@@ -88,7 +88,7 @@ function hasTerm(
 
 type Exception = { value: string; excepted: readonly string[] }
 
-/** Taken apart once: the lists of a dictionary only grow. */
+/** Parsed once: a dictionary's lists only grow. */
 const knownExceptions = new WeakMap<
   readonly Token[],
   { upTo: number; found: Exception[] }
@@ -123,7 +123,7 @@ function pays({ bound, amount, orUnknown }: AmountClause): RowFilter {
   }
 }
 
-/** How many rows of an order come before the first that does not hold; all before it do. */
+/** How many rows of an order come before the first for which `holds` is false; it is true for all before that. */
 export function countBefore(rows: Uint32Array, holds: (row: number) => boolean): number {
   let [low, high] = [0, rows.length]
   while (low < high) {
@@ -134,7 +134,7 @@ export function countBefore(rows: Uint32Array, holds: (row: number) => boolean):
   return low
 }
 
-/** Exact deadlines are days since 1970, and rows lie in their order. */
+/** Exact deadlines are days since 1970, and rows are sorted by them. */
 function isSoon(now: Date, unknown: boolean): RowFilter {
   const day = Math.floor(now.getTime() / DAY_MS)
   return ({ segment: { arena, columns }, dictionaries }, target) => {
@@ -157,7 +157,7 @@ function isSoon(now: Date, unknown: boolean): RowFilter {
   }
 }
 
-/** What is left to answer or to check is forgiven together with what listings do not state. */
+/** With `unknown`, listings that depend on answers or on the provider pass too. */
 function passes(plan: SearchScope['plan'], unknown: boolean): RowFilter {
   if (plan === null) return predicateFilter(any([]))
   return predicateFilter(unknown ? not(plan.notEligible) : plan.eligible)

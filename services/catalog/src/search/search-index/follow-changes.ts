@@ -10,19 +10,19 @@ type Options = {
   wake: (onChange: () => void) => { stop(): Promise<void> }
   onRow: (change: RowChange) => void
   onWord: (word: ReadWord) => void
-  /** Resolves when what was loaded can be searched. */
+  /** Resolves when the loaded rows can be searched. */
   onLoaded: () => Promise<void>
   clock: Clock
   log: Log
 }
 
-/** A wake-up may get lost. */
+/** Polls as well, as a wake-up may get lost. */
 const POLL_MS = 2_000
 const LOAD_AGAIN_MS = 2_000
 
 /**
- * Reads everything once, in the background, and from then on what changed: whenever there is word of a change,
- * and whenever somebody needs the latest. What is read twice does no harm.
+ * Reads everything once, in the background, and then changes: whenever it is woken, and whenever somebody needs the
+ * latest. Reading a row twice is harmless.
  */
 export function followChanges(o: Options) {
   const stopped = new AbortController()
@@ -38,7 +38,7 @@ export function followChanges(o: Options) {
     listener = o.wake(() => void refreshOrWarn())
   }
   const ready = loadAndFollow()
-  // Nobody has to wait for it.
+  // Callers need not wait for it, so its rejection must not go unhandled.
   ready.catch(() => undefined)
 
   return {
@@ -62,7 +62,7 @@ export function followChanges(o: Options) {
 
 type ChangeReader = ReturnType<typeof createChangeReader>
 
-/** Reads what changed since it read last, one reading at a time. */
+/** Reads changes since its last reading, one reading at a time. */
 function createChangeReader(o: Options) {
   let position: ChangePosition | null = null
   let freshAt: Date | null = null
@@ -80,7 +80,7 @@ function createChangeReader(o: Options) {
     freshAt = at
   }
 
-  /** Reads what is committed at the call: a reading that has begun before may miss it. */
+  /** Reads everything committed at the time of the call, which a reading that began earlier may miss. */
   function refresh(): Promise<void> {
     if (reading === null) {
       reading = read().finally(() => {
@@ -99,7 +99,7 @@ function createChangeReader(o: Options) {
 
   return {
     refresh,
-    /** Where everything was read up to. */
+    /** The position up to which everything was read. */
     startAt(loaded: ChangePosition): void {
       position = loaded
     },
@@ -120,7 +120,7 @@ function createChangeReader(o: Options) {
 
 /** Reads everything, again until it succeeds; rejects when it is stopped. */
 async function load(o: Options, reader: ChangeReader, stopped: AbortSignal): Promise<void> {
-  /** Before anything was read: a row of a failed reading may have left since. */
+  /** The position before the first reading: rows of a failed reading may have been deleted since. */
   let since: string | null = null
   for (;;) {
     try {

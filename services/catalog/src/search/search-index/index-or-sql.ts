@@ -4,7 +4,7 @@ import type { OpenSearchIndex } from './open-search-index.ts'
 
 type Deps = { index: Pick<OpenSearchIndex, 'loaded'>; log: Log }
 
-/** Asks the index, and SQL until it is loaded, for what it has no answer to (null) and when it is at fault. */
+/** Asks the index; asks SQL until the index is loaded, if it has no answer (null), and if it fails. */
 export type IndexOrSql = <T>(
   answer: (loaded: LoadedIndex) => Promise<T | null>,
   bySql: () => Promise<T>,
@@ -17,7 +17,7 @@ export function makeIndexOrSql({ index, log }: Deps): IndexOrSql {
     try {
       return (await answer(loaded)) ?? (await bySql())
     } catch (error) {
-      // It must not keep anybody from finding a scholarship.
+      // A faulty index must not keep anybody from finding a scholarship.
       log.error({ err: error }, 'the search index could not answer')
       return bySql()
     }

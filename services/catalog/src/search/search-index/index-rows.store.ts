@@ -6,16 +6,16 @@ import { type ReadRow, ROW_COLUMNS, rowOf } from './read-row.ts'
 
 /** Where in the stream of changes a reader is. */
 export type ChangePosition = {
-  /** PostgreSQL's snapshot: what it did not see is new. */
+  /** PostgreSQL's snapshot: everything that it did not see is new. */
   snapshot: string
   /** see catalogue-version.sql.ts */
   catalogueVersion: number
 }
 
-/** Told of by a trigger after each statement that changes scholarships. */
+/** The channel that a trigger notifies after each statement that changes scholarships. */
 export const SCHOLARSHIPS_CHANNEL = 'catalog_scholarships'
 
-/** So few that reading them in keeps nobody waiting. */
+/** Few enough that reading them in does not block others. */
 const ROWS_AT_A_TIME = 200
 const WORDS_AT_A_TIME = 5_000
 
@@ -24,15 +24,15 @@ const READ_WORD = `word, websearch_to_tsquery('english', word)::text as query`
 
 export type IndexRowsStore = ReturnType<typeof createIndexRowsStore>
 
-/** Rows as the index has them, whole or as they changed; see the migration of followed changes. */
+/** Rows in the index's form, all of them or those that changed; see the migration of followed changes. */
 export function createIndexRowsStore(pool: Pool) {
   return {
-    /** The position at the time of the call: whoever reads after it gets all that is before it. */
+    /** The position at the time of the call: whoever reads after it gets everything before it. */
     async position(): Promise<ChangePosition> {
       return positionOf(pool)
     },
 
-    /** All that is searched for, as of one moment, whose position is the answer. */
+    /** Reads everything that can be searched from one snapshot; returns its position. */
     async readAll(o: {
       onRow: (change: RowChange) => void
       onWord: (word: ReadWord) => void
@@ -61,13 +61,13 @@ export function createIndexRowsStore(pool: Pool) {
         client.release()
         return position
       } catch (error) {
-        // The transaction is open still; a connection of its own is not worth keeping.
+        // The transaction is still open, so the connection is closed instead of reused.
         client.release(true)
         throw error
       }
     },
 
-    /** What a snapshot did not see, each row as it is now. */
+    /** Rows with changes that a snapshot did not see, each as it is now. */
     async readChanged(
       since: string,
       {
@@ -167,7 +167,7 @@ async function eachBatch<R extends object>(
     const isBehind: string =
       after === undefined ? '' : `and (${stamp}, ${key}) > ($2::xid8, $3::${type})`
     const { rows } = await pool.query<Marked>(
-      // A transaction of the future is one of another server, whose dump was read in here.
+      // A transaction id in the future comes from another server, whose dump was restored here.
       `${from} where ${stamp} >= pg_snapshot_xmin($1::pg_snapshot)
         and not pg_visible_in_snapshot(${stamp}, $1::pg_snapshot)
         and pg_visible_in_snapshot(${stamp}, pg_current_snapshot()) ${isBehind}

@@ -1,7 +1,7 @@
 import type { PredicateRow } from '@landfall/matching/criteria/predicate'
 import type { ListingFacts } from '../filter/clause.ts'
 
-/** What the index holds of one scholarship: the search columns of its row, as PostgreSQL has them. */
+/** What the index holds about one scholarship: the search columns of its row, in PostgreSQL's form. */
 export type IndexedRow = ListingFacts & {
   /** A UUID, lower case. */
   id: string
@@ -15,15 +15,15 @@ export type IndexedRow = ListingFacts & {
   most: string | null
   amountSort: string
   deadlineSort: number
-  /** Where the day, or the month, ends that is stated for one year and lies ahead; null for any other deadline. */
+  /** The time zone of a coming day or month stated for one year; null for any other deadline. */
   deadlineZone: string | null
   /** Milliseconds since 1970. */
   publishedAt: number
   /** `search_text` as PostgreSQL writes it: `'engin':2A,7 'women':1A`. */
   text: string
-  /** What eligibility looks at; null: nobody asks for it (no plan will find the row right). */
+  /** The columns for eligibility; null: not needed (no eligibility plan finds the row right). */
   criteria: PredicateRow | null
 }
 
-/** A row as it is now; null: nobody finds it anymore. */
+/** A row as it is now; null: it can no longer be found. */
 export type RowChange = { id: string; change: number; row: IndexedRow | null }

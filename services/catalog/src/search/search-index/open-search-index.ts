@@ -15,12 +15,12 @@ import { warmUp } from './warm-up.ts'
 export type OpenSearchIndex = {
   /** Null until everything is loaded. */
   loaded(): LoadedIndex | null
-  /** Resolves when everything is; rejects when loading was given up because of `stop`. */
+  /** Resolves when everything is loaded; rejects if `stop` ended the loading. */
   readonly ready: Promise<void>
   readonly figures: {
     rows: number
     bytes: number
-    /** Since the index was last known to have everything; null before. */
+    /** The time since the index was last known to have everything; null before that. */
     ageMs: number | null
   }
   stop(): Promise<void>
@@ -36,7 +36,7 @@ type Options = {
   bufferRows?: number
 }
 
-/** Loads the index in the background and keeps it as the database is. */
+/** Loads the index in the background and keeps it in sync with the database. */
 export function openSearchIndex(options: Options): OpenSearchIndex {
   const { clock } = options
   const index = createSearchIndex(options)
@@ -80,7 +80,7 @@ export function openSearchIndex(options: Options): OpenSearchIndex {
   }
 }
 
-/** What is done once all rows are there, before anybody is answered. */
+/** Prepares the index once all rows are there, before it answers anybody. */
 async function getReady(
   loaded: LoadedIndex,
   english: EnglishWords,
@@ -91,12 +91,12 @@ async function getReady(
   if (!english.readsAny) log.warn('PostgreSQL stems words as no stemmer here does')
   await loaded.index.settle()
   await warmUp(loaded, { now: clock.now(), isOver: () => stopped.aborted }).catch(
-    // Who asks in earnest is answered by SQL when the index can't.
+    // Only logged: real searches fall back to SQL if the index fails.
     (error: unknown) => log.error({ err: error }, 'the search index could not answer'),
   )
 }
 
-/** Reads texts as the dictionary reads words; texts are remembered until a word is new. */
+/** Reads texts word by word with the dictionary; caches them until a new word is learned. */
 function textReader(
   { lexemeOf }: Pick<EnglishWords, 'lexemeOf'>,
   texts: ReturnType<typeof createKept<TextQuery>>,

@@ -5,7 +5,7 @@ import type { OpenSearchIndex } from './open-search-index.ts'
 
 type Deps = { sql: OutlookStore; index: Pick<OpenSearchIndex, 'loaded'>; log: Log }
 
-/** The counts of the SQL store, from the index where it is loaded. */
+/** The same counts as the SQL store, from the index if it is loaded. */
 export function makeIndexedOutlook({ sql, index, log }: Deps): OutlookStore {
   const indexOrSql = makeIndexOrSql({ index, log })
   return {

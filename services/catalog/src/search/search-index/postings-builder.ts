@@ -1,10 +1,10 @@
 import { type BitsetArena, setBit } from './bitset-arena.ts'
 import { FROM_LIST, NOWHERE, type Postings } from './postings.ts'
 
-/** What an entry of a Map takes, about. */
+/** The approximate size of a Map entry. */
 const MAP_ENTRY_WORDS = 8
 
-/** Numbers by set, all 0, used again: a small segment has few of the sets that there are. */
+/** Arrays of zeros by set, reused, as a small segment has only few of all sets. */
 const spareZeros: Int32Array[] = []
 const MAX_SPARE = 2
 
@@ -15,9 +15,9 @@ function takeZeros(length: number): Int32Array {
 }
 
 /**
- * Counts first, so that all room is known; then fills in the order of rows.
+ * Counts first, to know the sizes; then fills in the order of rows.
  * @param sets how many there are
- * @param o.rowsForEachListed a set with more rows than one of so many is a bitset
+ * @param o.rowsForEachListed a set that has more than one of this many rows becomes a bitset
  */
 export function createPostingsBuilder(
   sets: number,
@@ -41,7 +41,7 @@ export function createPostingsBuilder(
     open(arena: BitsetArena, firstBitset: number, rows: number) {
       const isBitset = (count: number) => isLarge(count, rows)
       const postings = layOut({ sets, seen, counts, firstBitset, isBitset })
-      // From now on: the place in `lists` of the next row, or less than 0 for bitsets.
+      // From now on, the place in `lists` of the next row, or a negative number for bitsets.
       const cursors = counts
       const { lists } = postings
       return {
@@ -66,13 +66,13 @@ export function createPostingsBuilder(
 type Counted = {
   sets: number
   seen: readonly number[]
-  /** Replaced by where the rows of each set go: a place in `lists`, or -1 less a bitset. */
+  /** Overwritten with where the rows of each set go: a place in `lists`, or -1 minus a bitset. */
   counts: Int32Array
   firstBitset: number
   isBitset: (count: number) => boolean
 }
 
-/** Room for each set that was seen. */
+/** Allots space for each set that was seen. */
 function layOut({ sets, seen, counts, firstBitset, isBitset }: Counted): Postings {
   const isDense = seen.length * MAP_ENTRY_WORDS > sets
   const array = isDense ? new Int32Array(sets).fill(NOWHERE) : null

@@ -2,7 +2,7 @@ import { type BitsetArena, hasBit, setBit } from './bitset-arena.ts'
 
 /** Sets of rows by number: a large one is a bitset of the arena, a small one a list of rows. */
 export type Postings = {
-  /** By set: a bitset's number, FROM_LIST less the place in `spans`, or NOWHERE. */
+  /** By set: a bitset's number, FROM_LIST minus the place in `spans`, or NOWHERE. */
   readonly places: Places
   /** Start and end in `lists`, two places each. */
   readonly spans: Uint32Array
@@ -10,7 +10,7 @@ export type Postings = {
   readonly lists: Uint32Array
 }
 
-/** Sets that came later are not in it. */
+/** Sets added later are absent. */
 type Places = Int32Array | ReadonlyMap<number, number>
 
 export const FROM_LIST = -1
@@ -36,7 +36,7 @@ export function unionPostings(
   }
 }
 
-/** Writes the rows of a set that are in another bitset; false: it has none. */
+/** Writes the rows of a set that are also in another bitset; false: the set has no rows. */
 export function intersectPostings(
   arena: BitsetArena,
   target: number,

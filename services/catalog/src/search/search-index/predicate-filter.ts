@@ -5,7 +5,7 @@ import { criterionKind, STATED } from './row-tokens.ts'
 import { LIVE_ROWS } from './segment.ts'
 import { unionPostings } from './postings.ts'
 
-/** The rows that a predicate holds for; see its interpreter and the SQL that it is compiled to. */
+/** The rows for which a predicate holds; must agree with its interpreter and its SQL. */
 export function predicateFilter(predicate: Predicate): RowFilter {
   switch (predicate.op) {
     case 'all':
@@ -68,7 +68,7 @@ function addToken(
   )
 }
 
-/** Few different figures occur, so each of them is compared once. */
+/** There are few different figures, so each is compared only once. */
 function compared(
   predicate: Extract<Predicate, { op: 'greater-than' | 'less-than' }>,
 ): RowFilter {

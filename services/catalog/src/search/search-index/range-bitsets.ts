@@ -1,9 +1,11 @@
 import { type BitsetArena, setBit } from './bitset-arena.ts'
 
-/** The first rows of an order as bitsets, at some places of it: where a figure is bounded, few rows are added one by one. */
+/**
+ * Bitsets of the first rows of an order at certain steps, so that a bound on a figure adds only few rows one by one.
+ */
 export type RangeBitsets = {
   readonly rows: Uint32Array
-  /** The bitset of the rows before `step`; the next ones follow it. */
+  /** The bitset of the rows before the first step; the next ones follow it. */
   readonly firstSet: number
   readonly step: number
 }

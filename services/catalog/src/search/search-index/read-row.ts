@@ -4,12 +4,12 @@ import type {
 } from '../../record/scholarship/listing-status.ts'
 import type { IndexedRow } from './indexed-row.ts'
 
-/** Lists come as one text, which is read much faster than an array. */
+/** Lists come as one text, which is much faster to read than an array. */
 const SEPARATOR = '\u001f'
 const list = (column: string, name: string) =>
   `array_to_string(${column}, E'\\x1f') as "${name}"`
 
-/** The columns of `scholarships` that the index is made of, by the names of `ReadRow`. */
+/** The columns of `scholarships` that the index needs, under the names of `ReadRow`. */
 export const ROW_COLUMNS = [
   'id',
   'change_seq as change',
@@ -62,7 +62,7 @@ type ListName =
   | 'eligibleCitizenshipStatus'
 type Criteria = NonNullable<IndexedRow['criteria']>
 
-/** A row as PostgreSQL answers with ROW_COLUMNS. */
+/** A row as PostgreSQL returns it for ROW_COLUMNS. */
 export type ReadRow = Omit<
   IndexedRow,
   'change' | 'countries' | 'degrees' | 'fields' | 'criteria' | 'status'
@@ -78,7 +78,7 @@ export type ReadRow = Omit<
     hasCitizenshipHint: boolean
   }
 
-/** @param read whose status is one that is searched for */
+/** @param read a row with a searchable status */
 export function rowOf(read: ReadRow): IndexedRow {
   return {
     id: read.id,
@@ -107,7 +107,7 @@ function criteriaOf(read: ReadRow): Criteria {
   return {
     citizenshipKind: read.citizenshipKind,
     citizenshipCodes: partsOf(read.citizenshipCodes),
-    // Plans ask whether there is one, never which.
+    // Plans only ask whether there is one.
     citizenshipHint: read.hasCitizenshipHint ? 'stated' : null,
     fieldKind: read.fieldKind,
     requirementSet: read.requirementSet,

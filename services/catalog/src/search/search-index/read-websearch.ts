@@ -1,14 +1,14 @@
 import { MAX_DISTANCE, type TextQuery } from '../text/text-query.ts'
 
-/** What a word alone is searched by: empty for nothing, null when it isn't known here. */
+/** The lexeme of a single word; empty for a stop word, null if it isn't known here. */
 type LexemeOf = (word: string) => string | null
 
-/** Words of ASCII letters and figures, alone or in quotes; a minus before it excludes. */
+/** Words of ASCII letters and digits, alone or in quotes; a minus before them excludes. */
 const PART = / *(-?)(?:"([a-z0-9 ]*)"|([a-z0-9]+))(?= |$)/iy
 
 /**
- * Reads the text of a person as `websearch_to_tsquery` does, when it is plain. Null: anything else, which
- * PostgreSQL's parser may take for an address, a number, a word with hyphens …
+ * Parses plain text like `websearch_to_tsquery`. Null for anything else, which PostgreSQL's parser may take for an
+ * address, a number, a hyphenated word …
  */
 export function readWebsearch(text: string, lexemeOf: LexemeOf): TextQuery | null {
   const alternatives: TextQuery[][] = [[]]
@@ -36,7 +36,7 @@ export function readWebsearch(text: string, lexemeOf: LexemeOf): TextQuery | nul
   )
 }
 
-/** Words that mean nothing keep their place in a phrase. */
+/** Stop words keep their position in a phrase. */
 function phraseOf(words: readonly string[], lexemeOf: LexemeOf): TextQuery | null {
   const lexemes: string[] = []
   const distances: number[] = []

@@ -12,7 +12,7 @@ export type Dictionaries = {
   zones: Dictionary
 }
 
-/** Rows by their columns. Row `n` has the tokens `tokens[tokenEnds[n-1]]` to `tokens[tokenEnds[n]]`. */
+/** Rows stored as columns. Row `n` has the tokens `tokens[tokenEnds[n-1]]` to `tokens[tokenEnds[n]]`. */
 export type RowColumns = {
   size: number
   /** Four words a row. */
@@ -55,7 +55,7 @@ export function createRowColumns(rows: number, tokens: number, words: number): R
 export const startOf = (ends: Uint32Array, row: number) =>
   row === 0 ? 0 : (ends[row - 1] ?? 0)
 
-/** @param row null: nobody may find it; its id and change are kept */
+/** @param row null: it must not be found; only its id and change are stored */
 export function appendRow(
   to: RowColumns,
   { id, change, row }: RowChange,

@@ -4,7 +4,7 @@ import type { RowColumns } from './row-columns.ts'
 /** Negative when row `i` of the first comes before row `j` of the second. */
 export type CompareRows = (a: RowColumns, i: number, b: RowColumns, j: number) => number
 
-/** The order in which rows lie: soonest deadline first, see search-order.ts. */
+/** The order of rows in a segment: soonest deadline first, see search-order.ts. */
 export const byDeadline: CompareRows = (a, i, b, j) =>
   (a.deadlines[i] ?? 0) - (b.deadlines[j] ?? 0) || compareIds(a.ids, i, b.ids, j)
 
@@ -16,7 +16,7 @@ export const ORDERS = {
   newest: ((a, i, b, j) =>
     (b.published[j] ?? 0) - (a.published[i] ?? 0) ||
     compareIds(b.ids, j, a.ids, i)) satisfies CompareRows,
-  /** Least amount first, for the highest amount that somebody names. */
+  /** Least amount first, for a filter by maximum amount. */
   least: ((a, i, b, j) => {
     const [one, other] = [a.leasts[i] ?? 0, b.leasts[j] ?? 0]
     return one === other ? 0 : one - other
@@ -41,13 +41,13 @@ export function sortedRows(
   return Uint32Array.from(rows).toSorted((i, j) => compare(columns, i, columns, j))
 }
 
-/** Rows of one source in the order of the merge. */
+/** Rows of one source, sorted in the order of the merge. */
 export type Run = { columns: RowColumns; rows: Uint32Array }
 
-/** So many rows are worked on between two pauses. */
+/** How many rows are processed between two pauses. */
 export const ROWS_BETWEEN_PAUSES = 1024
 
-/** Merges runs that are each in the order. */
+/** Merges runs that are each sorted in the order. */
 export function* mergeRuns(
   runs: readonly Run[],
   compare: CompareRows,

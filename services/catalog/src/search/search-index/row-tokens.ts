@@ -3,14 +3,14 @@ import { FACET_KINDS, FILTERS } from '../filter/filters.ts'
 import type { TokenDictionary } from '../text/dictionary.ts'
 import type { IndexedRow } from './indexed-row.ts'
 
-/** The kind of tokens of each filter that looks for terms is its name; these are beside them. */
+/** Each filter for terms has a kind of tokens under its name; these kinds are additional. */
 export const STATUS = 'status'
-/** What is true of a row, by name. */
+/** Flags that are true of a row, by name. */
 export const IS = 'is'
 export const FULL_TUITION = 'full tuition'
 export const UNKNOWN_AMOUNT = 'unknown amount'
 
-/** Whether a column of eligibility says anything, see `is-null`. */
+/** Eligibility columns that are stated, see `is-null`. */
 export const STATED = 'stated'
 /** The values of a column of eligibility. */
 export const criterionKind = (column: keyof PredicateRow) => `criterion ${column}`

@@ -5,7 +5,7 @@ import type { CompiledFilters } from './filter-compiler.ts'
 import { LIVE_ROWS, eachToken } from './segment.ts'
 import { countPostings } from './postings.ts'
 
-/** Writes the rows of all filters but one to a bitset. */
+/** Writes the rows that pass all filters but one to a bitset. */
 export function intersectAll(
   reader: SegmentReader,
   target: number,
@@ -18,7 +18,7 @@ export function intersectAll(
   }
 }
 
-/** Fewer rows than one of so many are gone through; else every set is counted. */
+/** If fewer than one of this many rows are left, they are gone through; else every set is counted. */
 const ROWS_FOR_EACH_COUNTED = 50
 
 /** Adds how often each token of the kinds occurs, by number of the token. */

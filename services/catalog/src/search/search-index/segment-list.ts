@@ -6,14 +6,14 @@ import type { Dictionaries } from './row-columns.ts'
 import { deleteRow, LIVE_ROWS, type Segment } from './segment.ts'
 import { mergeSegments } from './write-segment.ts'
 
-/** So many segments of one magnitude become one. */
+/** How many segments of one magnitude are merged into one. */
 const MERGE_FACTOR = 8
-/** A merge lets others work after so long. */
+/** After this long, a merge yields to other work. */
 const PAUSE_AFTER_MS = 3
 
 /**
- * Segments, the small ones merged into larger ones in the background: a change is written few times and a
- * search looks at few segments.
+ * Segments, of which small ones are merged into larger ones in the background, so that a change is rewritten few
+ * times and a search reads few segments.
  */
 export function createSegmentList(dictionaries: Dictionaries) {
   let segments: readonly Segment[] = []
@@ -30,7 +30,7 @@ export function createSegmentList(dictionaries: Dictionaries) {
     try {
       await merge(chosen)
     } catch {
-      // Searches need no merge; what could not be merged now is merged with what comes next.
+      // Searches work without the merge; the segments are merged together with later ones.
       return
     } finally {
       merging = null
@@ -61,7 +61,7 @@ export function createSegmentList(dictionaries: Dictionaries) {
 
     startMerging,
 
-    /** Makes one segment of all, after the merges that are under way. */
+    /** Merges all into one segment, after the merges that are under way. */
     async mergeAll(): Promise<void> {
       await mergingEnds()
       if (segments.length < 2 || stopped.signal.aborted) return
@@ -87,13 +87,13 @@ function findRow(
   const words = idWords(id)
   for (const segment of segments) {
     const row = findId(segment.table, segment.columns.ids, words)
-    // Where it was before it may still have it.
+    // An earlier segment may still contain the row as deleted.
     if (row >= 0 && hasBit(segment.arena, LIVE_ROWS, row)) return { segment, row }
   }
   return null
 }
 
-/** The merged one stands where the first of the chosen stood. */
+/** Puts the merged segment in the place of the first of the chosen ones. */
 function replaced(
   segments: readonly Segment[],
   chosen: readonly Segment[],
@@ -104,7 +104,7 @@ function replaced(
   return [...others.slice(0, first), merged, ...others.slice(first)]
 }
 
-/** One segment of others, without what is deleted meanwhile; null when it was stopped. */
+/** Merges segments into one, leaving out rows deleted meanwhile; null if it was stopped. */
 async function mergedInPieces(
   chosen: readonly Segment[],
   dictionaries: Dictionaries,
@@ -127,13 +127,13 @@ function magnitude({ columns }: Segment): number {
   return Math.floor(Math.log(columns.size) / Math.log(MERGE_FACTOR))
 }
 
-/** Those of the least magnitude that has enough of them; null when there is none. */
+/** The segments of the smallest magnitude that has enough of them; null if none has. */
 function segmentsToMerge(segments: readonly Segment[]): Segment[] | null {
   const groups = [...Map.groupBy(segments, magnitude)].toSorted(([a], [b]) => a - b)
   return groups.find(([, group]) => group.length >= MERGE_FACTOR)?.[1] ?? null
 }
 
-/** Lets other work come between; null when it was stopped. */
+/** Runs work with pauses for other work; null if it was stopped. */
 export async function inPieces<T>(
   work: Generator<void, T>,
   stopped: AbortSignal,

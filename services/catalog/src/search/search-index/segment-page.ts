@@ -9,7 +9,7 @@ import { type Ranked, topRanked } from './top-ranked.ts'
 
 type Wanted = { order: IndexOrder; after: SortKey | null; limit: number }
 
-/** The next rows of a bitset in an order. @param lexemes what points are given for */
+/** The next rows of a bitset in an order. @param lexemes what rows are ranked by */
 export function nextRows(
   reader: SegmentReader,
   rows: number,
@@ -54,7 +54,7 @@ function inOrder(
   return found
 }
 
-/** The first row that is behind a deadline and an id. */
+/** The first row after a deadline and id. */
 function firstBehind(columns: RowColumns, deadline: number, id: string): number {
   const words = idWords(id)
   let [low, high] = [0, columns.size]
@@ -78,7 +78,7 @@ function compareId({ ids }: RowColumns, row: number, id: readonly number[]): num
 
 const EFFORTS = ['simple', 'medium', 'complex', '?']
 
-/** Rows of one effort lie in the order of their deadlines. */
+/** Rows of the same effort are in order of deadline. */
 function byEffort(reader: SegmentReader, rows: number, { after, limit }: Wanted): number[] {
   const { segment, dictionaries } = reader
   const { arena, columns, tokens } = segment
@@ -97,7 +97,9 @@ function byEffort(reader: SegmentReader, rows: number, { after, limit }: Wanted)
   })
 }
 
-/** Fewer rows than one of so many are looked up one by one instead of along the whole order. */
+/**
+ * If fewer than one of this many rows are in the set, they are looked up one by one instead of along the whole order.
+ */
 const ROWS_FOR_EACH_FOUND = 64
 
 function byPlace(
@@ -128,7 +130,7 @@ function byPlace(
   return found
 }
 
-/** How many places of a descending order are at a position or before it. */
+/** How many places of a descending order come up to and including a position. */
 function placesBefore(
   columns: RowColumns,
   rows: Uint32Array,

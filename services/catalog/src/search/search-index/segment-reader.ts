@@ -1,7 +1,7 @@
 import { FIRST_SCRATCH, SCRATCHES, type Segment } from './segment.ts'
 import type { Dictionaries } from './row-columns.ts'
 
-/** One segment being searched, and the next bitset that is free to compute in. */
+/** A segment that is being searched, and the next free bitset to compute in. */
 export type SegmentReader = {
   readonly segment: Segment
   readonly dictionaries: Dictionaries
@@ -12,7 +12,7 @@ export function openReader(segment: Segment, dictionaries: Dictionaries): Segmen
   return { segment, dictionaries, next: FIRST_SCRATCH }
 }
 
-/** A bitset for as long as the work lasts; what is in it at first is anything. */
+/** Lends a bitset for the duration of the work; its initial content is undefined. */
 export function withScratch<T>(reader: SegmentReader, work: (scratch: number) => T): T {
   const scratch = takeScratch(reader)
   const answer = work(scratch)
@@ -20,7 +20,7 @@ export function withScratch<T>(reader: SegmentReader, work: (scratch: number) =>
   return answer
 }
 
-/** A bitset that is kept for as long as the reader is used. */
+/** Takes a bitset for the reader's lifetime. */
 export function takeScratch(reader: SegmentReader): number {
   const scratch = reader.next
   if (scratch === FIRST_SCRATCH + SCRATCHES) throw new RangeError('a search is too deep')
@@ -28,10 +28,10 @@ export function takeScratch(reader: SegmentReader): number {
   return scratch
 }
 
-/** Writes the rows that a condition holds for to a bitset. */
+/** Writes the rows for which a condition holds to a bitset. */
 export type RowFilter = (reader: SegmentReader, target: number) => void
 
-/** Keeps of the target what the filter lets through. */
+/** Keeps in the target only the rows that the filter lets through. */
 export function intersect(reader: SegmentReader, target: number, filter: RowFilter): void {
   withScratch(reader, (scratch) => {
     filter(reader, scratch)
@@ -39,7 +39,7 @@ export function intersect(reader: SegmentReader, target: number, filter: RowFilt
   })
 }
 
-/** Adds what the filter lets through to the target. */
+/** Adds the rows that the filter lets through to the target. */
 export function union(reader: SegmentReader, target: number, filter: RowFilter): void {
   withScratch(reader, (scratch) => {
     filter(reader, scratch)
@@ -47,7 +47,7 @@ export function union(reader: SegmentReader, target: number, filter: RowFilter):
   })
 }
 
-/** Takes what the filter lets through out of the target. */
+/** Removes the rows that the filter lets through from the target. */
 export function subtract(reader: SegmentReader, target: number, filter: RowFilter): void {
   withScratch(reader, (scratch) => {
     filter(reader, scratch)

@@ -4,7 +4,7 @@ import { createSegmentList, inPieces } from './segment-list.ts'
 import { bytesOfSegment, deleteRow, type Segment } from './segment.ts'
 import { createWriteBuffer } from './write-buffer.ts'
 
-/** So many new rows are buffered; all of them until somebody searches for the first time. */
+/** How many new rows are buffered; before the first search, all of them are. */
 const BUFFER_ROWS = 256
 
 type Rows = {
@@ -36,7 +36,7 @@ export function createSegmentSet(
       return 'applied'
     },
 
-    /** All of them, what is buffered included. */
+    /** All segments, including one of the buffered rows. */
     segments(): readonly Segment[] {
       isSearched = true
       const all = segments.all()
@@ -62,7 +62,7 @@ export function createSegmentSet(
   }
 }
 
-/** The change of a row, deleted or not; null when there was none. */
+/** The latest change of a row, deleted or not; null if there was none. */
 function changeOf({ segments, buffer }: Rows, id: string): number | null {
   const change = buffer.changeOf(id)
   if (change !== null) return change
@@ -77,7 +77,7 @@ function flush(rows: Rows): void {
   segments.startMerging()
 }
 
-/** What is buffered, however much it is; more may come meanwhile, and is then flushed at once. */
+/** Flushes everything buffered, with pauses; if more comes meanwhile, flushes it all without pauses. */
 async function flushInPieces(rows: Rows): Promise<void> {
   const { segments, buffer } = rows
   const { writes } = buffer
@@ -87,7 +87,7 @@ async function flushInPieces(rows: Rows): Promise<void> {
   else flush(rows)
 }
 
-/** No search finds a row neither in the buffer nor in the segment. */
+/** Synchronous, so that every search finds a row either in the buffer or in the segment. */
 function moveTo({ segments, buffer }: Rows, segment: Segment): void {
   segments.add(segment)
   buffer.clear()

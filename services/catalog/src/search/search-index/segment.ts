@@ -7,23 +7,23 @@ import { bytesOf, type RowColumns, startOf } from './row-columns.ts'
 import type { Orders } from './row-orders.ts'
 
 /**
- * Rows that never change, in the order of their deadlines, with every set that they are in. A row that
- * is replaced is deleted from `LIVE_ROWS` and left out when the segment is merged into another.
+ * Immutable rows, sorted by deadline, with every set that they are in. A replaced row is removed from `LIVE_ROWS` and
+ * left out when the segment is merged into another.
  */
 export type Segment = {
   readonly columns: RowColumns
   readonly arena: BitsetArena
   readonly table: IdTable
   readonly tokens: Postings
-  /** By lexeme and the best weight that it has in a row, see `lexemeSet`. */
+  /** By lexeme and its best weight in a row, see `lexemeSet`. */
   readonly lexemes: Postings
   readonly orders: Orders
-  /** The place of each row in an order. */
+  /** The position of each row in an order. */
   readonly places: Readonly<Record<'amount' | 'newest', Uint32Array>>
   readonly ranges: Readonly<Record<'amount' | 'least', RangeBitsets>>
-  /** The rows of phrases that were looked for lately, as words of a bitset. */
+  /** The rows of recently searched phrases, as words of a bitset. */
   readonly phrases: Map<string, Uint32Array>
-  /** The text that was looked for last. */
+  /** The text that was last searched for. */
   lastText: TextQuery | null
   /** Rows that were deleted while the segment is being merged; null at other times. */
   tombstones: number[] | null

@@ -9,7 +9,7 @@ import type { OpenSearchIndex } from './open-search-index.ts'
 
 type Deps = { sql: SimilarStore; index: Pick<OpenSearchIndex, 'loaded'>; log: Log }
 
-/** The looks of the SQL store, into the index where it is loaded. */
+/** The same look-ups as the SQL store, in the index if it is loaded. */
 export function makeIndexedSimilar({ sql, index, log }: Deps): SimilarStore {
   const indexOrSql = makeIndexOrSql({ index, log })
   return {
@@ -29,11 +29,11 @@ export function makeIndexedSimilar({ sql, index, log }: Deps): SimilarStore {
   }
 }
 
-/** What a look asks stands where a search has the rules of its viewer. */
+/** A look-up's condition takes the place of the viewer's eligibility rules in a search. */
 function queryOf({ where, universityId }: SimilarAsk): IndexQuery {
   return {
     search: { ...ANY_SCHOLARSHIP, universityId, eligibleOnly: true },
-    // No look asks for what is near today.
+    // No look-up depends on today's date.
     scope: { now: new Date(0), plan: { eligible: where, notEligible: any([]) } },
     text: null,
   }

@@ -3,7 +3,7 @@ import type { ScholarshipOrder } from '../search/search-order.ts'
 import { idText } from './id-words.ts'
 import type { RowColumns } from './row-columns.ts'
 
-/** The orders that the index answers in; see search-order.ts. */
+/** The orders that the index supports; see search-order.ts. */
 export type IndexOrder = 'deadline' | 'amount' | 'newest' | 'effort' | 'rank'
 
 /** What a row is sorted by in an order: two figures and the id, all three ascending or all descending. */
@@ -13,7 +13,7 @@ function isIndexOrder(name: string): name is IndexOrder {
   return ['deadline', 'amount', 'newest', 'effort', 'rank'].includes(name)
 }
 
-/** @param points of the row, when it is ranked */
+/** @param points the row's points, if it is ranked */
 export function sortKeyOf(
   order: IndexOrder,
   columns: RowColumns,
@@ -42,7 +42,7 @@ export function compareSortKeys(order: IndexOrder) {
     sign * (a.first - b.first || a.second - b.second || (a.id < b.id ? -1 : 1))
 }
 
-/** As SQL writes the keys of the row, so that a client may go on with either. */
+/** The row's keys in the form that SQL writes, so that a client may continue with either. */
 export function positionOf(order: IndexOrder, key: SortKey): Position {
   return { order, keys: keysOf(order, key) }
 }
@@ -78,7 +78,7 @@ export function readPosition(order: IndexOrder, { keys }: Position): SortKey {
   }
 }
 
-/** The order by its name; null when the index does not answer in it. */
+/** The order by its name; null if the index does not support it. */
 export function indexOrderOf({ name }: Pick<ScholarshipOrder, 'name'>): IndexOrder | null {
   return isIndexOrder(name) ? name : null
 }

@@ -13,7 +13,7 @@ import { unionPostings } from './postings.ts'
 import type { TextQuery } from '../text/text-query.ts'
 import { gapOf, lexemeOf } from '../text/tsvector-text.ts'
 
-/** As `textFilter`; rows are remembered: a page, its counts and its facets are about one text. */
+/** As `textFilter`, but caches the rows, as a page, its counts and its facets share one text. */
 export function cachedTextFilter(query: TextQuery): RowFilter {
   return (reader, target) => {
     const { segment } = reader
@@ -26,7 +26,7 @@ export function cachedTextFilter(query: TextQuery): RowFilter {
   }
 }
 
-/** Whether no row has the text, because words of it are in none. */
+/** Whether no row can have the text, because some of its words are in none. */
 export function isInNone(query: TextQuery, lexemes: Dictionary): boolean {
   const isUnknown = (lexeme: string) => lexemes.find(lexeme) === undefined
   switch (query.op) {
@@ -45,7 +45,7 @@ export function isInNone(query: TextQuery, lexemes: Dictionary): boolean {
   }
 }
 
-/** The rows whose text a query finds. */
+/** The rows whose text matches a query. */
 function textFilter(query: TextQuery): RowFilter {
   switch (query.op) {
     case 'nothing':
@@ -94,7 +94,7 @@ type Phrase = Extract<TextQuery, { op: 'phrase' }>
 
 const MAX_PHRASES = 32
 
-/** Every row with all words is read, so the rows of a phrase are kept: a segment never changes. */
+/** Reads every row with all the words; caches the rows of the phrase, as a segment never changes. */
 function writePhrase(reader: SegmentReader, target: number, phrase: Phrase): void {
   const { arena, phrases } = reader.segment
   const key = JSON.stringify(phrase)
@@ -127,7 +127,7 @@ function findPhrase(
   })
 }
 
-/** @param offsets of each lexeme from the first, growing */
+/** @param offsets of each lexeme from the first, ascending */
 function hasPhrase(
   { wordEnds, words }: RowColumns,
   row: number,

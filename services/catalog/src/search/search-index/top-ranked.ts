@@ -5,16 +5,16 @@ import { lexemeSet, type Segment, WEIGHTS } from './segment.ts'
 import { hasPosting, intersectPostings } from './postings.ts'
 
 export type Ranked = { row: number; points: number }
-/** Rows behind this place only: fewer points, or as many and not before `row`. */
+/** Only rows after this position: fewer points, or equal points and not before `row`. */
 export type RankedFrom = Ranked | null
 
-/** Fewer rows are scored one by one: as many as take as long as adding up the points of all rows. */
+/** Up to this many rows are scored one by one; more would take longer than adding up the points of all rows. */
 function fewRows({ stride }: BitsetArena): number {
   return Math.max(MIN_FEW_ROWS, stride >>> 5)
 }
 const MIN_FEW_ROWS = 32
 
-/** The rows of a bitset with the most points, those with equal ones in their order. */
+/** The rows of a bitset with the most points; rows with equal points in their order. */
 export function topRanked(
   reader: SegmentReader,
   rows: number,
@@ -31,7 +31,7 @@ export function topRanked(
   const isBehind = ({ row, points }: Ranked) =>
     from === null || points < from.points || (points === from.points && row >= from.row)
 
-  /** The rows of `set` have at least `points`, and less than the next higher digit more. */
+  /** The rows of `set` have at least `points`, and less than `points` plus the next higher digit. */
   const visit = (set: number, digit: number, points: number): void => {
     if (found.length >= limit || (from !== null && points > from.points)) return
     const count = arena.count(set)
@@ -74,7 +74,7 @@ function pointPlanes(
         for (let weight = 0; weight < WEIGHTS; weight += 1) {
           const lowest = Math.log2(POINTS_OF_WEIGHT[weight] ?? 1)
           const set = lexemeSet(lexeme, weight)
-          // The points of the first word are a digit each: there is nothing to carry.
+          // The first word's points are a single digit: there is nothing to carry.
           const target = place === 0 ? planes[lowest] : undefined
           if (target !== undefined) intersectPostings(arena, target, rows, sets, set)
           else if (intersectPostings(arena, first, rows, sets, set)) {
@@ -87,7 +87,7 @@ function pointPlanes(
   return planes
 }
 
-/** Adds the first bitset of two to a sum; both are to compute with. */
+/** Adds the first of two bitsets to a sum; both are scratch. */
 function addDigit(
   arena: BitsetArena,
   planes: readonly number[],

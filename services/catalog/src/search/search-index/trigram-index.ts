@@ -1,26 +1,26 @@
-/** The words that queries are corrected by. */
+/** The words used to correct queries. */
 export type TrigramIndex = {
   add(word: string): void
-  /** At most 20, the most similar ones first, equal ones in the order of their letters. */
+  /** At most 20, the most similar first, equally similar ones alphabetically. */
   similar(word: string): string[]
   readonly size: number
 }
 
-/** pg_trgm.similarity_threshold, in the precision that it is compared in. */
+/** pg_trgm.similarity_threshold, in the precision of the comparison. */
 const MIN_SIMILARITY = 0.3
 const MAX_SIMILAR = 20
 const FIRST_ROOM = 1_024
 
 /**
- * Finds words as pg_trgm does: similarity is the share of three-letter parts that two words have in common,
- * two spaces being before a word and one behind it.
+ * Finds words as pg_trgm does: similarity is the share of trigrams that two words have in common, with two spaces
+ * before a word and one after it.
  */
 export function createTrigramIndex(): TrigramIndex {
   const words: string[] = []
   const partCounts: number[] = []
   const known = new Set<string>()
   const wordsWith = new Map<string, number[]>()
-  /** How many parts each word shares with the one that is looked for; all 0 in between. */
+  /** How many trigrams each word shares with the one searched for; all 0 between searches. */
   let shared = new Uint16Array(FIRST_ROOM)
   return {
     add(word) {

@@ -14,8 +14,8 @@ const ORDERS: readonly IndexOrder[] = ['deadline', 'amount', 'newest', 'effort',
 type Asked = Pick<LoadedIndex, 'index' | 'words' | 'readText' | 'readWord'>
 
 /**
- * Asks what people may ask, so that the first of them meets compiled code, and rows of the phrases that
- * other words are searched by. Lets other work come between.
+ * Runs typical searches, so that the first real ones find compiled code, and cached rows of the phrases that synonyms
+ * expand to. Yields to other work in between.
  */
 export async function warmUp(
   loaded: Asked,

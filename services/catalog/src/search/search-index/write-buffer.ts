@@ -3,18 +3,18 @@ import { appendRow, bytesOf, createRowColumns, type Dictionaries } from './row-c
 import type { Segment } from './segment.ts'
 import { finished, flushSegment } from './write-segment.ts'
 
-/** New rows before they are a segment, each change behind the others; the latest of a row counts. */
+/** New rows before they become a segment, in order of change; a row's latest change counts. */
 export function createWriteBuffer(dictionaries: Dictionaries) {
   let columns = createRowColumns(0, 0, 0)
   const latest = new Map<string, number>()
-  /** What is buffered as a segment; null when it has changed since. */
+  /** The buffered rows as a segment; null if they changed since. */
   let segment: Segment | null = null
   let writes = 0
   const liveRows = () => Uint32Array.from(latest.values())
   return {
     has: (id: string) => latest.has(id),
 
-    /** The change of a row; null when the row is not buffered. */
+    /** The latest change of a row; null if the row is not buffered. */
     changeOf(id: string): number | null {
       const row = latest.get(id)
       return row === undefined ? null : (columns.changes[row] ?? null)
@@ -32,7 +32,7 @@ export function createWriteBuffer(dictionaries: Dictionaries) {
       return segment
     },
 
-    /** The same with pauses; what is written meanwhile is not in it. */
+    /** The same with pauses; later writes are not in it. */
     flushing: () => flushSegment(columns, liveRows(), dictionaries),
 
     clear(): void {
@@ -45,7 +45,7 @@ export function createWriteBuffer(dictionaries: Dictionaries) {
     get writes() {
       return writes
     },
-    /** Changes that it holds, and rows that they are about. */
+    /** How many changes it holds, and of how many rows. */
     get size() {
       return columns.size
     },

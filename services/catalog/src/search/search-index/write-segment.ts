@@ -20,7 +20,7 @@ import { eachRow } from './bitset-arena.ts'
 import { buildSegment } from './build-segment.ts'
 import { LIVE_ROWS, type Segment } from './segment.ts'
 
-/** So many rows are sorted at once. */
+/** How many rows are sorted at once. */
 const ROWS_SORTED_AT_ONCE = 2048
 
 /** A segment of rows of the columns, given in any order. Pauses now and then. */
@@ -60,7 +60,7 @@ function* inOrder(
   yield* mergeRuns(runs, compare, (_, row) => onRow(row))
 }
 
-/** One segment of all the rows of others that are live at the beginning. Pauses now and then. */
+/** One segment of all rows that are live in the others at the beginning. Pauses now and then. */
 export function* mergeSegments(
   segments: readonly Segment[],
   dictionaries: Dictionaries,
@@ -70,7 +70,7 @@ export function* mergeSegments(
     rows: liveRows(segment),
   }))
   const merged = roomFor(runs)
-  // Where each row has gone to; a row that is not live never comes up.
+  // The new place of each row; rows that are not live have none.
   const moved = segments.map(({ columns }) => new Int32Array(columns.size).fill(-1))
   yield* mergeRuns(runs, byDeadline, (source, row) => {
     const places = moved[source]

@@ -5,7 +5,7 @@ import { FILTERS, type FacetKind } from '../filter/filters.ts'
 import { type ScholarshipSearch, clausesOf } from '../filter/scholarship-search.ts'
 import { type LookedUp, conditionOf } from './search-conditions.sql.ts'
 
-/** Rows of kind, token and count: how often each token occurs, each kind's own filter left out. */
+/** Rows of kind, token and count: how often each token occurs, without each kind's own filter. */
 export function facetCounts(
   search: ScholarshipSearch,
   scope: LookedUp,
@@ -20,7 +20,7 @@ export function facetCounts(
   return sql.join(parts, sql` union all `)
 }
 
-/** Equal lists are counted first and taken apart then: there are few different ones. */
+/** Equal lists are counted first and then split: there are few different ones. */
 function countsIn(kinds: readonly FacetKind[], condition: SQL): SQL {
   const columns = kinds.map((kind) => ({ kind, name: sql.identifier(`tokens_${kind}`) }))
   const tokens = columns.map(({ kind, name }) => sql`${tokensOf(kind)} as ${name}`)
@@ -36,7 +36,7 @@ function countsIn(kinds: readonly FacetKind[], condition: SQL): SQL {
     group by kind, token`
 }
 
-/** What a listing counts for; never null. */
+/** The tokens that a listing counts for; never null. */
 function tokensOf(kind: FacetKind): SQL {
   const column = s[FILTERS[kind].field.column]
   return column.dataType === 'array'

@@ -10,8 +10,8 @@ export type FacetValue = { value: string; label: string; count: number }
 export type Facet = { kind: FacetKind; values: FacetValue[]; unknownCount: number }
 
 /**
- * The counts beside the values of each of these kinds of filters, from how often each value of the
- * search columns occurs. Values that find nothing are left out.
+ * The counts for the values of these kinds of filters, from how often each value of the search columns occurs. Values
+ * that find nothing are left out.
  */
 export function facetsOf(
   tokenCounts: readonly TokenCount[],
@@ -31,7 +31,7 @@ export function facetsOf(
   })
 }
 
-/** How many listings have a term, are open to all, or to all but others than it. */
+/** How many listings have a term, are open to all, or to all except others. */
 function counting(counts: ReadonlyMap<string, number>): (term: string) => number {
   let open = counts.get(OPEN_TO_ALL) ?? 0
   const excepting = new Map<string, number>()

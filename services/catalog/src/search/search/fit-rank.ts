@@ -8,7 +8,7 @@ import { listingCriteriaOf } from '../../record/scholarship/listing-criteria.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { judgeScholarship } from '../eligibility/judge-scholarship.ts'
 
-/** The rank of all that stands behind the ranked ones. */
+/** The rank of everything after the ranked ones. */
 export const BEHIND_RANKED = 100_000
 
 const GROUPS: Record<AwardVerdict, number> = {
@@ -17,12 +17,12 @@ const GROUPS: Record<AwardVerdict, number> = {
   CHECK_WITH_PROVIDER: 2,
   NOT_ELIGIBLE: 4,
 }
-/** Nobody can apply to them before the next round is announced. */
+/** Nobody can apply before the next round is announced. */
 const ROUND_IS_OVER = 3
 const GROUP_SIZE = 10_000
 const MAX_TENTHS = 1_000
 
-/** The rank that `fitRank` gives; among equal ones the place by relevance, whose first key is 0 without words. */
+/** The rank from `fitRank`; among equal ranks by relevance, whose first key is 0 without words. */
 export const fitOrder: Order = {
   name: 'fit',
   keys: [
@@ -35,9 +35,9 @@ export const fitOrder: Order = {
 }
 
 /**
- * Lower fits better: first what the student is eligible for, then what an answer would decide, then what
- * the provider must, then such awards whose last known round is over, then the rest; within each by the score of a
- * match, without goals and places, which the profile does not hold.
+ * Lower fits better: first awards that the student is eligible for, then those that an answer would decide, then
+ * those that the provider must judge, then such awards whose last known round is over, then the rest; within each
+ * group by the match score, without goals and places, which the profile does not have.
  */
 export function fitRank(
   scholarship: StoredScholarship,
@@ -45,7 +45,7 @@ export function fitRank(
   now: Date,
 ): number {
   const verdict = judgeScholarship(scholarship, student, now)?.verdict ?? 'NOT_ELIGIBLE'
-  // Requirements are no part of the score.
+  // Requirements do not affect the score.
   const listing = { ...listingCriteriaOf(scholarship, null, now), requirements: [] }
   const today = deadlineDay(now, listing.deadline.timeZone)
   const tenths = preScoreTenths(listing, queryOf(student), today)

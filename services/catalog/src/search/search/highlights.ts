@@ -2,7 +2,7 @@ export type HighlightField = 'title' | 'description'
 export type HighlightPart = { text: string; isMatch: boolean }
 export type Highlight = { field: HighlightField; parts: HighlightPart[] }
 
-/** Characters that no text has: stores take control characters out before they mark. */
+/** Characters that no text has: stores remove control characters before they mark words. */
 export const MATCH_START = '\u0001'
 export const MATCH_END = '\u0002'
 

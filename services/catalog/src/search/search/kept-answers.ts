@@ -1,6 +1,6 @@
 const MAX_CACHED_ANSWERS = 2_000
 
-/** Answers by what was asked; forgets what was asked longest ago. */
+/** Caches answers by question; drops the oldest. */
 export function createKept<V>() {
   const kept = new Map<string, V>()
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { leaveOut } from './leave-out.ts'
 
-/** A catalog of listings, each with some words; "no" says nothing. */
+/** A catalog of listings, each with some words; "no" is a stop word. */
 const LISTINGS = ['women phd aviation', 'women ielts', 'nursing', 'single semester']
 
 const finds = async (text: string) => {

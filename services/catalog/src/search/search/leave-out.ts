@@ -2,20 +2,20 @@ import { isLiteral } from '../understanding/understand.ts'
 
 /** The longest text that is tried word by word. */
 const MAX_WORDS = 12
-/** "no IELTS": with the word behind they ask for what no word of a listing says. */
+/** "no IELTS": with the next word they ask for something that no listing's words say. */
 const NEGATIONS = ['no', 'not', 'without']
 
 export type LeftOut = {
-  /** What is found by; null: nothing of the text. */
+  /** The words that are searched for; null: none of the text. */
   kept: string | null
-  /** What has no place beside it, in the order of the text. */
+  /** The words that were left out, in the order of the text. */
   leftOut: readonly string[]
 }
 
 /**
- * Goes through the words of a text that finds nothing, and leaves out each that finds nothing together with those
- * before it, and each that says what is not wanted. A text that finds something stays as it is; so does one that says exactly what is meant.
- * @param finds whether there is anything with the words of a text
+ * If a text finds nothing, leaves out each word that finds nothing together with the words kept before it, and each
+ * that says what is not wanted. A text that finds something stays as it is, as does one with search operators.
+ * @param finds whether anything matches a text
  */
 export async function leaveOut(
   text: string,

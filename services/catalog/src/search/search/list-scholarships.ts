@@ -4,7 +4,7 @@ import type { PreparedList } from './search-scholarships.ts'
 import { ANY_SCHOLARSHIP } from '../filter/scholarship-search.ts'
 import type { SearchStore } from './search.store.ts'
 
-/** Lists of listings that students may not see; who asks has passed the policy. */
+/** Lists that include listings hidden from students; callers have passed the policy. */
 export function makeListScholarships({ search }: { search: SearchStore }) {
   return {
     /** Everything of one organization, whatever its state. @param _insider of this organization, a person or a system */
@@ -17,13 +17,13 @@ export function makeListScholarships({ search }: { search: SearchStore }) {
         () => search.countOfOwner(organizationId),
       ),
 
-    /** What no student finds yet. */
+    /** Listings that students cannot find yet. */
     listUnpublished: (_admin: SignedInViewer): PreparedList =>
       plainList(search.pageOfUnpublished, search.countOfUnpublished),
   }
 }
 
-/** A list that is no search: without facets, spelling and unknown facts. */
+/** A list that is not a search: without facets, spelling and unknown facts. */
 function plainList(
   page: SearchStore['pageOfUnpublished'],
   totalCount: () => Promise<number>,

@@ -10,12 +10,12 @@ import type { SearchScope } from './search-conditions.sql.ts'
 import type { PreparedSearch, SearchScholarships } from './search-scholarships.ts'
 import type { FoundPage } from './search.store.ts'
 
-/** Each of them is scored by itself; what is found beyond follows by relevance. */
+/** How many are scored, each by itself; the rest follow by relevance. */
 const MAX_RANKED = 2_000
 
 /** The keys of `fitOrder`. */
 type Ranked = { fit: number; rank: number; deadline: number; id: string }
-/** `behind`: where the search by relevance goes on after the ranked ones; null when it has ended. */
+/** `behind`: where the search by relevance continues after the ranked ones; null at its end. */
 type Ranking = { ranked: Ranked[]; behind: Position | null }
 
 type Deps = {
@@ -29,7 +29,7 @@ type Deps = {
   clock: Clock
 }
 
-/** A search whose best fits for one student come first. */
+/** A search that puts the best fits for one student first. */
 export function makeSearchByFit({ searchScholarships, stores, clock }: Deps) {
   const onceAChange = oncePerChange(stores.search.catalogueVersion)
   return async (
@@ -110,7 +110,7 @@ async function restOf(
   }
 }
 
-/** @param position in any of the orders that end with deadline and id */
+/** @param position in any order that ends with deadline and id */
 function rankedOf(fit: number, { keys }: Position): Ranked {
   const [rank, deadline, id] = ['0', ...keys].slice(-3)
   return { fit, rank: Number(rank), deadline: Number(deadline), id: id ?? '' }
@@ -123,7 +123,7 @@ function positionOf(one: Ranked): Position {
   }
 }
 
-/** The same place in the search by relevance. */
+/** The same position in the search by relevance. */
 function foundPosition({ order }: PreparedSearch, one: Ranked): Position {
   const keys = [one.rank, one.deadline, one.id].map(String)
   return { order: order.name, keys: keys.slice(-order.keys.length) }

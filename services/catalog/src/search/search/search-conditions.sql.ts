@@ -21,21 +21,21 @@ import { saidAs } from './widen-text.ts'
 
 const DAY_MS = 86_400_000
 
-/** What a search is held against besides the catalogue. */
+/** What a search depends on besides the catalog. */
 export type SearchScope = {
   now: Date
   /** The viewer's rules over the catalog; null for a viewer without any. */
   plan: Pick<EligibilityPlan, 'eligible' | 'notEligible'> | null
 }
 
-/** What has to be looked up before a search is SQL. */
+/** What must be looked up before a search can be compiled to SQL. */
 export type LookedUp = SearchScope & {
   /**
-   * Every "all but these" of the catalog: with values instead of a subquery the planner knows how many
-   * rows to expect, which decides between two plans 70 times apart.
+   * Every "all but these" of the catalog: with values instead of a subquery, the planner knows how many rows to
+   * expect, which decides between two plans that differ 70-fold.
    */
   exceptions: readonly string[]
-  /** By day, the zones of deadlines where it is that day now. */
+  /** The time zones of deadlines, by the day that it is there now. */
   zonesByDay: ReadonlyMap<string, readonly string[]>
 }
 
@@ -47,7 +47,7 @@ export async function lookUp(
 ): Promise<LookedUp> {
   const exceptions = search.countries === null ? [] : await exceptionsOf(db)
   const zones = search.deadlineSoon ? await zonesNear(db, scope.now) : []
-  // PostgreSQL would fail the whole search for one name that its own list of zones lacks.
+  // Computed here, as one zone name that PostgreSQL does not know would fail the whole search.
   const zonesByDay = Map.groupBy(zones, (zone) => deadlineDay(scope.now, zone))
   return { ...scope, exceptions, zonesByDay }
 }
@@ -66,8 +66,8 @@ async function zonesNear(db: Database, now: Date): Promise<string[]> {
 }
 
 /**
- * The condition that a search is. Filters are joined by AND, the values of one by OR.
- * @param without a filter to leave out, for the counts beside its values
+ * The SQL condition of a search. Filters are joined by AND, the values of one by OR.
+ * @param without a filter to leave out, for the counts of its values
  */
 export function conditionOf(
   search: ScholarshipSearch,
@@ -80,7 +80,7 @@ export function conditionOf(
   return and(...conditions) ?? sql`true`
 }
 
-/** Compiles what one filter asks; see `filter/clause.ts`. */
+/** Compiles one filter; see `filter/clause.ts`. */
 export function compileClause(clause: Clause, scope: LookedUp): SQL | undefined {
   switch (clause.type) {
     case 'status':
@@ -102,15 +102,12 @@ export function compileClause(clause: Clause, scope: LookedUp): SQL | undefined 
   }
 }
 
-/**
- * The full-text query of a person's text, other words for the same included; quotes, OR and a minus
- * sign mean what they mean on the web.
- */
+/** The full-text query of a person's text, with synonyms; quotes, OR and minus signs work as in web searches. */
 export function textQuery(text: string): SQL {
   return sql`websearch_to_tsquery('english', ${saidAs(text)})`
 }
 
-/** The same queries of many texts, as PostgreSQL writes them: rows of `place`, from 1, and `words`. */
+/** The same queries for many texts, as PostgreSQL writes them: rows of `place`, from 1, and `words`. */
 export function textQueries(texts: readonly string[]): SQL {
   const said = texts.map(saidAs)
   return sql`select place::int, websearch_to_tsquery('english', said)::text as words
@@ -142,7 +139,7 @@ function hasTerm(
       stated.length === terms.length ? undefined : isNull(column),
     )
   }
-  // An "all but these" lets in unless it excepts every country that was asked for.
+  // An "all but these" lets in unless it excludes every requested country.
   const lettingIn =
     codes === null
       ? []
@@ -166,20 +163,20 @@ function pays({ bound, amount, orUnknown }: AmountClause): SQL | undefined {
   )
 }
 
-/** What is left to answer or to check is forgiven together with what listings do not state. */
+/** With `unknown`, listings that depend on answers or on the provider pass too. */
 function passes(plan: SearchScope['plan'], unknown: boolean): SQL {
   if (plan === null) return sql`false`
   return compilePredicate(unknown ? not(plan.notEligible) : plan.eligible)
 }
 
-/** True of all exact deadlines that are soon in any time zone; the index over deadlines can look it up. */
+/** True for all exact deadlines that are soon in any time zone; can use the index over deadlines. */
 function isNear(now: Date): SQL {
   const day = Math.floor(now.getTime() / DAY_MS)
   return sql`(${s.deadlineSort} between ${day - 1}::int and ${day + DEADLINE_SOON_DAYS + 1}::int
     and ${s.deadlinePrecision} = 'exact')`
 }
 
-/** Exact dates; those that recur on a usual day or in a usual month count as unknown. */
+/** Exact dates; deadlines that recur on a usual day or in a usual month count as unknown. */
 function isSoon({ now, zonesByDay }: LookedUp, unknown: boolean): SQL | undefined {
   const inZones = [...zonesByDay].map(
     ([today, zones]) => sql`(${s.deadlineTimeZone} = any(${textArray(zones)})

@@ -6,7 +6,7 @@ import type { ScholarshipKey, ScholarshipOrder } from './search-order.ts'
 
 /**
  * The order over the table. Unknown amounts and efforts come last by their sort columns.
- * @param lexemes what a rank is given for; without any all ranks are equal
+ * @param lexemes what rows are ranked by; without any, all ranks are equal
  */
 export function scholarshipOrder(
   order: ScholarshipOrder,
@@ -24,13 +24,13 @@ export function scholarshipOrder(
   return sqlOrder(order, (key) => expressions[key])
 }
 
-/** Negated: the best first, the rest still ascending. */
+/** Negated, so that the best come first while all keys ascend. */
 function rankOf(lexemes: readonly string[]): SQL {
   if (lexemes.length === 0) return sql`0::int`
   return sql`(-(${sql.join(lexemes.map(pointsFor), sql` + `)}))`
 }
 
-/** By the best weight that the lexeme has, see rank-points.ts. */
+/** By the lexeme's best weight, see rank-points.ts. */
 function pointsFor(lexeme: string): SQL {
   const quoted = `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
   const cases = WEIGHT_LETTERS.map((letter, weight) => {

@@ -20,7 +20,10 @@ const byDeadline: ScholarshipOrder = {
   direction: 'asc',
 }
 
-/** How well the text fits, see rank-points.ts. It depends on the row alone, so pages survive inserts. */
+/**
+ * How well the text matches, see rank-points.ts. It depends only on the row, so pages stay stable when rows are
+ * inserted.
+ */
 const byRank: ScholarshipOrder = {
   name: 'rank',
   keys: [{ name: 'rank', type: 'integer' }, deadline, id],
@@ -46,14 +49,14 @@ const ORDERS: Record<Exclude<ScholarshipSortName, 'relevance'>, ScholarshipOrder
   },
 }
 
-/** What an organization or an admin sees: the latest made first, drafts too. */
+/** For organizations and admins: the latest made first, including drafts. */
 export const latestMadeFirst: ScholarshipOrder = {
   name: 'made',
   keys: [{ name: 'made', type: 'timestamptz' }, id],
   direction: 'desc',
 }
 
-/** The order of a sort; relevance means something only when there is a text to be relevant to. */
+/** The order of a sort; relevance only makes sense with a text. */
 export function orderOf(
   sort: ScholarshipSortName,
   { hasText }: { hasText: boolean },

@@ -30,27 +30,27 @@ import {
 import { corrected } from './spelling.ts'
 import { isShortForm } from './widen-text.ts'
 
-/** A search that is ready to answer; what nobody asks for is not computed. */
+/** A prepared search; nothing is computed unless it is requested. */
 export type PreparedSearch = PreparedList & { deadlineCounts(): Promise<DeadlineCounts> }
 
-/** The same of a list that may be no search. */
+/** The same for a list that may not be a search. */
 export type PreparedList = {
   readonly order: Order
-  /** What is searched for: with the filters that were read out of the query, and what is left of it. */
+  /** The search that is run: with the filters that were read out of the query, and the rest of the query. */
   readonly search: ScholarshipSearch
   readonly understood: readonly UnderstoodWords[]
   /** The spelling that is searched for instead of the given one. */
   readonly correctedQuery: string | null
-  /** Words that are not searched for, as nothing has them together with the rest of the query. */
+  /** Words that are not searched for, as nothing matches them together with the rest of the query. */
   readonly leftOut: readonly string[]
   page(page: { first: number; after: Position | null }): Promise<FoundPage>
   totalCount(): Promise<number>
-  /** @param kinds all of them unless told */
+  /** @param kinds all by default */
   facets(kinds?: readonly FacetKind[]): Promise<Facet[]>
   deadlineCounts?(): Promise<DeadlineCounts>
-  /** How many more would fit if what they do not state were forgiven. */
+  /** How many more would match if listings that do not state the facts passed. */
   unknownCount(): Promise<number>
-  /** Where the words of the query stand in these, by id. */
+  /** Where the words of the query occur in these, by id. */
   highlights(ids: readonly string[]): Promise<ReadonlyMap<string, Highlight[]>>
 }
 
@@ -59,8 +59,8 @@ type Deps = { search: SearchStore; suggestions: NameLookup; clock: Clock }
 export type SearchScholarships = ReturnType<typeof makeSearchScholarships>
 
 /**
- * The function takes the plan of the viewer's eligibility, null without a profile, and whether words may be left out
- * where all of them find nothing.
+ * Takes the viewer's eligibility plan, null without a profile, and whether words may be left out if all of them
+ * together find nothing.
  */
 export function makeSearchScholarships({ search: searches, suggestions, clock }: Deps) {
   const onceAChange = oncePerChange(searches.catalogueVersion)
@@ -102,7 +102,7 @@ export function makeSearchScholarships({ search: searches, suggestions, clock }:
   }
 }
 
-/** Figures of one search; those that no clock and no viewer changes are kept until the catalog changes. */
+/** Figures of one search; those that depend neither on time nor on the viewer are cached until the catalog changes. */
 function lastingFigures(
   store: SearchQueries,
   onceAChange: ReturnType<typeof oncePerChange>,
@@ -122,7 +122,7 @@ function lastingFigures(
 
 type Read = (search: ScholarshipSearch) => Promise<ReadQuery>
 
-/** What is left of a query may be misspelled; its correction is read again. */
+/** The rest of a query may be misspelled; its correction is understood again. */
 function withCorrection(store: SearchQueries, read: Read) {
   return async (
     requested: ScholarshipSearch,
@@ -144,8 +144,8 @@ function withCorrection(store: SearchQueries, read: Read) {
 }
 
 /**
- * Beside filters that were read out of the query, its other words may ask for too much. They are held against what
- * the query alone finds, so that what was chosen by hand takes no word away.
+ * With filters read out of the query, its other words may ask for too much. They are checked against what the query
+ * alone finds, so that filters chosen by hand do not remove words.
  */
 async function withFoundWords(
   { search, understood }: ReadQuery,
@@ -158,7 +158,7 @@ async function withFoundWords(
     query,
     async (text) => (await count({ ...alone, query: text })) > 0,
   )
-  // Without any word known, it is rather all misspelled.
+  // If no word is known, the whole query is probably misspelled.
   return kept === null && understood.length === 0
     ? { search, leftOut: [] }
     : { search: { ...search, query: kept }, leftOut }
@@ -182,7 +182,7 @@ function lastsUntilChange(search: ScholarshipSearch): boolean {
   return clausesOf(search).every(({ filter }) => filter.dependsOn === undefined)
 }
 
-/** Only a query whose own words find nothing is taken for misspelled. */
+/** Only a query that finds nothing by its own words counts as misspelled. */
 async function correctionOf(
   store: SearchQueries,
   text: string | null,

@@ -33,7 +33,7 @@ export type PageOf = {
   order: ScholarshipOrder
   first: number
   after: Position | null
-  /** The words that a rank is given for; those of the search unless told. */
+  /** The words that rows are ranked by; those of the search by default. */
   rankBy?: string | null
 }
 
@@ -41,15 +41,15 @@ export type PageOf = {
 export type TokenCount = { kind: FacetKind; token: string; count: number }
 
 /**
- * How many have a confirmed day ahead, a usual one, or only one that has passed. What states none is in none of
- * the three.
+ * How many have a coming confirmed day, a usual one, or only one that has passed. Listings without a deadline are in
+ * none of the three.
  */
 export type DeadlineCounts = { confirmed: number; usual: number; waiting: number }
 
 export type SearchQueries = ReturnType<typeof createSearchQueries>
 
 export type SearchStore = SearchQueries & {
-  /** The same for the questions of one search, which need the state of the catalog only once. */
+  /** The same for all questions of one search, which read the catalog's version only once. */
   forOneSearch(): SearchQueries
 }
 
@@ -83,7 +83,7 @@ function createSearchQueries(db: Database, versionNow: () => Promise<number>) {
     deadlineCounts: async (search: ScholarshipSearch, scope: SearchScope) =>
       deadlineCountsWhere(db, conditionOf(search, await lookUp(db, search, scope))),
 
-    /** Drafts and closed ones too; for those who may see them. */
+    /** Includes drafts and closed ones; for those who may see them. */
     pageOfOwner: (ownerId: string, page: PageOf) =>
       pageWhere(db, sql`${s.ownerId} = ${ownerId}`, page),
     countOfOwner: (ownerId: string) => countWhere(db, sql`${s.ownerId} = ${ownerId}`),
@@ -119,7 +119,7 @@ function createSearchQueries(db: Database, versionNow: () => Promise<number>) {
       return (await db.execute<MarkedTexts>(markedTexts(ids, text))).rows
     },
 
-    /** Which of the words stand in no published scholarship, and the words that look like them. */
+    /** Which of the words occur in no published scholarship, and the words that look like them. */
     async lookAlikes(words: readonly string[]): Promise<Map<string, string[]>> {
       const answer = await db.execute<{ word: string; alike: string[] }>(
         lookAlikesOf(words),
@@ -131,7 +131,7 @@ function createSearchQueries(db: Database, versionNow: () => Promise<number>) {
 
 const waitsForAPerson = sql`${s.status} = 'draft' and ${s.ownerId} is null`
 
-/** Sorts narrow rows and fetches whole ones only for the page: a record has some eighty columns. */
+/** Sorts narrow rows and fetches whole ones only for the page, as a record has some eighty columns. */
 async function pageWhere(
   db: Database,
   condition: SQL,

@@ -3,8 +3,8 @@ import { wordsOf } from '../../record/text/plain-text.ts'
 const SHORT_WORD = 4
 
 /**
- * The query with its unknown words replaced by known ones that look like them; null when
- * nothing comes near enough. @param lookAlikes candidates of each unknown word
+ * The query with its unknown words replaced by similar known ones; null if none is close enough. @param lookAlikes
+ * candidates for each unknown word
  */
 export function corrected(
   text: string,
@@ -20,14 +20,14 @@ export function corrected(
   return isChanged ? words.join(' ') : null
 }
 
-/** The candidate with the fewest slips of the keyboard; null when all are further than a slip or two. */
+/** The candidate with the fewest typos; null if all need more than one or two. */
 export function nearest(word: string, candidates: readonly string[]): string | null {
   const allowed = word.length <= SHORT_WORD ? 1 : 2
   let best: { word: string; slips: number } | null = null
   for (const candidate of candidates) {
-    // Somebody who stopped typing halfway has made no mistake.
+    // A word that was typed only halfway is not a typo.
     const isBeginning = word.length >= SHORT_WORD && candidate.startsWith(word)
-    // Each letter more or less is a slip.
+    // Each extra or missing letter is a typo.
     const isFar = Math.abs(word.length - candidate.length) > allowed
     if (isFar && !isBeginning) continue
     const slips = isBeginning ? allowed : slipsBetween(word, candidate)
@@ -38,7 +38,7 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   return best?.word ?? null
 }
 
-/** Letters to add, drop, change or swap with the next one (Damerau-Levenshtein, adjacent swaps). */
+/** How many letters to add, drop, change or swap with the next one (Damerau-Levenshtein, adjacent swaps). */
 export function slipsBetween(from: string, to: string): number {
   let beforePrevious: number[] = []
   let previous = Array.from({ length: to.length + 1 }, (_, n) => n)

@@ -1,7 +1,7 @@
 /**
- * What people write for the same thing, as phrases in lower case without accents. Every phrase of
- * `alike` finds the others; what stands under `short` finds them too, but is not found by them, as it
- * means too much else. `parts` are what a short form covers, and do not find each other.
+ * What people write for the same thing, as phrases in lower case without accents. Every phrase of `alike` finds the
+ * others; those in `short` find them too, but are not found by them, as they have too many other meanings. `parts`
+ * are what a short form covers, and do not find each other.
  */
 type SynonymGroup = {
   alike?: readonly string[]
@@ -33,7 +33,7 @@ export const SYNONYM_GROUPS: readonly SynonymGroup[] = [
   { alike: ['czech republic', 'czechia'] },
   { alike: ['ivory coast', 'cote d ivoire'] },
   { alike: ['turkey', 'turkiye'] },
-  // The level's own names are indexed with each listing of that level.
+  // Each listing is also indexed by the names of its level.
   {
     alike: ['graduate', 'master'],
     short: [

@@ -11,15 +11,15 @@ import {
 } from '../text/text-query.ts'
 
 export type ReadText = {
-  /** Null: the index has no answer to it, PostgreSQL has. */
+  /** Null: only PostgreSQL can answer it, not the index. */
   query: TextQuery | null
-  /** What points are given for, see rank-points.ts. */
+  /** What rows are ranked by, see rank-points.ts. */
   lexemes: readonly string[]
 }
 
 export type TextQueries = ReturnType<typeof makeTextQueries>
 
-/** How PostgreSQL reads texts: it alone stems words and knows which ones mean nothing. */
+/** Reads texts by PostgreSQL, which alone stems words and knows stop words. */
 export function makeTextQueries(db: Database) {
   const texts = createKept<ReadText>()
   const words = createKept<TextQuery | null>()

@@ -1,23 +1,22 @@
 import { withoutRunsOfMinus } from '../../record/text/plain-text.ts'
 import { SYNONYM_GROUPS } from './synonyms.ts'
 
-/** More ways to say one query than these are not searched for. */
+/** The most variants of one query that are searched for. */
 const MAX_VARIANTS = 12
 const MAX_PHRASE_WORDS = 3
 
 const { alternatives, shorts } = readGroups()
 
 /**
- * The query with other ways to say it, as one web search text: `cs grants` is searched for as
- * `cs grants or "computer science" grants`. Somebody who writes quotes, minus signs or "or" means
- * just that; null: there is no other way.
+ * The query with its synonyms, as one web search text: `cs grants` is searched for as `cs grants or "computer
+ * science" grants`. Queries with quotes, minus signs or "or" are taken literally; null: there are no synonyms.
  */
 export function otherWaysToSay(text: string): string | null {
   if (/["]|(^|\s)-|(^|\s)or(\s|$)/i.test(text)) return null
   const choices = choicesOf(text.split(' '))
   let variants = ['']
   for (const choice of choices) {
-    // All or none of a phrase's alternatives, so that no half of a group is searched.
+    // All or none of a phrase's alternatives, so that no group is searched only in part.
     const chosen =
       variants.length * choice.length > MAX_VARIANTS ? choice.slice(0, 1) : choice
     variants = variants.flatMap((start) => chosen.map((end) => `${start} ${end}`.trim()))
@@ -25,17 +24,17 @@ export function otherWaysToSay(text: string): string | null {
   return variants.length > 1 ? variants.join(' or ') : null
 }
 
-/** It stands for something else ("compsci"), so that no dictionary needs to know it. */
+/** Whether the word stands for something else ("compsci"), so that it need not be in a dictionary. */
 export function isShortForm(word: string): boolean {
   return shorts.has(word)
 }
 
-/** What a short form stands for; none for any other text. */
+/** What a short form stands for; empty for any other text. */
 export function phrasesFor(text: string): readonly string[] {
   return shorts.has(text) ? (alternatives.get(text) ?? []) : []
 }
 
-/** For each part of the text, from left to right, the ways to say it; the person's own one first. */
+/** For each part of the text, from left to right, its variants; the person's own first. */
 function choicesOf(words: readonly string[]): string[][] {
   const choices: string[][] = []
   for (let at = 0; at < words.length;) {
@@ -82,7 +81,7 @@ function readGroups() {
   return { alternatives: found, shorts: shortForms }
 }
 
-/** A person's text as it is searched for: with other words for the same, and no more than is readable. */
+/** A person's text as it is searched for: with synonyms, and limited in length. */
 export function saidAs(text: string): string {
   const plain = withoutRunsOfMinus(text)
   return otherWaysToSay(plain) ?? plain

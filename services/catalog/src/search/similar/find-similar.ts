@@ -7,9 +7,9 @@ import { type SimilarScholarship, rankSimilar } from './rank-similar.ts'
 import { asksLike } from './similar-asks.ts'
 import type { SimilarStore } from './similar.store.ts'
 
-/** Most that anybody gets of one award. */
+/** The most that anybody gets for one award. */
 export const MAX_SIMILAR = 12
-/** Candidates of each look into the catalog: what has a date ahead comes first in it. */
+/** Candidates per look-up, in which those with a coming date come first. */
 const CANDIDATES = 24
 
 type Deps = {
@@ -26,8 +26,8 @@ type Deps = {
 export type SimilarViewer = { student: AskedStudent; notEligible: Predicate }
 
 /**
- * The function finds what is like each of some awards, however many with two statements. A student never gets what they
- * are not eligible for; for everybody else `viewer` is null.
+ * Finds awards similar to each of some awards, with two statements however many there are. A student never gets what
+ * they are not eligible for; for everybody else, `viewer` is null.
  */
 export function makeFindSimilar({ stores, clock }: Deps) {
   return async (
@@ -54,7 +54,7 @@ export function makeFindSimilar({ stores, clock }: Deps) {
   }
 }
 
-/** A student is told of their own country alone: others who may apply as well are nothing to them. */
+/** A student only sees their own country: other countries that may apply do not matter to them. */
 function countriesFor(
   viewer: SimilarViewer | null,
   { countries }: SimilarScholarship,
@@ -63,7 +63,7 @@ function countriesFor(
   return own === null ? countries : countries.filter((code) => code === own)
 }
 
-/** Held against the record as it is: it may have changed since it was found. */
+/** Checked against the current record, which may have changed since it was found. */
 function isShown(
   scholarship: StoredScholarship,
   viewer: SimilarViewer | null,

@@ -5,10 +5,10 @@ import { deadlineSort } from '../../record/scholarship/search-columns.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { relatedFields } from './similar-asks.ts'
 
-/** An award like another one, and what they have in common. */
+/** A similar award, and what the two have in common. */
 export type SimilarScholarship = {
   scholarship: StoredScholarship
-  /** Names of its fields that are near the other's; "All fields" of one that is for any. */
+  /** Names of its fields that are close to the other's; "All fields" if it is for any. */
   fields: readonly string[]
   /** Levels that both are for. */
   levels: readonly DegreeLevel[]
@@ -17,7 +17,10 @@ export type SimilarScholarship = {
   isSameUniversity: boolean
 }
 
-/** Of candidates, the nearest first: what has a date ahead before the rest, then by what they share. Never a loan, nor itself. */
+/**
+ * Ranks candidates, the most similar first: those with a coming date before the rest, then by what they share. Never
+ * includes loans, nor the award itself.
+ */
 export function rankSimilar(
   subject: StoredScholarship,
   candidates: readonly StoredScholarship[],
@@ -63,14 +66,14 @@ function sharedBy(
   }
 }
 
-/** A date ahead, or applications at any time; then no date; then a round that has passed. */
+/** First a coming date, or applications at any time; then no date; then a round that has passed. */
 function dateGroup({ deadline }: StoredScholarship, { precision }: DeadlineView): number {
   if (deadline.basis === 'rolling') return 0
   if (precision === 'last-known') return 2
   return precision === 'none' ? 1 : 0
 }
 
-/** A field by name says more than anything else; what most awards are like says little. */
+/** A named field counts more than anything else; what most awards have in common counts little. */
 function pointsOf(subject: StoredScholarship, shared: SimilarScholarship): number {
   const { scholarship, fields, countries, levels, isSameUniversity } = shared
   const isByName = scholarship.fields.kind === 'listed' && fields.length > 0

@@ -2,14 +2,14 @@ import { type Predicate, all, any, not } from '@landfall/matching/criteria/predi
 import { ancestors, descendants } from '@landfall/matching/reference/fields'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 
-/** One look into the open listings, of which the first by deadline are taken. */
+/** One look-up among open listings, which takes the first by deadline. */
 export type SimilarAsk = { where: Predicate; universityId: string | null }
 
 /**
- * Where awards like this one may be found: those for the same fields, those that its university gives, those for
- * the same citizens, and those for any field. All are for one of its levels.
- * @param notEligible what shuts the signed-in student out; null for somebody without a profile, who gets only what
- *   is for no narrower group than this award
+ * The look-ups for similar awards: for the same fields, of its university, for the same citizens, and for any field.
+ * All are for one of its levels.
+ * @param notEligible what rules out the signed-in student; null for somebody without a profile, who only gets awards
+ * for no narrower group than this one
  */
 export function asksLike(
   subject: StoredScholarship,
@@ -55,7 +55,7 @@ function levelsLike({ degreeLevels }: StoredScholarship): Predicate[] {
   return degreeLevels === null ? [] : [holdsAny('degreeLevels', degreeLevels)]
 }
 
-/** Nobody who may have this award is shut out by the citizens or the women that another is for. */
+/** Excludes awards whose limits on citizenship or to women would rule out somebody who may have this award. */
 function forNoNarrowerGroup({ citizenship, isWomenOnly }: StoredScholarship): Predicate {
   const isListed = citizenship.kind === 'listed'
   return all([

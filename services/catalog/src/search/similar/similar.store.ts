@@ -13,7 +13,7 @@ export function createSimilarStore(db: Database) {
     /** Grows with each change of any scholarship. */
     catalogueVersion: () => catalogueVersion(db),
 
-    /** The ids of the first open ones of each look, in the order of deadlines; one statement for all. */
+    /** The ids of the first open awards of each look-up, by deadline; one statement for all. */
     async firstIds(asks: readonly SimilarAsk[], first: number): Promise<string[][]> {
       if (asks.length === 0) return []
       const parts = asks.map((ask, place) => firstOf(ask, place, first))

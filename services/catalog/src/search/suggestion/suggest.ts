@@ -12,12 +12,12 @@ import type { SuggestionStore } from './suggestion.store.ts'
 
 const MIN_PREFIX_LENGTH = 2
 const MAX_PREFIX_LENGTH = 100
-/** Of one kind, so that no kind takes all places. */
+/** Limits per kind, so that no kind takes all places. */
 const MAX_OF_KIND = { words: 2, field: 2, country: 2, provider: 2 }
 
 type Deps = { suggestions: SuggestionStore }
 
-/** The function answers nothing for less than two letters, and never more than `most`. */
+/** Returns nothing for less than two letters, and never more than `most`. */
 export function makeSuggest({ suggestions: store }: Deps) {
   return async (typed: string, most: number): Promise<Suggestion[]> => {
     const text = plainText(typed).toLowerCase()
@@ -38,7 +38,7 @@ export function makeSuggest({ suggestions: store }: Deps) {
   }
 }
 
-/** What a short form stands for, else the last word completed. */
+/** What a short form stands for, else completions of the last word. */
 async function wordsOf(store: SuggestionStore, text: string): Promise<Suggestion[]> {
   const meant = phrasesFor(text).slice(0, MAX_OF_KIND.words)
   if (meant.length > 0) return meant.map((phrase) => searched('words', phrase))

@@ -3,10 +3,10 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { scholarships as s, searchWords } from '../../db/scholarship-tables.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 
-/** Sorts behind every other character. */
+/** Sorts after every other character. */
 const LAST_CHARACTER = '\u{10ffff}'
 
-/** As the indexes over beginnings have them. */
+/** The same expressions as in the indexes over beginnings. */
 const BEGINNINGS = {
   title: { beginning: sql`(lower(left(title, 200)) collate "C")`, text: s.title },
   provider: { beginning: sql`(lower(left(provider, 200)) collate "C")`, text: s.provider },
@@ -22,7 +22,7 @@ export function createSuggestionStore(db: Database) {
     return rows.map(({ text }) => text)
   }
   return {
-    /** Different titles of open listings, by alphabet. @param start lower case */
+    /** Distinct titles of open listings, alphabetically. @param start lower case */
     titles: (start: string, most: number) => textsOf('title', start, most),
     providers: (start: string, most: number) => textsOf('provider', start, most),
 
@@ -38,7 +38,7 @@ export function createSuggestionStore(db: Database) {
   }
 }
 
-/** Goes from each text to the next different one: a provider may have a hundred thousand listings. */
+/** Skips from each text to the next distinct one, as a provider may have a hundred thousand listings. */
 function distinctBeginnings(
   { beginning, text }: { beginning: SQL; text: typeof s.title | typeof s.provider },
   start: string,

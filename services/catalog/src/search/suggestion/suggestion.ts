@@ -5,7 +5,7 @@ export type Suggestion = { kind: SuggestionKind; text: string; value: string | n
 
 type Named = { code: string; name: string }
 
-/** Names that begin with the typed text, then those that have a word which does. */
+/** Names that begin with the typed text, then those with a word that does. */
 export function namesBeginningWith(
   typed: string,
   names: readonly Named[],

@@ -1,7 +1,7 @@
-/** Texts and their numbers, in the order in which they came; nothing is ever taken out. */
+/** Texts and their numbers, in the order in which they came; nothing is ever removed. */
 export type Dictionary = {
   readonly size: number
-  /** Its number, a new one when it has none. */
+  /** The text's number; assigns a new one if it has none. */
   numberOf(text: string): number
   find(text: string): number | undefined
   /** By number. */
@@ -29,7 +29,7 @@ export function createDictionary(): Dictionary {
 
 export type Token = { number: number; value: string }
 
-/** A dictionary in parts: the values of one kind can be gone through. */
+/** A dictionary by kinds: the values of one kind can be iterated. */
 export type TokenDictionary = {
   readonly size: number
   numberOf(kind: string, value: string): number

@@ -62,7 +62,7 @@ describe('reading a tsvector', () => {
       [`b's`, 3, 2],
       ['a\\', 2, 1],
       ['c', 1, 1],
-      // So far behind the word before that no phrase reaches it.
+      // So far after the previous word that no phrase reaches it.
       [`b's`, 0, 63],
     ])
   })

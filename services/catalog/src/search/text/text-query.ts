@@ -5,20 +5,20 @@ export type TextQuery =
   | { op: 'lexeme'; lexeme: string }
   | { op: 'and' | 'or'; of: readonly TextQuery[] }
   | { op: 'not'; of: TextQuery }
-  /** Each lexeme so many words behind the one before; the first distance is 0. */
+  /** Each lexeme at a distance in words from the previous one; the first distance is 0. */
   | { op: 'phrase'; lexemes: readonly string[]; distances: readonly number[] }
-  /** Only words that mean nothing; finds nothing. */
+  /** Only stop words; finds nothing. */
   | { op: 'nothing' }
 
-/** More words than these are found by, but do not count in the order of what is found. */
+/** Further words still filter, but do not affect the order of results. */
 const MAX_RANKED_LEXEMES = 16
 
-/** The different lexemes that a text may be found by, in the order of the query. */
+/** The distinct lexemes that may match a text, in the order of the query. */
 export function rankedLexemes(query: TextQuery): string[] {
   return [...new Set(wanted(query))].slice(0, MAX_RANKED_LEXEMES)
 }
 
-/** The same of a query that is not understood further, as PostgreSQL writes it. */
+/** The same for a query in PostgreSQL's form that is not parsed further. */
 export function lexemesOf(text: string): string[] {
   const found: string[] = []
   for (let at = text.indexOf("'"); at >= 0;) {
@@ -44,7 +44,7 @@ function wanted(query: TextQuery): readonly string[] {
   }
 }
 
-/** Reads a tsquery as PostgreSQL writes it. Null: it holds what the index has no answer to. */
+/** Parses a tsquery as PostgreSQL writes it. Null: it contains something that the index cannot answer. */
 export function readTsquery(text: string): TextQuery | null {
   if (text.trim() === '') return { op: 'nothing' }
   const reader = { text, at: 0 }
@@ -81,11 +81,11 @@ function readList(
   return others.length === 0 ? first : { op, of: [first, ...others] }
 }
 
-/** How far apart words are told, see tsvector-text.ts. */
+/** The largest distance between words that is recorded, see tsvector-text.ts. */
 export const MAX_DISTANCE = FAR_BEHIND - 1
 const DISTANCE = /\s*<(-|\d+)>/y
 
-/** A phrase of anything but lexemes is beyond the index. */
+/** The index only supports phrases of lexemes. */
 function readPhrase(reader: Reader): TextQuery {
   const first = readOne(reader)
   const lexemes: string[] = []

@@ -1,8 +1,8 @@
 import type { Dictionary } from './dictionary.ts'
 
 /**
- * A word of a text, packed: bits 0-23 the number of its lexeme, 24-25 its weight (3 is A, 0 is D),
- * 26-31 how far it is behind the word before, FAR_BEHIND and more being one.
+ * A word of a text, packed: bits 0-23 the number of its lexeme, 24-25 its weight (3 is A, 0 is D), 26-31 its distance
+ * from the previous word, capped at FAR_BEHIND.
  */
 export const FAR_BEHIND = 63
 
@@ -12,12 +12,12 @@ export const gapOf = (word: number) => word >>> 26
 
 const WEIGHT_OF_LETTER: Readonly<Record<string, number>> = { A: 3, B: 2, C: 1 }
 const MAX_LEXEMES = 0xff_ffff
-/** A position and what is packed beside it in one number that sorts by position. */
+/** The factor that puts a position above the packed bits, in one number that sorts by position. */
 const AT_POSITION = 2 ** 26
 
 /**
- * Reads a tsvector as PostgreSQL writes it and calls back with its words in the order of the text.
- * Lexemes are numbered by the dictionary.
+ * Parses a tsvector as PostgreSQL writes it and calls back with its words in the order of the text. The dictionary
+ * numbers lexemes.
  */
 export function readTsvector(
   text: string,
@@ -43,7 +43,7 @@ export function readTsvector(
   }
 }
 
-/** @param at the place of the opening quote; `end` is behind the closing one */
+/** @param at the place of the opening quote; `end` is after the closing one */
 export function readQuoted(text: string, at: number): { lexeme: string; end: number } {
   let end = at + 1
   let hasEscapes = false

@@ -2,10 +2,10 @@ import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
 
 export type NamedDegree = {
   level: DegreeLevel
-  /** Code of the field that it is a degree in, the nearest that the list has. */
+  /** Code of the degree's field, the nearest on the list. */
   field: string
   words: readonly string[]
-  /** Also a name, a state or another thing beside words that nothing is known of ("MD Anderson"). */
+  /** Words that next to unknown words may mean a name, a state or something else ("MD Anderson"). */
   looseWords?: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Names of fields that are everyday words too: beside a word that nothing is known of they mean something else
- * ("design thinking", "nursing home"), and are not read.
+ * Names of fields that are also everyday words: next to an unknown word they mean something else ("design thinking",
+ * "nursing home"), and are not read as fields.
  */
 export const LOOSE_FIELDS = [
   'science sciences management education teaching arts history literature law energy communication communications',
@@ -10,7 +10,7 @@ export const LOOSE_FIELDS = [
   'theater theatre theology tourism aviation advertising entrepreneurship sociology criminology dentistry',
 ].flatMap((line) => line.split(' '))
 
-/** What people write for a field beside its own names. */
+/** What people write for a field besides its own names. */
 export const FIELD_SHORT_FORMS: Readonly<Record<string, readonly string[]>> = {
   'computer-science': ['comp sci', 'compsci'],
   economics: ['econ'],
@@ -26,6 +26,6 @@ export const FIELD_SHORT_FORMS: Readonly<Record<string, readonly string[]>> = {
   'political-science': ['poli sci', 'polisci'],
   'sports-science': ['sport science', 'sports sciences'],
   'supply-chain-management': ['supply chain'],
-  // Business students from abroad, more likely than students of international business.
+  // More likely business students from abroad than students of international business.
   business: ['international business students'],
 }

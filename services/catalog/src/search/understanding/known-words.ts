@@ -7,21 +7,21 @@ import { DEGREE_LEVELS, type DegreeLevel } from '@landfall/matching/scholarship-
 import { NAMED_DEGREES } from './degree-words.ts'
 import { FIELD_SHORT_FORMS, LOOSE_FIELDS } from './field-words.ts'
 
-/** What a phrase may stand for; the rules of when it does are in `understand.ts`. */
+/** What a phrase may stand for; `understand.ts` decides when it does. */
 export type KnownPhrase =
-  /** Short ones ("ms") only before a field. */
+  /** Short names ("ms") count only before a field. */
   | { as: 'level'; values: readonly DegreeLevel[]; isShort: boolean }
   | { as: 'fullTuition'; values: readonly string[] }
-  /** Loose ones mean other things beside other words ("data science", "law school"). */
+  /** Loose names mean other things next to other words ("data science", "law school"). */
   | { as: 'field'; values: readonly string[]; isLoose: boolean }
-  /** A degree in a field of its own; loose ones as of fields. */
+  /** A degree that includes its field; loose as for fields. */
   | { as: 'degree'; level: DegreeLevel; field: string; isLoose: boolean }
   /** Countries are codes, regions their names. */
   | { as: 'country'; values: readonly string[]; isAmbiguous: boolean }
   | { as: 'demonym'; values: readonly string[]; isLanguage: boolean; isPlural: boolean }
-  /** Says nothing beside what was understood. */
+  /** Adds nothing to what was understood. */
   | { as: 'noise' }
-  /** A name or a thing of its own, which is no country, level or field. */
+  /** A name or a thing that is not a country, level or field. */
   | { as: 'kept' }
 
 const LEVEL_WORDS: Record<DegreeLevel, readonly string[]> = {
@@ -94,7 +94,7 @@ const FULL_TUITION_PHRASES = [
   'full cost',
 ]
 
-/** All awards are for studies in the U.S., so its name asks for nothing. */
+/** All awards are for study in the U.S., so its name filters nothing. */
 const PLACE_OF_ALL = [
   'usa',
   'us',
@@ -116,7 +116,7 @@ const NOISE = [
 
 /** Before a country they say that somebody is from there. */
 export const LEADING: ReadonlySet<string> = new Set(['for', 'from', 'in'])
-/** Behind the name of a people they say that somebody belongs to it. */
+/** After the name of a people they say that somebody belongs to it. */
 export const PERSONS: ReadonlySet<string> = new Set(
   [
     'student students citizen citizens national nationals applicant applicants scholar scholars women woman men',
@@ -124,7 +124,7 @@ export const PERSONS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Also a state of the U.S., a first name or a title: countries only where the words around them say so. */
+/** Also a U.S. state, a first name or a title: countries only if the words around them say so. */
 const AMBIGUOUS_COUNTRIES = ['georgia', 'jordan', 'chad', 'wales']
 
 /** Also what somebody studies. */
@@ -133,7 +133,7 @@ const LANGUAGES = [
   'polish portuguese spanish swedish thai turkish british nepali somali malagasy',
 ].flatMap((line) => line.split(' '))
 
-/** They look like something known and are not. */
+/** Phrases that look like something known but are not. */
 const LOOK_ALIKES = [
   'new mexico',
   'new england',
@@ -170,7 +170,7 @@ const LOOK_ALIKES = [
   'indian languages',
 ]
 
-/** A text with one of them is likely somebody's name: no bare country or field is read out of it. */
+/** A text with one of these is probably a name: no bare country or field is read out of it. */
 export const NAME_WORDS: ReadonlySet<string> = new Set(
   [
     'university universities college institute institution institutions foundation council society association trust academy school',
@@ -195,7 +195,7 @@ export function keyOf(word: string): string {
     .replaceAll(/['’.]/g, '')
 }
 
-/** The words of a text, hyphens between them not counted. */
+/** The words of a text, split at hyphens too. */
 function keysOf(text: string): string[] {
   return [...keyOf(text.replaceAll('&', ' and ')).matchAll(/[\p{L}\p{N}]+/gu)].map(
     ([word]) => word,
@@ -204,7 +204,7 @@ function keysOf(text: string): string[] {
 
 type Add = (phrases: readonly string[], known: KnownPhrase) => void
 
-/** Later ones win where two share a phrase. */
+/** If two share a phrase, the later one wins. */
 function readPhrases(): Map<string, KnownPhrase> {
   const found = new Map<string, KnownPhrase>()
   const add: Add = (phrases, known) => {
@@ -255,7 +255,7 @@ function addRegions(add: Add): void {
     add(people, { as: 'demonym', values, isLanguage: false, isPlural: false })
     const plural = people.map((word) => `${word}s`)
     add(plural, { as: 'demonym', values, isLanguage: false, isPlural: true })
-    // Where a people is called as its region is, the name is read wherever it stands.
+    // If a people is named like its region, the name counts wherever it occurs.
     add([name, ...names], { as: 'country', values, isAmbiguous: false })
   }
 }

@@ -18,17 +18,17 @@ export type NameLookup = {
 export type UnderstoodWords = Understood & { label: string }
 
 export type ReadQuery = {
-  /** With the filters that were read out of the query, and what is left of it. */
+  /** The search with the filters that were read out of the query, and the rest of the query. */
   search: ScholarshipSearch
   understood: readonly UnderstoodWords[]
-  /** What the query is ranked by; null without one. */
+  /** The text that results are ranked by; null without one. */
   rankText: string | null
 }
 
 /**
- * The function reads the query of a search. What was chosen by hand wins: a word of the same kind stays a word
- * unless it means the chosen value. So do names: a text that is a title or a provider is searched for as it stands,
- * and one that begins with a name's words is too, unless every word of it is understood.
+ * Reads filters out of the query of a search. Filters chosen by hand win: a word of the same kind stays a word unless
+ * it means the chosen value. Names win too: a text that is a title or a provider is searched for literally, and so is
+ * one that begins with a name's words, unless every word of it is understood.
  */
 export function makeReadQuery(names: NameLookup) {
   return async (search: ScholarshipSearch): Promise<ReadQuery> => {
@@ -72,11 +72,11 @@ function mayRead(search: ScholarshipSearch, { kind, value }: Understood): boolea
   if (region !== null) {
     return chosen.length > 0 && chosen.every((code) => region.includes(code))
   }
-  // An empty list of countries is one that no list knows.
+  // An empty list of countries means a country on no list.
   return chosen.includes(value) || (chosen.length === 0 && kind !== 'countries')
 }
 
-/** The search with the filters that were read beside its own. */
+/** The search with the filters that were read, in addition to its own. */
 export function withValues(
   search: ScholarshipSearch,
   understood: readonly Understood[],
@@ -91,7 +91,7 @@ export function withValues(
     ...search,
     degreeLevel: joined(search.degreeLevel, 'degreeLevel'),
     fieldOfStudy: joined(search.fieldOfStudy, 'fieldOfStudy'),
-    // What was chosen is read again at most, or a part of a region that is read.
+    // The chosen values can only have been read again, or be part of a region that was read.
     countries:
       search.countries ?? (countries.length === 0 ? null : [...new Set(countries)]),
     fullTuition: search.fullTuition || isFullTuition,

@@ -130,7 +130,7 @@ const READ: readonly (readonly [string, string])[] = [
   ['University of Nigeria PhD', 'level phd | University Nigeria'],
 ]
 
-/** Names, and what means something else; nothing is taken from them. */
+/** Names, and phrases with other meanings; nothing is read out of them. */
 const LEFT_ALONE = [
   'Georgia',
   'Georgia Tech',

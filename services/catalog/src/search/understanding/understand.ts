@@ -15,13 +15,13 @@ export type Understood = { kind: UnderstoodKind; value: string }
 export type Understanding = {
   /** Each value once, in the order of the text. */
   understood: readonly Understood[]
-  /** What is left to search for; null: nothing. The text itself when nothing was understood. */
+  /** The rest to search for; null: nothing. The text itself if nothing was understood. */
   rest: string | null
-  /** The text without the words that say nothing: what comes first among what is found. */
+  /** The text without filler words, by which results are ranked. */
   rankText: string
 }
 
-/** A part of the text: one word, or a phrase that is known. */
+/** A part of the text: one word, or a known phrase. */
 type Part = {
   from: number
   end: number
@@ -39,17 +39,17 @@ const KINDS = {
 
 /**
  * Reads filters out of a text: "PhD physics funding for Nigerians" is the level PhD, the field Physics and the
- * country Nigeria. Rather too little than too much:
- * - quotes, minus signs and "or" mean just what they say: nothing is read;
- * - levels and full tuition are read wherever they stand, the longest phrase first ("public health", not "health");
- * - a bare country or field is not read where a word of a name stands ("university", "foundation", "memorial" …);
- * - Georgia, Jordan, Chad and Wales are countries only behind "for" or "from" (Jordan and Chad also behind "in");
- * - a people counts behind "for" or "from", before persons ("Indian students"), in the plural, or when every
- *   other word is known; one that is a language too only before persons;
- * - a field that other words give another meaning ("data science") is not read beside an unknown word;
- * - words that say nothing ("scholarship", "for") go when something was understood.
- * One reading is linear in the words, and a second one is rare. Reading what is left again finds nothing more.
- * @param mayRead false for what stays words, for example because another value was chosen by hand
+ * country Nigeria. It prefers to read too little rather than too much:
+ * - with quotes, minus signs or "or", nothing is read;
+ * - levels and full tuition are read anywhere, the longest phrase first ("public health", not "health");
+ * - a bare country or field is not read in a text with a word of a name ("university", "foundation", "memorial" …);
+ * - Georgia, Jordan, Chad and Wales are countries only after "for" or "from" (Jordan and Chad also after "in");
+ * - a people counts after "for" or "from", before persons ("Indian students"), in the plural, or if every other word
+ *   is known; one that is also a language only before persons;
+ * - a field to which other words give another meaning ("data science") is not read next to an unknown word;
+ * - filler words ("scholarship", "for") are dropped if something was understood.
+ * One reading is linear in the words, and a second one is rare. Reading the rest again finds nothing more.
+ * @param mayRead false for what must stay words, for example because another value was chosen by hand
  */
 export function understand(
   text: string,
@@ -57,7 +57,7 @@ export function understand(
 ): Understanding {
   const first = readOnce(text, mayRead)
   let { understood, rest } = first
-  // What is left may be clearer without the words that are gone.
+  // The rest may be clearer without the words that were read.
   for (let found = understood; found.length > 0 && rest !== null;) {
     const next = readOnce(rest, mayRead)
     found = next.understood
@@ -95,7 +95,7 @@ export function asItStands(text: string): Understanding {
   return { understood: [], rest: text, rankText: text }
 }
 
-/** Somebody who writes quotes, minus signs or "or" means just that. */
+/** Whether the text has quotes, minus signs or "or", and so is meant literally. */
 export function isLiteral(text: string): boolean {
   return /["]|(^|\s)-\S|(^|\s)or(\s|$)/i.test(text)
 }
@@ -160,7 +160,7 @@ function isRead({ parts, hasName, hasUnknown }: Context, place: number): boolean
   }
 }
 
-/** "for" of "for the Nigerian …"; null when none leads here. */
+/** "for" in "for the Nigerian …"; null if no such word leads here. */
 function leadBefore(parts: readonly Part[], place: number): string | null {
   const isArticle = parts[place - 1]?.keys[0] === 'the'
   const key = parts[place - (isArticle ? 2 : 1)]?.keys.at(-1) ?? ''
@@ -182,7 +182,7 @@ function valuesOf(parts: readonly Part[], place: number): Understood[] {
   const known = parts[place]?.known
   if (known?.as === 'degree') {
     const level: Understood = { kind: 'degreeLevel', value: known.level }
-    // "MEng in computer science": the field that is said is the closer one.
+    // "MEng in computer science": the stated field is more precise.
     if (fieldFollows(parts, place)) return [level]
     return [level, { kind: 'fieldOfStudy', value: known.field }]
   }
@@ -194,7 +194,7 @@ function distinct(all: readonly Understood[]): Understood[] {
   return [...new Map(all.map((one) => [`${one.kind} ${one.value}`, one])).values()]
 }
 
-/** The text with parts cut out; a hyphen that is left before a word would exclude it. */
+/** The text with parts cut out; removes hyphens left before a word, which would exclude it. */
 function without(
   text: string,
   parts: readonly Part[],

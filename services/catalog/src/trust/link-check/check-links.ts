@@ -9,10 +9,10 @@ import type { FetchLink } from './fetch-link.ts'
 import { type LinkCheck, judgeLink, linkStatusOf } from './link-check.ts'
 import type { LinkCheckStore } from './link-check.store.ts'
 
-/** Addresses of one run; each is of another host, so that none is asked more than once a run. */
+/** Addresses per run; each on a different host, so that no host is asked more than once per run. */
 const RUN_SIZE = 60
 const AT_ONCE = 8
-/** Taken in by one statement: a million new ones would take longer than it may. */
+/** Listings per statement: a million new addresses at once would exceed the statement's time limit. */
 const LISTINGS_AT_ONCE = 20_000
 
 type Stores = ChangeStores & { scholarships: ScholarshipStore; linkChecks: LinkCheckStore }
@@ -24,7 +24,7 @@ type Deps = {
   random?: () => number
 }
 
-/** Takes new addresses in and drops those that nobody names anymore. */
+/** Adds new addresses and drops those that no listing names anymore. */
 export function makePlanLinkChecks({
   unitOfWork,
   clock,
@@ -41,7 +41,7 @@ export function makePlanLinkChecks({
   }
 }
 
-/** Asks the addresses that are due; what their listings say changes only when their state does. */
+/** Checks the addresses that are due; listings change only if the state of their link does. */
 export function makeCheckLinks(deps: Deps) {
   const { unitOfWork, clock } = deps
   return async (): Promise<{ checked: number; changed: number }> => {
@@ -61,12 +61,12 @@ export function makeCheckLinks(deps: Deps) {
   }
 }
 
-/** How many listings say something else of their link now. */
+/** Returns how many listings now show another state of their link. */
 async function checkOne(
   { unitOfWork, fetchLink, clock, random = Math.random }: Deps,
   before: LinkCheck,
 ): Promise<number> {
-  // Outside of a transaction: an answer may take its time.
+  // Outside a transaction, as an answer may take a while.
   const answer = await fetchLink(before)
   const now = clock.now()
   const after = judgeLink(before, answer, now, random())

@@ -10,13 +10,13 @@ import { textHash } from './page-text.ts'
 const TIMEOUT_MS = 15_000
 const MAX_BYTES = 2 * 1024 * 1024
 
-/** It answers, but not what we can use: says nothing about the page. */
+/** It answers, but with nothing we can use: this says nothing about the page. */
 const NOT_ITS_FAULT: ReadonlySet<FetchFaultCode> = new Set([
   'aborted',
   'bad-port',
   'downgrade',
 ])
-/** It answers with more than we read. */
+/** It answers with more than we read, so the page is alive. */
 const ALIVE: ReadonlySet<FetchFaultCode> = new Set([
   'too-large',
   'wrong-type',
@@ -25,7 +25,7 @@ const ALIVE: ReadonlySet<FetchFaultCode> = new Set([
 
 export type FetchLink = (check: LinkCheck) => Promise<LinkAnswer>
 
-/** Asks an address as cheaply as it lets us: its head, and its text only when that may have changed. */
+/** Checks an address as cheaply as it allows: requests the head, and the text only if that may have changed. */
 export function makeFetchLink(fetch: SafeFetch): FetchLink {
   return async (check) => {
     const headers = conditions(check)
@@ -68,7 +68,7 @@ function conditions({
   lastModified,
   contentHash,
 }: LinkCheck): Record<string, string> {
-  // Without a reading of the text, "not modified" would leave us none.
+  // Without a stored hash, "not modified" would leave us without one.
   if (contentHash === null) return {}
   return {
     ...(etag !== null && { 'if-none-match': etag }),
@@ -112,7 +112,7 @@ function answerOf(
   }
 }
 
-/** Another scheme, a `www.` or a slash at the end is no other place. */
+/** Another scheme, a `www.` or a slash at the end is still the same place. */
 function isSamePlace(one: string, other: string): boolean {
   return plainAddress(one) === plainAddress(other)
 }

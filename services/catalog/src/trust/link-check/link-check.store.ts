@@ -5,20 +5,20 @@ import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import type { LinkCheck } from './link-check.ts'
 
-/** In bytes: more has no place in an index, and no server takes it. */
+/** In bytes: longer addresses do not fit into an index, and servers reject them. */
 const MAX_URL_BYTES = 2_000
 
 export type LinkCheckStore = ReturnType<typeof createLinkCheckStore>
 
-/** A check that was claimed and never recorded is taken up again after so long. */
+/** A check that was claimed but never recorded is retried after this long. */
 const LEASE = sql`interval '10 minutes'`
 
 export function createLinkCheckStore(db: Database) {
   return {
     /**
-     * Takes in addresses of open listings that are not known yet, their first checks spread over a
-     * day; answers how many, 0 when there is none left.
-     * @param listings looks at no more than so many with a new address, to be done in time
+     * Adds unknown addresses of open listings, with their first checks spread over a day; returns how many, 0 if
+     * there are none left.
+     * @param listings how many listings with a new address to handle at most, to finish in time
      */
     async addNew(now: Date, listings: number): Promise<number> {
       const added = await db.execute(sql`
@@ -37,7 +37,7 @@ export function createLinkCheckStore(db: Database) {
       return added.rowCount ?? 0
     },
 
-    /** Drops what no open listing names anymore. */
+    /** Drops addresses that no open listing names anymore. */
     async dropUnused(now: Date): Promise<number> {
       const dropped = await db
         .delete(l)
@@ -45,7 +45,7 @@ export function createLinkCheckStore(db: Database) {
       return dropped.rowCount ?? 0
     },
 
-    /** Those that are due, one of each host, the longest due first; nobody else gets them meanwhile. */
+    /** Claims due addresses, one per host, the longest due first; other workers skip them. */
     async claimDue(now: Date, size: number): Promise<LinkCheck[]> {
       const due = sql`
         select url from (
@@ -78,7 +78,7 @@ export function createLinkCheckStore(db: Database) {
       return new Map(rows.map((row) => [row.url, row]))
     },
 
-    /** Open listings whose link it is. */
+    /** Open listings with this link. */
     async listingsOf(url: string): Promise<string[]> {
       const isMain = or(
         eq(s.applicationUrl, url),
@@ -91,7 +91,7 @@ export function createLinkCheckStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** A person has just read these pages. */
+    /** Notes that a person has just read these pages. */
     async noteVerified(urls: readonly string[]): Promise<void> {
       if (urls.length === 0) return
       await db

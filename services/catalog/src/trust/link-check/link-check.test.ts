@@ -36,7 +36,7 @@ const answered = (status: number, more: Partial<LinkAnswer> = {}) =>
   }) as LinkAnswer
 const FAULT: LinkAnswer = { kind: 'fault', isOurs: false }
 
-/** The states after each answer, each tried when it was due. */
+/** The state after each answer, with each check at its due time. */
 function states(answers: readonly LinkAnswer[], from: LinkCheck = NEW): string[] {
   let check = from
   return answers.map((answer) => {
@@ -185,7 +185,7 @@ describe('the text of a page', () => {
     ['<', 'signs'],
   ])('takes no longer the more %s there are', (piece, _what) => {
     const page = piece.repeat((1024 * 1024) / piece.length)
-    // A parser that looks at each of them again for each other one takes minutes.
+    // A parser with quadratic time would take minutes.
     expect(() => hash(`<body>Due 1 March${page}`)).not.toThrow()
   })
 

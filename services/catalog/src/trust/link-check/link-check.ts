@@ -1,9 +1,9 @@
 import type { LinkStatus } from '../../record/scholarship/scholarship.ts'
 
-/** `unknown`: it answers, but not to us; nothing can be said of it. */
+/** `unknown`: it answers, but not to us, so nothing is known about the page. */
 export type LinkState = LinkStatus | 'unknown'
 
-/** What is known of one address. */
+/** What is known about one address. */
 export type LinkCheck = {
   url: string
   host: string
@@ -20,7 +20,7 @@ export type LinkCheck = {
   nextCheckAt: Date
 }
 
-/** How one try went. */
+/** The outcome of one check. */
 export type LinkAnswer =
   | {
       kind: 'answer'
@@ -29,21 +29,21 @@ export type LinkAnswer =
       movedTo: string | null
       etag: string | null
       lastModified: string | null
-      /** Null when the page was not read: it is unchanged, too large or no text. */
+      /** Null if the page was not read: it is unchanged, too large or not text. */
       contentHash: string | null
     }
   | { kind: 'fault'; isOurs: boolean }
 
 const DAY_MS = 24 * 3_600_000
 const WEEK_MS = 7 * DAY_MS
-/** Nothing is dead before it failed so often over so long. */
+/** A link is dead only after this many failures over this long. */
 const FAILURES_TO_DIE = 3
 const DYING_MS = 2 * DAY_MS
-/** A server that says "gone" is believed the second time. */
+/** A server that says "gone" is believed after the second time. */
 const GONE_TO_DIE = 2
 const GONE_MS = DAY_MS
 
-/** Walls against machines, and servers that ask for patience: they say nothing about the page. */
+/** Statuses of bot protection and of servers that ask to wait: they say nothing about the page. */
 const WALLS: ReadonlySet<number> = new Set([
   401, 402, 403, 405, 406, 407, 408, 425, 429, 451, 503, 999,
 ])
@@ -73,7 +73,7 @@ export function judgeLink(
       lastModified:
         answer.lastModified ?? (httpStatus === 304 ? before.lastModified : null),
       contentHash,
-      // The first reading is what later ones are held against.
+      // The first reading is what later ones are compared with.
       verifiedHash: before.verifiedHash ?? contentHash,
       ...recovered(now, spread),
     }
@@ -112,7 +112,7 @@ function failed(
   }
 }
 
-/** What a listing says of its link: that of the address by which one applies, else of its source. */
+/** The link status of a listing: that of its application address, else of its source. */
 export function linkStatusOf(
   {
     applicationUrl,
@@ -125,7 +125,7 @@ export function linkStatusOf(
   return state === null || state === 'unknown' ? 'unchecked' : state
 }
 
-/** A person's last look is older than the page's present text. */
+/** Whether the page's text has changed since a person last looked. */
 export function isChanged({ contentHash, verifiedHash }: LinkCheck): boolean {
   return contentHash !== null && verifiedHash !== null && contentHash !== verifiedHash
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { INLINE_TAGS, htmlTokens } from '../../record/text/html-tokens.ts'
 
-/** Around the text, and different on each visit. */
+/** Elements around the text, which differ on each visit. */
 const NOISE: ReadonlySet<string> = new Set(
   'script,style,noscript,template,svg,iframe,nav,header,footer,aside,form'.split(','),
 )
 
-/** Of a page's words alone; null for what is no text. The same words in other markup are the same. */
+/** A hash of a page's words only, independent of markup; null if the page is not text. */
 export function textHash(body: Buffer, contentType: string): string | null {
   const isHtml = /html|xml/i.test(contentType)
   if (!isHtml && !/^text\//i.test(contentType)) return null
@@ -43,7 +43,7 @@ function* withoutNoise(html: string) {
       if (name === within.name) within.depth += token.kind === 'open' ? 1 : -1
       if (within.depth === 0) within = null
     } else if (token.kind === 'open' && NOISE.has(token.name)) {
-      // An empty element ends where it begins.
+      // A self-closing element has no content.
       if (!token.isEmpty) within = { name: token.name, depth: 1 }
     } else yield token
   }

@@ -2,7 +2,7 @@ import type { Order } from '../../record/paging/keyset.ts'
 
 export type CaseOrder = Order<'urgency' | 'age' | 'resolved' | 'id'>
 
-/** The open ones: the most urgent first, then the one that has waited longest. */
+/** Open cases: the most urgent first, then the one that has waited longest. */
 export const mostUrgentFirst: CaseOrder = {
   name: 'urgency',
   keys: [
@@ -13,7 +13,7 @@ export const mostUrgentFirst: CaseOrder = {
   direction: 'desc',
 }
 
-/** The decided ones: the latest decision first. */
+/** Decided cases: the latest decision first. */
 export const latestDecidedFirst: CaseOrder = {
   name: 'resolved',
   keys: [

@@ -5,8 +5,8 @@ import { logEntry } from './log-entry.ts'
 import { type CaseStores, flagsOf, raiseCase } from './raise-case.ts'
 
 /**
- * Listings from elsewhere as they may be shown: what the rules hold back is a draft when it is new, and
- * closed when students could find it before; either waits in a case until a person has looked.
+ * Listings from elsewhere as they may be shown: a listing that the rules hold back becomes a draft if it is new, and
+ * closed if students could find it before; either waits in a case until a person has looked.
  */
 export async function holdFlagged(
   tx: CaseStores,

@@ -4,7 +4,7 @@ import { AuditRecorded } from '@landfall/proto-events/catalog/audit-recorded.v1'
 import type { ListingCaseStore } from './listing-case.store.ts'
 import type { LogEntry } from './log-entry.ts'
 
-/** Writes down what a moderator or an admin did to a listing, here and in the log of all services. */
+/** Logs what a moderator or an admin did to a listing, here and in the log of all services. */
 export async function keepEntry(
   { listingCases, outbox }: { listingCases: ListingCaseStore; outbox: Outbox },
   entry: LogEntry,

@@ -35,7 +35,7 @@ export function asModerator(viewer: Viewer): Result<Moderator, NotSignedIn | For
   return moderates === null ? err(forbidden(MODERATORS_ONLY)) : ok({ ...viewer, moderates })
 }
 
-/** Nobody moderates what an organization of their own offers, whatever else they may. */
+/** Whether the listing belongs to the moderator's own organization: nobody moderates those, whatever their role. */
 export function isOfOwnOrganization(
   viewer: SignedInViewer,
   { ownerId }: { ownerId: string | null },
@@ -43,7 +43,7 @@ export function isOfOwnOrganization(
   return viewer.memberships.some(({ organizationId }) => organizationId === ownerId)
 }
 
-/** Why a moderator may not come to this decision; null when they may. */
+/** Why a moderator may not make this decision; null if they may. */
 export function decisionObstacle(
   moderator: Moderator,
   listing: { ownerId: string | null },

@@ -19,13 +19,13 @@ type PageOf = { order: CaseOrder; first: number; after: Position | null }
 
 export function createListingCaseStore(db: Database) {
   return {
-    /** Held until the transaction ends. */
+    /** Locked until the transaction ends. */
     async findForUpdate(id: string): Promise<ListingCase | null> {
       const [row] = await db.select().from(c).where(eq(c.id, id)).for('update')
       return caseOf(row)
     },
 
-    /** Whoever opens a case of one of the listings waits until this transaction ends. */
+    /** Locks the listings for opening cases until the transaction ends. */
     async queueFor(scholarshipIds: readonly string[]): Promise<void> {
       for (const id of scholarshipIds.toSorted()) {
         const name = `listing case ${id}`
@@ -71,7 +71,7 @@ export function createListingCaseStore(db: Database) {
       return Map.groupBy(rows as LogEntry[], ({ scholarshipId }) => scholarshipId)
     },
 
-    /** What a person has found right, of each listing that has any. */
+    /** The flags that a person has cleared, for each listing that has any. */
     async clearedKeys(ids: readonly string[]): Promise<Map<string, string[]>> {
       if (ids.length === 0) return new Map()
       const rows = await db
@@ -93,7 +93,7 @@ export function createListingCaseStore(db: Database) {
 
 const EXPRESSIONS: Record<'urgency' | 'age' | 'resolved' | 'id', SQL> = {
   urgency: sql`${c.urgency}`,
-  // Turned round, for all keys of an order point the same way and the oldest comes first.
+  // Negated, as all keys of an order have the same direction and the oldest comes first.
   age: sql`(0 - extract(epoch from ${c.openedAt}))::numeric(14, 3)`,
   resolved: sql`coalesce(${c.resolvedAt}, ${c.openedAt})`,
   id: sql`${c.id}`,
@@ -118,7 +118,7 @@ async function pageOfCases(db: Database, page: PageOf) {
   }
 }
 
-/** What can be undone is JSON, which the table knows no type of. */
+/** Parses a row; the table has no type for the undo data's JSON. */
 function caseOf(row: typeof c.$inferSelect | undefined): ListingCase | null {
   return row === undefined ? null : (row as ListingCase)
 }

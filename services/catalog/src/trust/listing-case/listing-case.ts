@@ -9,11 +9,11 @@ export const CASE_OUTCOMES = ['fixed', 'confirmed', 'removed', 'dismissed'] as c
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number]
 export type ModeratorRole = 'moderator' | 'admin'
 
-/** What a decision changed beside the case, so that taking it back restores it. */
+/** What a decision changed besides the case, so that undoing it restores that. */
 export type CaseUndo = {
   /**
-   * The listing's state before it was removed, and the status that removing led to. Decisions of before
-   * say nothing of the rest of the state: it was public then.
+   * The listing's state before it was removed, and the status that removing led to. Older decisions lack the rest of
+   * the state, which was public then.
    */
   status:
     | ({ before: ScholarshipStatus; after: ScholarshipStatus } & Partial<
@@ -23,13 +23,13 @@ export type CaseUndo = {
   clearedKeys: string[]
 }
 
-/** Something about one listing that waits for a person, or what they decided. */
+/** A question about one listing that waits for a person, or was decided. */
 export type ListingCase = {
   id: string
   scholarshipId: string
   status: 'open' | 'resolved'
   outcome: CaseOutcome | null
-  /** What the moderator says to those who reported it. */
+  /** The moderator's message to those who reported it. */
   note: string | null
   urgency: number
   openedAt: Date
@@ -37,7 +37,7 @@ export type ListingCase = {
   resolvedBy: string | null
   resolvedByRole: ModeratorRole | null
   undo: CaseUndo | null
-  /** Grows with each change; a decision names the one that it was made on. */
+  /** Grows with each change; a decision names the version that it was made on. */
   version: number
 }
 
@@ -53,14 +53,14 @@ const WEIGHTS: Readonly<Record<ReportReason, number>> = {
   other: 10,
 }
 
-/** Red flags first, then by what and how many people reported. */
+/** Red flags count most, then what people reported and how many. */
 export function urgencyOf(
   flags: readonly RedFlag[],
   reasons: readonly ReportReason[],
 ): number {
   const reported = reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0)
   const warnings = flags.filter(({ severity }) => severity === 'warn').length
-  // Many reports outweigh a warning, but none the other's whole class.
+  // Many reports outweigh a warning, but never a flag that holds the listing back.
   return (isHeld(flags) ? HELD : 0) + WARNED * warnings + Math.min(reported, HELD - 1)
 }
 

@@ -18,7 +18,7 @@ export type LogAction =
   | 'requeued'
   | 'suggested'
 
-/** One thing that happened to a listing; nobody's name, for others read it. */
+/** One thing that happened to a listing; without names, as others read it. */
 export type LogEntry = {
   id: string
   scholarshipId: string
@@ -30,7 +30,7 @@ export type LogEntry = {
   at: Date
 }
 
-/** @param actor null where a rule or a job did it */
+/** @param actor null if a rule or a job did it */
 export function logEntry(
   action: LogAction,
   o: {

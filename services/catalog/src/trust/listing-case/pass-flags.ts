@@ -7,9 +7,9 @@ import { logEntry } from './log-entry.ts'
 import { type CaseStores, flagsOf, raiseCase } from './raise-case.ts'
 
 /**
- * Before a listing is shown: what the rules hold back waits in a case for an administrator, and what a
- * moderator removed for a moderator. An administrator who publishes it in spite of its flags has found
- * them right, unless it is their own organization's.
+ * Checks a listing before it is shown: one that the rules hold back waits in a case for an administrator, and one
+ * that a moderator removed waits for a moderator. An administrator who publishes it despite its flags clears them,
+ * unless it is their own organization's.
  * @returns what to tell somebody whose listing is held; null lets it through
  */
 export async function passFlags(

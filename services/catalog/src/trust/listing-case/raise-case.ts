@@ -12,7 +12,7 @@ export type CaseStores = {
   listingReports: { reasonsOf(caseId: string): Promise<ReportReason[]> }
 }
 
-/** The open case of a listing, opened now when there is none; counts anew how urgent it is. */
+/** Opens a case for a listing, or returns the open one; recomputes its urgency. */
 export async function raiseCase(
   { listingCases, listingReports }: CaseStores,
   scholarshipId: string,
@@ -34,7 +34,7 @@ export async function raiseCase(
   return changed
 }
 
-/** The flags of each record that nobody has found right yet; only those that have any. */
+/** The flags of each record that nobody has cleared yet; records without any are absent. */
 export async function flagsOf(
   listingCases: Pick<ListingCaseStore, 'clearedKeys'>,
   records: readonly StoredScholarship[],
@@ -53,7 +53,7 @@ export async function flagsOf(
   return found
 }
 
-/** An organization's draft is its own until it asks to publish. */
+/** Whether people should look at it: an organization's draft is its own until it asks to publish. */
 function isForPeople({ status, ownerId }: StoredScholarship): boolean {
   return status === 'published' || (status === 'draft' && ownerId === null)
 }

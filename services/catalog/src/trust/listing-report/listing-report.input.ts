@@ -5,7 +5,7 @@ import { REPORT_DETAILS_MAX_LENGTH } from './listing-report.ts'
 
 const tooLong = `Please keep it under ${REPORT_DETAILS_MAX_LENGTH} characters`
 
-/** Without a reason it is another one than those of the list. @returns details: null for none */
+/** Without a reason, it counts as another than the listed ones. @returns details: null for none */
 export const reportScholarshipInput = z.object({
   id: z.string(),
   reason: z

@@ -9,7 +9,7 @@ export type ListingReportStore = ReturnType<typeof createListingReportStore>
 
 export function createListingReportStore(db: Database) {
   return {
-    /** Keeps the caller's place until the transaction ends, so that a limit can't be raced. */
+    /** Locks the reporter until the transaction ends, so that concurrent reports cannot exceed the limit. */
     async queueUp(reporterId: string): Promise<void> {
       await holdName(db, `report ${reporterId}`)
     },
@@ -48,7 +48,9 @@ export function createListingReportStore(db: Database) {
       return rows.map(({ reason }) => reason)
     },
 
-    /** What a person said of listings, by when each was first reported, newest first; asks for `limit` behind `after`. */
+    /**
+     * A person's reports, by the time of the first report of each listing, newest first; `limit` rows after `after`.
+     */
     async ofReporter(
       reporterId: string,
       { after, limit }: { after: string | null; limit: number },
@@ -67,7 +69,7 @@ export function createListingReportStore(db: Database) {
     countOfReporter: (reporterId: string): Promise<number> =>
       db.$count(r, eq(r.reporterId, reporterId)),
 
-    /** What people said in each case, the latest first. */
+    /** The reports of each case, the latest first. */
     async ofCases(caseIds: readonly string[]): Promise<Map<string, ListingReport[]>> {
       const rows = await db
         .select()
@@ -79,7 +81,7 @@ export function createListingReportStore(db: Database) {
   }
 }
 
-/** A report that was made again is of when it was. */
+/** A repeated report counts from when it was repeated. */
 function asSaidLast({ updatedAt, ...row }: typeof r.$inferSelect): ListingReport {
   return { ...row, createdAt: updatedAt }
 }

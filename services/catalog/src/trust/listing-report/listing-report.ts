@@ -13,6 +13,6 @@ export type ListingReport = {
 }
 
 export const REPORT_DETAILS_MAX_LENGTH = 2000
-/** New reports of one person within the window. */
+/** How many new reports one person may make within the window. */
 export const REPORTS_ALLOWED = 10
 export const REPORT_WINDOW_MS = 3_600_000

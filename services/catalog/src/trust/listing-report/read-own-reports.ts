@@ -5,7 +5,7 @@ type Stores = {
   listingReports: Pick<ListingReportStore, 'ofReporter' | 'countOfReporter'>
 }
 
-/** A page of what somebody reported. What came of it is said in the notice that they get. */
+/** A page of what somebody reported; a notice tells them the outcome. */
 export function makeListOwnReports({ listingReports }: Stores) {
   return async (
     { userId }: SignedInViewer,

@@ -23,7 +23,7 @@ type Stores = {
 }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
-/** Takes down what a person says is wrong with a listing; once per person and listing. */
+/** Records what a person says is wrong with a listing; one report per person and listing. */
 export function makeReportScholarship({ unitOfWork, clock }: Deps) {
   return async (
     viewer: SignedInViewer,
@@ -53,7 +53,10 @@ type Saying = Omit<ReportScholarshipInput, 'id'> & {
   caseBefore: string | null
 }
 
-/** Puts the report into the listing's open case, where it counts for the urgency; admins hear of the first in it. */
+/**
+ * Adds the report to the listing's open case, where it counts toward the urgency; admins are told of the first one in
+ * it.
+ */
 async function addToCase(
   tx: Transaction<Stores>,
   scholarship: StoredScholarship,
@@ -67,14 +70,14 @@ async function addToCase(
   const { userId: reporterId } = viewer
   const report = { reason, details, scholarshipId, reporterId, caseId, createdAt: now }
   await listingReports.put({ ...report, id: newId() })
-  // Counts again, now with this report.
+  // Recomputes the urgency with this report.
   await raiseCase(tx, scholarshipId, flags, now)
   if (isFirst)
     await tx.outbox.publish(
       WorkQueued,
       queuedWork({ id: newId(), kind: 'listing-report', subjectId: caseId, at: now }),
     )
-  // Who says it again, or otherwise, makes the history no longer.
+  // A repeated or changed report adds nothing to the history.
   if (caseId === caseBefore) return
   await listingCases.log(
     logEntry('reported', { scholarshipId, caseId, detail: reason, actor: viewer, now }),

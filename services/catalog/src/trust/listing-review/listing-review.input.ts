@@ -1,13 +1,13 @@
 import { enumInput } from '@landfall/kit/graphql/arguments'
 import { z } from 'zod'
 
-/** As many as a page of the queue can show. */
+/** The most that a page of the queue can show. */
 const MAX_REVIEWED = 100
 
 const REVIEW_DECISIONS = ['publish', 'archive', 'requeue'] as const
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
 
-/** @returns listings: in the order asked, each once, with the version that was looked at */
+/** @returns listings: in the given order, each once, with the version that the admin had seen */
 export const reviewListingsInput = z.object({
   decision: enumInput(REVIEW_DECISIONS),
   listings: z

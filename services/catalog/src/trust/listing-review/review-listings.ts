@@ -31,8 +31,8 @@ type Tx = Stores & { outbox: Outbox }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
- * @property scholarships those that are now as was decided, also when they were so before
- * @property refused those that stayed as they were, and why
+ * @property scholarships those that are now in the decided state, even if they were before
+ * @property refused those that stayed unchanged, and why
  */
 type Reviewed = {
   scholarships: StoredScholarship[]
@@ -40,8 +40,8 @@ type Reviewed = {
 }
 
 /**
- * Decides listings of the queue, each for itself, in one transaction. `requeue` takes a decision
- * back. The same decision again changes nothing. Fails for an admin who may not publish.
+ * Decides listings of the queue, each on its own, in one transaction. `requeue` undoes a decision. Repeating a
+ * decision changes nothing. Fails for an admin who may not publish.
  */
 export function makeReviewListings({ unitOfWork, clock }: Deps) {
   return async (
@@ -86,7 +86,7 @@ function refusalOf(
   { version, now }: { version: number; now: Date },
 ): string | null {
   if (listing.ownerId !== null) return OWNED
-  // The answer to a decision may have been lost on its way.
+  // Repeated, as the answer to the first request may have been lost.
   if (listing.status === step.to) return null
   const isAsSeen = listing.version === version
   return step.obstacle(listing, now) ?? (isAsSeen ? null : CHANGED_MEANWHILE)
@@ -103,7 +103,7 @@ async function keep(tx: Tx, step: ReviewStep, o: Kept): Promise<void> {
   const { changed, before, admin, now } = o
   if (changed.length === 0) return
   if (step.to === 'published') {
-    // An administrator who publishes in spite of red flags has found them right: it is never held.
+    // An administrator who publishes despite red flags clears them, so the listing is never held.
     for (const { id } of changed) {
       const listing = before.get(id)
       if (listing !== undefined) await tx.hooks.beforePublish(listing, admin, now)
@@ -111,7 +111,7 @@ async function keep(tx: Tx, step: ReviewStep, o: Kept): Promise<void> {
   }
   await tx.scholarships.saveAll(changed, now)
   await publishChanges(tx, { [step.change]: changed }, now)
-  // What was open and waits again was counted among the open ones.
+  // A listing that was open and is requeued was counted among the open ones.
   if (step.to === 'draft') tx.catalogue.markFiguresChanged()
   for (const { id: scholarshipId } of changed) {
     await keepEntry(tx, logEntry(step.action, { scholarshipId, actor: admin, now }))

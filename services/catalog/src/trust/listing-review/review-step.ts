@@ -11,13 +11,13 @@ export const CHANGED_MEANWHILE = 'It has been changed since. Please look at it a
 export const NOT_FOUND = 'This listing was not found.'
 const NOT_WAITING = 'It is not waiting for review.'
 
-/** What a decision makes of a listing. */
+/** What a decision does to a listing. */
 export type ReviewStep = {
   to: StoredScholarship['status']
   action: LogAction
   change: ScholarshipChange
   take(listing: StoredScholarship, now: Date): StoredScholarship
-  /** Why it can't be decided so, in words; null when it can. */
+  /** Why this decision is not possible, in words; null if it is. */
   obstacle(listing: StoredScholarship, now: Date): string | null
 }
 

@@ -35,10 +35,7 @@ const SEEN_OTHERWISE = 'Someone has already decided about this suggestion.'
 const SUGGESTED_AGAIN = 'The same page has been suggested again since.'
 const WORKED_ON = 'Its draft has been edited or published since.'
 
-/**
- * Makes a draft listing of a suggestion, dismisses it, or takes that back. The same decision again
- * changes nothing.
- */
+/** Makes a draft listing of a suggestion, dismisses it, or undoes either. Repeating a decision changes nothing. */
 export function makeDecideSuggestion({ unitOfWork, clock, newId }: Deps) {
   return async (
     admin: SignedInViewer,
@@ -75,7 +72,7 @@ export function makeDecideSuggestion({ unitOfWork, clock, newId }: Deps) {
     })
 }
 
-/** A draft that states nothing but its name and address. @returns its id */
+/** Makes a draft with only a name and an address. @returns its id */
 async function makeDraft(
   tx: Tx,
   { url, name }: ListingSuggestion,
@@ -99,7 +96,7 @@ async function makeDraft(
   return id
 }
 
-/** Withdraws a draft that nobody has worked on. @returns why a decision can't be taken back; null when it can */
+/** Withdraws a draft that nobody has worked on. @returns why the decision can't be undone; null if it can */
 async function takeBack(
   tx: Tx,
   { scholarshipId, addressKey }: ListingSuggestion,

@@ -6,7 +6,7 @@ import type { ListingSuggestionStore } from './listing-suggestion.store.ts'
 type Stores = { listingSuggestions: Pick<ListingSuggestionStore, 'eraseDecidedBefore'> }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
-/** Erases suggestions that were decided a month ago; what waits stays. @returns how many */
+/** Erases suggestions that were decided a month ago; waiting ones stay. @returns how many */
 export function makeEraseDecided({ unitOfWork, clock }: Deps) {
   return (): Promise<number> =>
     unitOfWork(({ listingSuggestions }) =>

@@ -45,7 +45,7 @@ const SUGGESTION_DECISIONS = ['draft', 'dismiss', 'reopen'] as const
 export const decideSuggestionInput = z.object({
   id: z.string(),
   decision: enumInput(SUGGESTION_DECISIONS),
-  /** The one that was decided on. */
+  /** The version that was decided on. */
   version: z.int(),
 })
 export type DecideSuggestionInput = z.output<typeof decideSuggestionInput>

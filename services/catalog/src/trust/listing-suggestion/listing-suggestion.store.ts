@@ -10,13 +10,13 @@ export type ListingSuggestionStore = ReturnType<typeof createListingSuggestionSt
 export function createListingSuggestionStore(db: Database) {
   const isOpen = eq(g.status, 'open')
   return {
-    /** Whoever suggests the same page waits until this transaction ends; then it is seen as suggested. */
+    /** Locks the page until this transaction ends; whoever suggests it then sees it as suggested. */
     async queueFor(addressKey: string): Promise<void> {
       const name = `listing suggestion ${addressKey}`
       await holdName(db, name)
     },
 
-    /** Ids of listings, whichever their state, that name the page as theirs. */
+    /** Ids of listings in any state that have this page. */
     async idsOfListingsAt(addressKey: string): Promise<string[]> {
       const urls = spellingsOf(addressKey)
       const rows = await db
@@ -37,7 +37,7 @@ export function createListingSuggestionStore(db: Database) {
       return row ?? null
     },
 
-    /** Those that wait, the oldest first, from behind `after`; one more than asked when there are more. */
+    /** Waiting suggestions, the oldest first, after `after`; one more than requested if there are more. */
     pageOfOpen: ({ first, after }: { first: number; after: string | null }) =>
       db
         .select()

@@ -1,4 +1,7 @@
-/** An award that somebody misses here: an address for an administrator to look at. Nothing says who sent it. */
+/**
+ * An award that somebody suggests for the catalog: an address for an administrator to look at. Nothing says who sent
+ * it.
+ */
 export type ListingSuggestion = {
   id: string
   url: string
@@ -13,19 +16,19 @@ export type ListingSuggestion = {
   createdAt: Date
   decidedAt: Date | null
   decidedBy: string | null
-  /** Grows with each decision; a decision names the one that it was made on. */
+  /** Grows with each decision; a decision names the version that it was made on. */
   version: number
 }
 
 export const SUGGESTION_URL_MAX_LENGTH = 2_000
 export const SUGGESTION_NAME_MAX_LENGTH = 200
 export const SUGGESTION_REASON_MAX_LENGTH = 1_000
-/** Longer ones do not fit into an index; escaped characters count as they are written then. */
+/** Longer ones do not fit into an index; escaped characters count in their escaped form. */
 export const ADDRESS_KEY_MAX_LENGTH = 2_000
-/** What was decided is erased on the day after so long. */
+/** A decided suggestion is erased on the day after this long. */
 export const DECIDED_RETENTION_MS = 30 * 24 * 3_600_000
 
-/** Says where a visitor came from, not which page it is. */
+/** Parameters that say where a visitor came from, not which page it is. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid)$/i
 
 /** Which page an address names, without scheme, `www.`, last slash, fragment and tracking. @param url that can be parsed */

@@ -17,14 +17,14 @@ type Deps = {
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
   newId: () => string
-  /** Seconds to wait for whoever asks from an address; null for none. */
+  /** How many seconds a sender from this network address must wait; null for none. */
   takeTurn(address: string): Promise<number | null>
 }
 
 /**
- * Takes down an address for the administrators; nothing is asked of it. Who suggests a page that waits
- * already adds nothing. Neither account nor address of whoever asks is kept.
- * @returns the listing that is there already, null when there is none
+ * Records an address for the administrators, without requesting it. Suggesting a page that is waiting already adds
+ * nothing. Neither the account nor the network address of the sender is stored.
+ * @returns the listing that exists already, or null
  */
 export function makeSuggestListing({ unitOfWork, clock, newId, takeTurn }: Deps) {
   return async (

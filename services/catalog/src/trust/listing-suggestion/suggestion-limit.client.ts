@@ -3,13 +3,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 const HOUR_SECONDS = 3_600
 const PER_ADDRESS = 5
-/** From everybody together: a flood from many addresses must not bury the queue. */
+/** The limit for everybody together: a flood from many addresses must not bury the queue. */
 const IN_ALL = 200
 
-/** Takes a turn of whoever asks from this address; answers the seconds to wait, null for none. */
+/** Counts a suggestion from this address; returns how many seconds to wait, null for none. */
 type SuggestionLimit = (address: string) => Promise<number | null>
 
-/** Counts in this process's memory: no address is written down anywhere, and each process lets through as much. */
+/** Counts in this process's memory: no address is stored anywhere, and each process has its own limits. */
 export function createSuggestionLimit(): SuggestionLimit {
   const duration = HOUR_SECONDS
   const byAddress = new RateLimiterMemory({ duration, points: PER_ADDRESS })

@@ -10,7 +10,7 @@ export const resolveCaseInput = z.object({
   id: z.string(),
   outcome: enumInput(CASE_OUTCOMES, `Choose one of ${CASE_OUTCOMES.join(', ')}`),
   note: optionalText(CASE_NOTE_MAX_LENGTH, tooLong),
-  /** The one that was decided on. */
+  /** The version that was decided on. */
   version: z.int(),
 })
 export type ResolveCaseInput = z.output<typeof resolveCaseInput>

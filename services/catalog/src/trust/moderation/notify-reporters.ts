@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<CaseOutcome, string>> = {
 
 type Stores = { listingReports: ListingReportStore; outbox: Outbox }
 
-/** Those who reported a listing hear what became of it; each decision is one notice a person. */
+/** Tells those who reported a listing what was decided; one notice per decision and person. */
 export async function notifyReporters(
   { listingReports, outbox }: Stores,
   { id, version, outcome, note }: ListingCase,

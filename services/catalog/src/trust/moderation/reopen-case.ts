@@ -23,7 +23,7 @@ import { mayShow, type ModerationStores } from './resolve-case.ts'
 type Deps = { unitOfWork: UnitOfWork<ModerationStores>; clock: Clock }
 type Outcome = Result<ListingCase, Problem>
 
-/** Takes a decision back: the case is open again, and the listing is where it was. */
+/** Undoes a decision: the case is open again, and the listing returns to its earlier state. */
 export function makeReopenCase({ unitOfWork, clock }: Deps) {
   return async (moderator: Moderator, { id, version }: ReopenCaseInput): Promise<Outcome> =>
     unitOfWork(async (tx): Promise<Outcome> => {
@@ -58,7 +58,7 @@ export function makeReopenCase({ unitOfWork, clock }: Deps) {
         return err(forbidden(ADMIN_MUST_LOOK))
       }
       const now = clock.now()
-      // Before the listing changes, so that its flags find this case open and open no other.
+      // Done before the listing changes, so that its flags find this case open and open no other.
       await listingCases.putClearedKeys(scholarshipId, clearedBefore)
       await listingCases.put(reopenedCase(found))
       await keepEntry(
@@ -75,7 +75,7 @@ export function makeReopenCase({ unitOfWork, clock }: Deps) {
     })
 }
 
-/** Only what the decision did is undone: somebody may have done more since. */
+/** Undoes only what the decision did, as somebody may have done more since. */
 function stateBack(
   { undo }: ListingCase,
   { status, visibility }: StoredScholarship,

@@ -53,7 +53,7 @@ export function makeResolveCase({ unitOfWork, clock }: Deps) {
       if (obstacle !== null) return err(forbidden(obstacle))
       const now = clock.now()
       const decision = { ...input, moderator, now }
-      // Before the listing changes: what was found right opens no new case.
+      // Done before the listing changes, so that cleared flags open no new case.
       if (decision.outcome !== 'removed' && flags.length > 0) {
         const keys = [...clearedKeys, ...flags.map(flagKey)]
         await tx.listingCases.putClearedKeys(listing.id, keys)
@@ -88,7 +88,7 @@ async function openCaseOf(
   return listing === null ? err(notFound('scholarship')) : ok({ listingCase, listing })
 }
 
-/** Takes a removed listing out of sight; one that was held against its source is verified. */
+/** Hides a removed listing; marks one that was checked against its source as verified. */
 async function applyToListing(
   tx: Tx,
   listing: StoredScholarship,
@@ -111,7 +111,7 @@ async function applyToListing(
   return { before, after, visibility, closedReason }
 }
 
-/** Whether students may find it again: what is an organization's only while that may publish. */
+/** Whether students may find it again: an organization's listing only while the organization may publish. */
 export async function mayShow(
   { organizationUniversities }: ModerationStores,
   { ownerId }: StoredScholarship,

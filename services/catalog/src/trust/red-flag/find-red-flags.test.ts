@@ -150,7 +150,7 @@ it('names the words that caused a flag', () => {
 })
 
 it('takes no longer for each of very many words that are no warning', () => {
-  // Sixty thousand sentences; reading all of them for each would take minutes.
+  // Sixty thousand sentences: quadratic time would take minutes.
   const description = `${'No IBAN. '.repeat(60_000)}Every applicant wins!`
   expect(codes({ description })).toEqual(['hold promises-award'])
 })

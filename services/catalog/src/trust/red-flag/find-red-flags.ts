@@ -6,7 +6,7 @@ import { FREE_MAIL, MESSENGER, WORD_RULES, type WordRule } from './red-flag-rule
 
 const WORDS_MAX_LENGTH = 120
 
-/** Everything about a listing that a person should look at, by rules; the severest first. */
+/** Everything about a listing that a person should look at, by fixed rules; the most severe first. */
 export function findRedFlags(listing: FlaggedFacts): RedFlag[] {
   const texts = textsOf(listing)
   const found = [
@@ -44,7 +44,7 @@ function firstMatch(rule: WordRule, texts: readonly string[]): RedFlag[] {
   return []
 }
 
-/** The two that are given, and those that stand in the text. */
+/** The listing's two addresses, and those in its texts. */
 function addressesOf(listing: FlaggedFacts, texts: readonly string[]): string[] {
   const given = [listing.applicationUrl, listing.sourceUrl].filter((url) => url !== null)
   const written = texts.flatMap((text) => text.match(/https?:\/\/[^\s<>"')]+/gi) ?? [])

@@ -1,7 +1,7 @@
 import type { RedFlag } from './red-flag.ts'
 import { BORROWED_NAMES, SHORTENERS } from './red-flag-rules.ts'
 
-/** Flags of an address by its host alone; what is no address has none. */
+/** Flags of an address by its host only; an invalid address has none. */
 export function flagsOfUrl(address: string): RedFlag[] {
   const url = URL.parse(address)
   if (url === null) return []
@@ -22,13 +22,13 @@ function looksAlike(host: string): boolean {
   return dressesAsSchool(labels) || borrowsName(host)
 }
 
-/** The letters themselves are not decoded: a Latin word with a few foreign letters keeps its Latin ones. */
+/** Works without decoding Punycode, in which a Latin word with a few foreign letters keeps its Latin ones. */
 function hasMixedScripts(label: string): boolean {
   const [latin = ''] = label.slice(4).split(/-(?=[a-z0-9]+$)/)
   return /[a-z]{3,}/.test(latin)
 }
 
-/** `harvard.edu.awards.com`, `harvard-edu.com`: the ending of a school where it does not end. */
+/** `harvard.edu.awards.com`, `harvard-edu.com`: a school's ending that is not at the end. */
 function dressesAsSchool(labels: readonly string[]): boolean {
   const isEnding = (index: number) =>
     index === labels.length - 1 ||
@@ -39,7 +39,7 @@ function dressesAsSchool(labels: readonly string[]): boolean {
   )
 }
 
-/** A well-known name, also with figures for letters, outside of its owner's domains. */
+/** A well-known name, also with digits for letters, outside its owner's domains. */
 function borrowsName(host: string): boolean {
   const isOfficial = /\.(?:gov|edu|mil|ac\.[a-z]{2}|edu\.[a-z]{2}|gov\.[a-z]{2})$/.test(
     host,

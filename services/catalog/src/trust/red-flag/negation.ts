@@ -1,15 +1,15 @@
-/** Takes back what follows it: "there is no application fee", "we never ask for your card number". */
+/** Negates what follows: "there is no application fee", "we never ask for your card number". */
 const BEFORE =
   /\b(?:no|not|never|without|nor|neither|cannot|can['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|won['’]?t|beware(?: of)?|avoid|instead of|rather than|free of|zero)\b[^.!?;:]{0,60}$/i
 
-/** Takes back what stands before it: "a fee is not charged", "application fee: none". */
+/** Negates what precedes it: "a fee is not charged", "application fee: none". */
 const AFTER =
   /^[^.!?;]{0,30}?(?:\b(?:is|are|will be|was)\s+(?:not|never|no longer)\b|\b(?:isn['’]?t|aren['’]?t|won['’]?t)\b|\bnot (?:required|charged|needed|asked)\b|:\s*(?:none|no\b|\$0\b|0\b)|\bwaive[rd]s?\b|\bof \$0\b)/i
 
-/** To either side: whoever writes a text of a thousand such places must not keep us busy with it. */
+/** Characters to either side, so that a text with a thousand matches does not take long. */
 const MAX_SENTENCE_LENGTH = 500
 
-/** The sentence around a place of a text, as far as sentences go. */
+/** The sentence around a place in a text, within the maximum length. */
 export function sentenceAround(text: string, start: number, end: number) {
   const first = Math.max(0, start - MAX_SENTENCE_LENGTH)
   const before = text.slice(first, start)

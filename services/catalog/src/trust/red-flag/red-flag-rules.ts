@@ -1,11 +1,11 @@
 import type { FlagCode, FlagSeverity } from './red-flag.ts'
 
-/** Words that are a warning sign where no negation takes them back. */
+/** Words that are a warning sign unless they are negated. */
 export type WordRule = {
   code: FlagCode
   severity: FlagSeverity
   pattern: RegExp
-  /** A match is none when its sentence says this: what the award pays, or who else asks. */
+  /** A match does not count if its sentence says this: what the award pays, or who else asks. */
   unless?: RegExp
 }
 
@@ -13,7 +13,7 @@ const ASKED =
   '(?:you (?:must|will|need to|have to|should|are required to)|applicants? (?:must|will|need to|have to|should|are required to)|winners? (?:must|will have to|need to)|recipients? must|must|please|required to|asked to|kindly|simply|just|and)'
 const FEE = '(?:fee|fees|charge|charges|deposit|payment|money order|cashier.?s check)'
 
-/** Where the award itself pays. */
+/** Says that the award itself pays. */
 const PAID_BY_AWARD =
   /\b(?:covers?|covered|covering|reimburses?|reimbursed|waives?|waived|waivers?|pays for|paid by|includes?|including|exempt|exemption|free of|financed|funded)\b/i
 
@@ -94,7 +94,7 @@ export const WORD_RULES: readonly WordRule[] = [
   },
 ]
 
-/** Shorteners hide where they lead; a form's own short address says at least whose form it is. */
+/** Shorteners hide where they lead; a form service's own short address at least says whose form it is. */
 export const SHORTENERS: ReadonlySet<string> = new Set([
   'bit.ly',
   'buff.ly',
@@ -135,7 +135,7 @@ export const FREE_MAIL: ReadonlySet<string> = new Set([
   'zoho.com',
 ])
 
-/** Names that frauds borrow, and where those who own them really are. */
+/** Names that frauds borrow, and the real domains of their owners. */
 export const BORROWED_NAMES: Readonly<Record<string, readonly string[]>> = {
   chevening: ['chevening.org'],
   fulbright: [

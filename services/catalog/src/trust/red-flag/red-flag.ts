@@ -1,6 +1,6 @@
 import type { Requirement } from '@landfall/matching/requirements/requirement'
 
-/** A warning sign in what a listing says of itself. `hold` keeps it from being shown. */
+/** The severity of a warning sign in a listing; `hold` keeps the listing from being shown. */
 export type FlagSeverity = 'hold' | 'warn'
 
 export const FLAG_LABELS = {
@@ -25,11 +25,11 @@ export type FlagCode = keyof typeof FLAG_LABELS
 export type RedFlag = {
   code: FlagCode
   severity: FlagSeverity
-  /** The words that caused it, with a little of what stands around them. */
+  /** The words that caused it, with a little context. */
   words: string
 }
 
-/** What the rules read of a listing. */
+/** What the rules read about a listing. */
 export type FlaggedFacts = {
   title: string
   description: string | null
@@ -41,12 +41,12 @@ export type FlaggedFacts = {
   contactEmail: string | null
 }
 
-/** The same flag for the same words: what a person has found right is not asked again. */
+/** The same key for the same words, so that a flag cleared by a person does not come back. */
 export function flagKey({ code, words }: RedFlag): string {
   return `${code}: ${words.toLowerCase()}`
 }
 
-/** Without those that a person has looked at and found right. */
+/** Leaves out flags that a person has looked at and cleared. */
 export function uncleared(
   flags: readonly RedFlag[],
   clearedKeys: readonly string[],
@@ -58,7 +58,7 @@ export function isHeld(flags: readonly RedFlag[]): boolean {
   return flags.some(({ severity }) => severity === 'hold')
 }
 
-/** What a person is told whose listing waits for an administrator. */
+/** The message for a person whose listing waits for an administrator. */
 export function heldMessage(flags: readonly RedFlag[]): string {
   const held = flags.filter(({ severity }) => severity === 'hold')
   const causes = held.map(({ code, words }) => `${FLAG_LABELS[code]} (“${words}”)`)

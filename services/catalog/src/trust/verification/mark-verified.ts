@@ -15,7 +15,7 @@ export type VerificationStores = ChangeStores & {
   linkChecks: LinkCheckStore
 }
 
-/** Takes down that a moderator held the listing against its source; answers the next version. */
+/** Records that a moderator checked the listing against its source; returns the next version. */
 export async function markVerified(
   tx: VerificationStores & { outbox: Outbox },
   listing: StoredScholarship,

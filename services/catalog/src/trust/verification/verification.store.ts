@@ -3,7 +3,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { listingVerifications as v } from '../../db/trust-tables.ts'
 import type { ModeratorRole } from '../listing-case/listing-case.ts'
 
-/** The last time that a person held a listing against its source. */
+/** The last time that a person checked a listing against its source. */
 export type Verification = {
   scholarshipId: string
   verifiedBy: string

@@ -11,12 +11,12 @@ import {
 
 /** How many earlier texts a new one is compared with. */
 const COMPARED = 30
-/** Compared are the beginnings: enough to know a text again. */
+/** Only the beginnings are compared: they are enough to recognize a text. */
 const COMPARED_LENGTH = 1_500
 
 export type EntryStore = ReturnType<typeof createEntryStore>
 
-/** What posts and replies have in common, whichever of both it is. */
+/** Posts and replies through what they have in common. */
 export function createEntryStore(db: Database) {
   const postEntry = {
     id: posts.id,
@@ -51,7 +51,7 @@ export function createEntryStore(db: Database) {
     /** Null when there is none. */
     find,
 
-    /** The same, and nobody else changes it or its thread until the commit. */
+    /** As `find`; locks the entry's thread until the commit. */
     async findToChange(id: string): Promise<Entry | null> {
       const named = await find(id)
       if (!named) return null
@@ -61,7 +61,7 @@ export function createEntryStore(db: Database) {
         .from(posts)
         .where(eq(posts.id, postId))
         .for('update')
-      // Who held the thread until now may have deleted it.
+      // Whoever held the thread until now may have deleted the entry.
       return find(id)
     },
 
@@ -78,7 +78,7 @@ export function createEntryStore(db: Database) {
       return [...ofPosts, ...ofReplies]
     },
 
-    /** Holds back other changes of the thread until the commit; answers its new version. */
+    /** Locks the thread until the commit and returns its new version. */
     async touchThread(postId: string): Promise<number> {
       const [row] = await db
         .update(posts)
@@ -148,8 +148,8 @@ export function createEntryStore(db: Database) {
     },
 
     /**
-     * How like the text is to the nearest of its writer's last ones, 0 to 1; with `since`, also to what all
-     * others posted after that.
+     * Similarity, 0 to 1, of the text to the nearest of its writer's last ones; with `since`, also of posts by
+     * anybody after that time.
      */
     async similarity(o: {
       authorId: string
@@ -188,8 +188,9 @@ export function createEntryStore(db: Database) {
     },
 
     /**
-     * Who has written what can be read in each of some threads, its post first; without those who have no account anymore.
-     * @param limit how many of each thread
+     * Authors of what can be read in each thread, the author of the post first; without those who have no account
+     * anymore.
+     * @param limit authors per thread
      */
     async participants(
       postIds: readonly string[],

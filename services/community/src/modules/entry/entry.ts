@@ -2,7 +2,7 @@
 export const ENTRY_KINDS = ['post', 'reply'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** `hidden` by moderation, `deleted` by who wrote it. */
+/** `hidden` by moderation, `deleted` by its writer. */
 export const ENTRY_STATES = ['shown', 'hidden', 'deleted'] as const
 export type EntryState = (typeof ENTRY_STATES)[number]
 
@@ -10,16 +10,16 @@ export type EntryState = (typeof ENTRY_STATES)[number]
 export type Entry = {
   id: string
   kind: EntryKind
-  /** The thread's; a post's own id. */
+  /** The id of the thread's post; for a post, its own. */
   postId: string
   authorId: string
   state: EntryState
-  /** Of the post. */
+  /** The post's title, for a reply too. */
   title: string
   content: string
 }
 
-/** Whom entries are of whose writer has no account anymore: the same for all, so that nothing tells them apart. */
+/** Stands for every writer who has no account anymore: one id for all, so that nothing tells them apart. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** An earlier text. */
@@ -31,10 +31,10 @@ export type Revision = {
   replacedAt: Date
 }
 
-/** Who reads: nobody known, somebody, or a moderator. */
+/** Who reads: a visitor, a member or a moderator. */
 export type Reader = { userId: string | null; isModerator: boolean }
 
-/** Whether the words of an entry are for this reader: hidden ones are for moderators and who wrote them. */
+/** Whether this reader may read the entry's text: if it is hidden, only moderators and its writer may. */
 export function mayReadWords(
   { state, authorId }: Pick<Entry, 'state' | 'authorId'>,
   { userId, isModerator }: Reader,

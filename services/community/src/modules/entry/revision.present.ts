@@ -2,8 +2,8 @@ import type { Entry, Reader, Revision } from './entry.ts'
 import { mayReadWords } from './entry.ts'
 
 /**
- * Earlier texts for this reader: none of what cannot be read now, and without words that held personal data, which
- * an edit was meant to take out.
+ * Earlier texts for this reader: none of an entry that they cannot read now, and no words of a text that held
+ * personal data, which an edit was meant to remove.
  */
 export function presentRevisions(
   revisions: readonly Revision[],

@@ -5,8 +5,8 @@ import type { ErasureStore } from './erasure.store.ts'
 type Stores = { erasures: ErasureStore; members: Pick<MemberStore, 'lock'> }
 
 /**
- * Takes a person out of the forum, in a transaction that is given: public texts stay, of nobody, and what only they
- * and moderators could read goes. Again it changes nothing.
+ * Takes a person out of the forum, within the caller's transaction: their public texts stay, attributed to nobody,
+ * and texts that only they and moderators could read are deleted. Idempotent.
  */
 export async function eraseMember(
   { erasures, members }: Stores,

@@ -9,7 +9,7 @@ export type ErasureStore = ReturnType<typeof createErasureStore>
 
 /** Everything of one person, wherever the forum keeps it. */
 export function createErasureStore(db: Database) {
-  /** Different in each row: one vote and one report for each person and entry stay that. */
+  /** A new id for each row, as votes and reports are unique per person and entry. */
   const somebody = sql`gen_random_uuid()`
 
   return {
@@ -29,7 +29,7 @@ export function createErasureStore(db: Database) {
       await db.delete(revisions).where(inArray(revisions.id, [...ids]))
     },
 
-    /** What the person took out themselves stays a place between the replies of others, without a word. */
+    /** Entries that the person had deleted keep their place among the replies of others, but lose their words. */
     async blankDeleted(userId: string): Promise<void> {
       for (const table of [posts, replies]) {
         const ids = db.select({ id: table.id }).from(table).where(isDeleted(table, userId))
@@ -42,14 +42,14 @@ export function createErasureStore(db: Database) {
       await db.update(replies).set({ content: '' }).where(isDeleted(replies, userId))
     },
 
-    /** What others read or count stays, without the person. */
+    /** Detaches from the person what others read or count; it stays. */
     async makeNobodys(userId: string): Promise<void> {
       for (const table of [posts, replies])
         await db.update(table).set({ authorId: NOBODY }).where(eq(table.authorId, userId))
       await db
         .update(replies)
         .set({ mentions: sql`array_remove(${replies.mentions}, ${userId}::uuid)` })
-        // Both as the index has it.
+        // Both conditions match the partial index.
         .where(
           sql`${replies.mentions} <> '{}' and ${replies.mentions} @> array[${userId}::uuid]`,
         )
@@ -63,7 +63,7 @@ export function createErasureStore(db: Database) {
         .update(actions)
         .set({ targetId: NOBODY, note: null })
         .where(eq(actions.targetId, userId))
-      // Null would say that no person decided it.
+      // Null would mean that no person decided it.
       await db
         .update(actions)
         .set({ moderatorId: NOBODY })

@@ -8,7 +8,7 @@ import type { Writer } from '../member/forum.policy.ts'
 import type { FollowLevel } from './follow.ts'
 import type { FollowStore } from './follow.store.ts'
 
-/** Chooses what somebody is told of a thread. Expected failure: NotFound. */
+/** Chooses which news of a thread somebody gets. Expected failure: NotFound. */
 export function makeFollowPost({
   unitOfWork,
 }: {

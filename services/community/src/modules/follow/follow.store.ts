@@ -20,7 +20,7 @@ export function createFollowStore(db: Database) {
         .onConflictDoUpdate({ target: key, set: { level } })
     },
 
-    /** Leaves what somebody has chosen. */
+    /** Never overwrites what somebody has chosen. */
     async setIfNone(follow: Follow): Promise<void> {
       await db.insert(follows).values(follow).onConflictDoNothing()
     },

@@ -7,8 +7,8 @@ import { BLOCKED_MAX } from './member.ts'
 import type { MemberStore } from './member.store.ts'
 
 /**
- * Whom somebody does not want to read or hear of; the other is not told. Answers the blocked ids.
- * Expected failures: ValidationFailed (oneself), Conflict (too many).
+ * Blocks a member, whom the viewer then neither reads nor hears from, or unblocks them; the other is not told.
+ * Returns the blocked ids. Expected failures: ValidationFailed (oneself), Conflict (too many).
  */
 export function makeBlockMember(deps: {
   unitOfWork: UnitOfWork<{ members: MemberStore }>

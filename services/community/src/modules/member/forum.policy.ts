@@ -15,7 +15,7 @@ export type Writer = {
 const TO_VISITORS = 'Please sign up for free to take part in the forum.'
 const NEEDS_EMAIL = 'Please verify your email address before you post. Your draft is kept.'
 
-/** Everybody with an account, for what only they keep. */
+/** Everybody with an account may do what only they themselves see. */
 export function asMember(viewer: Viewer): Result<Writer, Problem> {
   if (viewer.kind !== 'user') return err(notSignedIn(TO_VISITORS))
   const { userId, roles } = viewer
@@ -23,7 +23,7 @@ export function asMember(viewer: Viewer): Result<Writer, Problem> {
   return ok({ userId, isModerator, isAdmin: isAdmin(viewer), checkedBy: 'policy' })
 }
 
-/** The same with a verified address, for all that others see. */
+/** What others see also takes a verified address. */
 export function asWriter(viewer: Viewer): Result<Writer, Problem> {
   const member = asMember(viewer)
   if (!member.ok) return member

@@ -6,10 +6,10 @@ import { BLOCKED_MAX, type Member } from './member.ts'
 
 export type MemberStore = ReturnType<typeof createMemberStore>
 
-/** Who writes here, and whom they do not want to read. */
+/** Members, and whom they have blocked. */
 export function createMemberStore(db: Database) {
   return {
-    /** Holds back other texts of this person until the commit: limits are counted. */
+    /** Blocks other writing by this person until the commit, so that limits are counted exactly. */
     async lock(userId: string): Promise<void> {
       await holdName(db, userId, 1)
     },
@@ -19,7 +19,7 @@ export function createMemberStore(db: Database) {
       return row ?? null
     },
 
-    /** One more text of theirs; the first one makes them a member. */
+    /** Counts one more text of theirs; the first one makes them a member. */
     async addEntry(userId: string, now: Date): Promise<void> {
       await db
         .insert(members)
@@ -37,7 +37,7 @@ export function createMemberStore(db: Database) {
         .where(eq(members.userId, userId))
     },
 
-    /** A moderator agreed with reports of what they wrote, or took that back. */
+    /** Notes that a moderator agreed with reports of what they wrote, or took that back. */
     async addAgreedReport(userId: string, change: 1 | -1, now: Date): Promise<void> {
       const count = sql`greatest(0, ${members.agreedReports} + ${change})`
       const lastAgreedAt =
@@ -50,7 +50,7 @@ export function createMemberStore(db: Database) {
         .where(eq(members.userId, userId))
     },
 
-    /** @param until null: they may write again. Makes a row for who has not written yet. */
+    /** @param until null: they may write again. Somebody who has not written yet gets a row. */
     async silence(userId: string, until: Date | null, now: Date): Promise<void> {
       await db
         .insert(members)
@@ -71,7 +71,7 @@ export function createMemberStore(db: Database) {
         .where(and(eq(blocks.userId, userId), eq(blocks.blockedId, blockedId)))
     },
 
-    /** Whom somebody has blocked, the last one first. */
+    /** Whom somebody has blocked, the most recent first. */
     async blockedBy(userId: string): Promise<string[]> {
       const rows = await db
         .select({ blockedId: blocks.blockedId })

@@ -12,7 +12,7 @@ export type Member = {
 /** 0 new, 1 member, 2 regular, 3 trusted. */
 export type TrustLevel = 0 | 1 | 2 | 3
 
-/** What a level of trust allows. */
+/** The limits of a level of trust. */
 export type WritingLimits = {
   postsPerDay: number
   repliesPerDay: number
@@ -27,7 +27,7 @@ const LEVELS: readonly { entries: number; votes: number; days: number }[] = [
   { entries: 60, votes: 50, days: 60 },
 ]
 
-/** A report that a moderator agreed with takes a level away for so long. */
+/** How long a report that a moderator agreed with costs its writer one level. */
 const REPORT_COUNTS_DAYS = 30
 
 const LIMITS: Readonly<Record<TrustLevel, WritingLimits>> = {
@@ -37,7 +37,9 @@ const LIMITS: Readonly<Record<TrustLevel, WritingLimits>> = {
   3: { postsPerDay: 40, repliesPerDay: 300, linksPerText: 20 },
 }
 
-/** Earned by writing what others vote for, over time; lost for a while by what moderators had to hide. */
+/**
+ * Members earn trust over time by texts that others vote for, and lose a level for a while when moderators hide one.
+ */
 export function trustOf(member: Member | null, now: Date): TrustLevel {
   if (member === null) return 0
   const days = (now.getTime() - member.firstWroteAt.getTime()) / DAY_MS
@@ -49,14 +51,14 @@ export function trustOf(member: Member | null, now: Date): TrustLevel {
   return Math.max(0, level) as TrustLevel
 }
 
-/** @param factor of the installation, over the level's own figures; a text may always have a link */
+/** @param factor the installation's; multiplies the texts per day, but not the links per text */
 export function limitsOf(level: TrustLevel, factor: number): WritingLimits {
   const { postsPerDay, repliesPerDay, linksPerText } = LIMITS[level]
   const by = (figure: number) => Math.max(1, Math.round(figure * factor))
   return { postsPerDay: by(postsPerDay), repliesPerDay: by(repliesPerDay), linksPerText }
 }
 
-/** Of a report, in the queue and for hiding by itself. */
+/** The weight of a report, in the queue and toward hiding an entry automatically. */
 export function reportWeight(level: TrustLevel): number {
   return level + 1
 }

@@ -26,7 +26,7 @@ export type ModerationStores = {
   tags: TagStore
 }
 
-/** Writes an action down and tells whom it is about. */
+/** Records an action and notifies the person whom it is about. */
 export async function record(
   tx: Transaction<ModerationStores>,
   action: ModerationAction,
@@ -38,7 +38,7 @@ export async function record(
   return action
 }
 
-/** Tells who decides that something waits for them. */
+/** Tells moderators that something waits for their decision. */
 export async function queueWork(
   { outbox }: Transaction<object>,
   kind: 'forum-case' | 'forum-appeal',
@@ -53,11 +53,14 @@ type Deed = {
   verb: string
   at: Date
   reason: string | null
-  /** Null for the rule of weighted reports, which no admin's log is about. */
+  /** Null for the rule of weighted reports, which the admins' log leaves out. */
   actorId: string | null
 }
 
-/** Tells what a moderator did, for the log of all services: of the entry, or of the account when it is about no entry. */
+/**
+ * Publishes what a moderator did to the log of all services, under the entry, or under the account if there is no
+ * entry.
+ */
 export async function recordDeed(
   tx: Transaction<object>,
   { entryId, targetId }: Pick<ModerationAction, 'entryId' | 'targetId'>,
@@ -72,7 +75,7 @@ export async function recordDeed(
   await tx.outbox.publish(AuditRecorded, auditFact(fact))
 }
 
-/** Hides or shows an entry that was found to be changed; who watches its thread hears of it. */
+/** Hides or shows an entry that the caller has locked; readers who have its thread open see the change. */
 export async function putState(
   tx: Transaction<ModerationStores>,
   entry: Entry,
@@ -90,7 +93,7 @@ export async function putState(
 }
 
 /**
- * Takes back what an action did: what stands of the others decides. What its writer deleted meanwhile stays so.
+ * Undoes an action; the remaining actions then decide. An entry that its writer has deleted meanwhile stays deleted.
  */
 export async function takeBack(
   tx: Transaction<ModerationStores>,
@@ -103,7 +106,7 @@ export async function takeBack(
     await tx.members.silence(targetId, await tx.actions.silenceOf(targetId), now)
   } else if (before.kind === 'state' && entryId !== null) {
     const entry = await tx.entries.findToChange(entryId)
-    // Asked for once the thread is held: nobody decides of it meanwhile.
+    // Read only after the thread is locked, so that nobody decides about it meanwhile.
     if (entry && entry.state !== 'deleted')
       await putState(tx, entry, stateAfter(await tx.actions.ofState(action)), now)
     if (before.wasAgreed) await tx.members.addAgreedReport(targetId, -1, now)
@@ -113,7 +116,7 @@ export async function takeBack(
   }
 }
 
-/** Marks that were set later stay, and go back to what was before both when they are taken back in their turn. */
+/** Marks that were set later stay; undoing those later restores what stood before both. */
 async function takeBackMarks(
   { actions, posts }: Pick<ModerationStores, 'actions' | 'posts'>,
   action: ModerationAction,
@@ -127,8 +130,8 @@ async function takeBackMarks(
 }
 
 /**
- * The same for who appealed: what was hidden again since is shown too, as nobody had shown it in between. An appeal is
- * about the words, of which several decisions may have been made.
+ * Undoes an action after an appeal, and with it later ones that hid the entry again before anybody had shown it: an
+ * appeal is about the words, and several decisions may have been made about them.
  */
 export async function takeBackAppealed(
   tx: Transaction<ModerationStores>,

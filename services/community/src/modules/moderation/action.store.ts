@@ -8,7 +8,7 @@ export type ActionPosition = { createdAt: Date; id: string }
 
 export type ActionStore = ReturnType<typeof createActionStore>
 
-/** What was decided about what people wrote, and what they say of it. */
+/** Moderators' actions, and the appeals against them. */
 export function createActionStore(db: Database) {
   const newest = keyset({ createdAt: actions.createdAt, id: actions.id }, 'desc')
   const first = keyset({ createdAt: actions.createdAt, id: actions.id }, 'asc')
@@ -20,7 +20,7 @@ export function createActionStore(db: Database) {
       await db.insert(actions).values(action)
     },
 
-    /** Nobody else changes it until the commit. */
+    /** Locks the row until the commit. */
     async findToChange(id: string): Promise<ModerationAction | null> {
       const [row] = await db.select().from(actions).where(eq(actions.id, id)).for('update')
       return row ?? null
@@ -33,7 +33,7 @@ export function createActionStore(db: Database) {
         .where(inArray(actions.id, [...ids]))
     },
 
-    /** What was decided after it of the same thing and stands, oldest first. */
+    /** Later actions of the same sort on the same entry that have not been undone, oldest first. */
     async laterOf({
       id,
       entryId,
@@ -51,7 +51,7 @@ export function createActionStore(db: Database) {
         .orderBy(...first.orderBy)
     },
 
-    /** Whatever hid or showed the entry of an action, also what was taken back, oldest first. */
+    /** Every action that hid or showed the entry of this one, including undone ones, oldest first. */
     async ofState({
       entryId,
       targetId,
@@ -64,7 +64,7 @@ export function createActionStore(db: Database) {
         .orderBy(...first.orderBy)
     },
 
-    /** Answers false when it was taken back before. */
+    /** Returns false if it had been undone before. */
     async setUndone(id: string, undoneAt: Date): Promise<boolean> {
       const rows = await db
         .update(actions)
@@ -78,7 +78,7 @@ export function createActionStore(db: Database) {
       await db.update(actions).set({ before }).where(eq(actions.id, id))
     },
 
-    /** Until when somebody is silenced, by the newest silence that was not taken back. */
+    /** The end of somebody's newest silence that has not been undone. */
     async silenceOf(targetId: string): Promise<Date | null> {
       const [row] = await db
         .select({ until: actions.until })
@@ -108,7 +108,7 @@ export function createActionStore(db: Database) {
       return row?.total ?? 0
     },
 
-    /** Answers false when there is one already. */
+    /** Returns false if there is one already. */
     async addAppeal(appeal: Appeal): Promise<boolean> {
       const rows = await db
         .insert(appeals)
@@ -137,7 +137,7 @@ export function createActionStore(db: Database) {
         .where(inArray(appeals.actionId, [...actionIds]))
     },
 
-    /** Those that wait for an answer, oldest first. */
+    /** Appeals that wait for an answer, oldest first. */
     async waitingAppeals(query: {
       after: ActionPosition | null
       limit: number

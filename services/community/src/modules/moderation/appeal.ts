@@ -44,8 +44,8 @@ export function makeAppeal(deps: Deps) {
 }
 
 /**
- * Answers an appeal; one that is granted takes the decision back. Who decided does not judge the appeal, unless an
- * administrator. Expected failures: NotFound, Conflict (answered already), Forbidden.
+ * Answers an appeal; granting it undoes the decision. The moderator who decided may not judge the appeal, unless they
+ * are an administrator. Expected failures: NotFound, Conflict (answered already), Forbidden.
  */
 export function makeDecideAppeal(deps: Deps) {
   return function decideAppeal(

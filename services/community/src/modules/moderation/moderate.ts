@@ -15,7 +15,7 @@ type Deps = {
   newId: () => string
 }
 
-/** Pins a post above the whole list, or makes it stick to the top of its category. Expected failure: NotFound. */
+/** Pins a post to the top of the whole list, or sticks it to the top of its category. Expected failure: NotFound. */
 export function makeMarkPost(deps: Deps) {
   return function markPost(
     by: Writer,
@@ -48,7 +48,7 @@ export function makeMarkPost(deps: Deps) {
   }
 }
 
-/** Somebody writes nothing until a day. Expected failure: Conflict (oneself). */
+/** Keeps somebody from writing until a given time. Expected failure: Conflict (oneself). */
 export function makeSilenceMember(deps: Deps) {
   return function silenceMember(
     by: Writer,
@@ -77,7 +77,7 @@ export function makeSilenceMember(deps: Deps) {
   }
 }
 
-/** Takes an action back: all is as it was before it. Expected failures: NotFound, Conflict (it was already). */
+/** Undoes an action. Expected failures: NotFound, Conflict (undone already). */
 export function makeUndoModeration(deps: Deps) {
   return function undoModeration(
     by: Writer,

@@ -13,7 +13,9 @@ const WORDS = {
   silence: 'A moderator has stopped you from posting in the forum for a while',
 } as const
 
-/** Tells somebody of a decision about what they wrote; of others nothing is told. */
+/**
+ * Notifies a writer that their text was hidden or shown again, or that they are silenced; other actions send nothing.
+ */
 export async function notifyOfDecision(
   { outbox }: Transaction<object>,
   action: Pick<ModerationAction, 'id' | 'kind' | 'targetId'>,
@@ -34,7 +36,7 @@ export async function notifyOfDecision(
   )
 }
 
-/** Tells who appealed what was answered. */
+/** Notifies the person who appealed of the answer. */
 export function notifyOfAppeal(
   { outbox }: Transaction<object>,
   appeal: { id: string; userId: string },

@@ -47,7 +47,7 @@ export const markPostInput = z.object({
   isSticky: z.boolean(),
 })
 
-/** @param now a silence ends after it, within a year */
+/** @param now a silence must end after this, within a year */
 export const silenceInput = (now: Date) =>
   z.object({
     userId: z.uuid('This person has no account here'),

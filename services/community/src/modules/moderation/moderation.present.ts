@@ -3,7 +3,7 @@ import type { Entry } from '../entry/entry.ts'
 import { isAppealable, type ModerationAction } from './moderation.ts'
 import type { OpenCase, OwnAction, Page, WaitingAppeal } from './read-moderation.ts'
 
-/** Only what the public log has. */
+/** Only what the public log shows. */
 export function presentAction(action: ModerationAction) {
   const { id, kind, reason, entryKind, until, createdAt, undoneAt } = action
   return {
@@ -49,7 +49,7 @@ export function presentOwn(action: OwnAction) {
   }
 }
 
-/** A page of records that have a time and an id. */
+/** A connection over records, with cursors made of a time and the id. */
 export function presentPage<Item extends { id: string }, Node>(
   page: Page<Item>,
   after: unknown,
@@ -61,7 +61,7 @@ export function presentPage<Item extends { id: string }, Node>(
   return connectionOf({ items, node, positionOf, hasNextPage, hasPreviousPage, totalCount })
 }
 
-/** With its words, whatever its state: for who decides about it. */
+/** Includes the words whatever the entry's state: for those who decide about it. */
 function presentEntry({ kind, state, authorId, ...entry }: Entry) {
   return {
     ...entry,

@@ -3,7 +3,7 @@ import { type ActionKind, stateAfter } from './moderation.ts'
 
 const UNDONE_AT = new Date('2026-11-23T12:00:00Z')
 
-/** @param words kinds in the order of making, in brackets when taken back */
+/** @param words kinds of actions in the order in which they were taken, in brackets when undone */
 const decided = (words: string) =>
   words
     .split(' ')

@@ -10,7 +10,7 @@ export const REASONS = [
 ] as const
 export type Reason = (typeof REASONS)[number]
 
-/** What the queue may answer to the reports of one entry. */
+/** How a moderator may answer the reports of one entry. */
 export const DECISIONS = ['agree', 'disagree', 'ignore'] as const
 export type Decision = (typeof DECISIONS)[number]
 
@@ -25,7 +25,7 @@ export const ACTION_KINDS = [
 ] as const
 export type ActionKind = (typeof ACTION_KINDS)[number]
 
-/** What an action changed, and what of it is needed to take it back. */
+/** What an action changed, as far as undoing it needs to know. */
 export type Before =
   | { kind: 'state'; wasAgreed: boolean }
   | { kind: 'marks'; isPinned: boolean; isSticky: boolean }
@@ -35,11 +35,11 @@ export type ModerationAction = {
   id: string
   kind: ActionKind
   reason: Reason
-  /** Of a silence. */
+  /** When a silence ends; null for other kinds. */
   until: Date | null
   entryId: string | null
   entryKind: EntryKind | null
-  /** Whom it is about. */
+  /** The person whom it is about. */
   targetId: string
   /** Null: the rule of weighted reports. */
   moderatorId: string | null
@@ -83,7 +83,7 @@ export type Appeal = {
   decidedAt: Date | null
 }
 
-/** Reports of so much weight hide an entry until a moderator has looked, if several people sent them. */
+/** Reports of this weight together, from at least two people, hide an entry until a moderator has looked. */
 const HIDING_WEIGHT = 6
 const HIDING_REPORTS = 2
 
@@ -92,9 +92,9 @@ export function hidesByItself(found: { weight: number; reportCount: number }): b
 }
 
 /**
- * Whether an entry can be read after all that was decided of it: the newest that was not taken back says so. What
- * reports alone have hidden is a moderator's to decide: once one agreed, that agreement hides it, and nothing else.
- * @param decided all decisions about hiding and showing, also those taken back, oldest first
+ * Whether an entry can be read, by its newest decision that has not been undone. If reports alone hid it and a
+ * moderator then agreed, only that agreement hides it: undoing it shows the entry.
+ * @param decided all decisions about hiding and showing, including undone ones, oldest first
  */
 export function stateAfter(
   decided: readonly Pick<ModerationAction, 'kind' | 'undoneAt'>[],
@@ -107,7 +107,7 @@ export function stateAfter(
   return newest?.kind === 'hide' || newest?.kind === 'auto_hide' ? 'hidden' : 'shown'
 }
 
-/** Only what takes something away from somebody can be appealed against. */
+/** Only actions that take something away from somebody can be appealed. */
 export function isAppealable({ kind, undoneAt }: ModerationAction): boolean {
   return undoneAt === null && ['auto_hide', 'hide', 'silence'].includes(kind)
 }

@@ -69,7 +69,7 @@ function readQueue({ actions, reports }: Deps, entriesOf: EntriesOf) {
 
 function readActions({ actions }: Deps, entriesOf: EntriesOf) {
   return {
-    /** What anybody may read: what was done and why, never about whom. */
+    /** The log that anybody may read: what was done and why, never to whom. */
     async log({ first, after }: Query<ActionPosition>): Promise<Page<ModerationAction>> {
       const [rows, totalCount] = await Promise.all([
         actions.page({ targetId: null, after, limit: first + 1 }),

@@ -10,9 +10,9 @@ import type { ReportForm } from './moderation.input.ts'
 import { hidesByItself } from './moderation.ts'
 
 /**
- * Reports what somebody wrote to the moderators. Admins hear of it where nothing waited before:
- * else whoever has reports could fill their mail. Reports of enough weight hide it until one has looked.
- * Expected failures: NotFound, Conflict (one's own, or reported before).
+ * Reports an entry to the moderators. Admins are told only if no other case was open: otherwise people could flood
+ * their mail with reports. Reports of enough weight hide the entry until a moderator has looked. Expected failures:
+ * NotFound, Conflict (one's own, or reported before).
  */
 export function makeReportContent(deps: {
   unitOfWork: UnitOfWork<ModerationStores>

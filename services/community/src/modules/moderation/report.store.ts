@@ -8,13 +8,13 @@ export type CasePosition = { openedAt: Date; id: string }
 
 export type ReportStore = ReturnType<typeof createReportStore>
 
-/** What people reported, and the cases that it makes. */
+/** Reports, and the moderation cases that they open. */
 export function createReportStore(db: Database) {
   const open = isNull(cases.closedAt)
   const oldest = keyset({ openedAt: cases.openedAt, id: cases.id }, 'asc')
 
   return {
-    /** Answers false when this person has reported the entry before. */
+    /** Returns false if this person has reported the entry before. */
     async add(report: Report): Promise<boolean> {
       const rows = await db
         .insert(reports)
@@ -55,7 +55,7 @@ export function createReportStore(db: Database) {
       return row ?? null
     },
 
-    /** Whether no case of another entry is open, but such as somebody decides right now. */
+    /** Whether no other entry has an open case; cases that somebody is deciding right now do not count. */
     async isOnlyOpen(entryId: string): Promise<boolean> {
       const others = await db
         .select({ id: cases.id })
@@ -92,7 +92,7 @@ export function createReportStore(db: Database) {
       return row?.total ?? 0
     },
 
-    /** Those that nobody has decided, of some entries, oldest first. */
+    /** Undecided reports of these entries, oldest first. */
     async undecided(entryIds: readonly string[]): Promise<Report[]> {
       return db
         .select()

@@ -8,10 +8,10 @@ import type { ActivityKind, ActivityPosition, OwnActivity } from './own-activity
 
 export type OwnActivityStore = ReturnType<typeof createOwnActivityStore>
 
-/** Votes, follows, blocks and so on by who did them, in one order. */
+/** One person's votes, follows, blocks and so on, in one order. */
 export function createOwnActivityStore(db: Database) {
   return {
-    /** By kind and target. @param after the last one of the page before */
+    /** Ordered by kind and target. @param after the last one of the page before */
     page(
       userId: string,
       { after, limit }: { after: ActivityPosition | null; limit: number },
@@ -83,7 +83,7 @@ function activityOf(db: Database, userId: string) {
 
 type Told = Omit<OwnActivity, 'kind' | 'targetId'>
 
-/** The columns of one kind; null is what it does not have. */
+/** The columns of one kind; those that it lacks are null. */
 function activity(
   kind: ActivityKind,
   targetId: SQLWrapper,

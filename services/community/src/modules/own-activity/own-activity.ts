@@ -13,14 +13,14 @@ export const ACTIVITY_KINDS = [
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 /**
- * What somebody did in the forum besides writing, as it is kept. What came of a report is about who wrote what it
- * reports: its reporter is not told.
+ * What somebody did in the forum besides writing, as it is stored. The outcome of a report concerns the reported
+ * writer, so its reporter is not told.
  */
 export type OwnActivity = {
   kind: ActivityKind
-  /** An entry; of a block a member, of an appeal an action of a moderator. */
+  /** An entry; for a block a member, for an appeal a moderator's action. */
   targetId: string
-  /** Null of what is kept without. */
+  /** Null for kinds that are stored without a time. */
   createdAt: Date | null
   level: FollowLevel | null
   reason: Reason | null
@@ -29,5 +29,5 @@ export type OwnActivity = {
   answer: string | null
 }
 
-/** A place among them: by kind, then by what it is about, which nobody does twice. */
+/** A position in that list: kind, then target; nobody does the same thing to the same target twice. */
 export type ActivityPosition = Pick<OwnActivity, 'kind' | 'targetId'>

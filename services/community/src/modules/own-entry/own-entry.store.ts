@@ -7,7 +7,7 @@ import type { OwnEntry, OwnPosition } from './own-entry.ts'
 
 export type OwnEntryStore = ReturnType<typeof createOwnEntryStore>
 
-/** Posts and replies by who wrote them, in one order. */
+/** One person's posts and replies, in one order. */
 export function createOwnEntryStore(db: Database) {
   const post = {
     id: posts.id,
@@ -65,7 +65,7 @@ export function createOwnEntryStore(db: Database) {
   }
 }
 
-/** As PostgreSQL orders them: ids are lower-case hexadecimal. */
+/** PostgreSQL's order: ids are lower-case hexadecimal. */
 function newestFirst(a: OwnPosition, b: OwnPosition): number {
   const apart = b.createdAt.getTime() - a.createdAt.getTime()
   return apart || (a.id < b.id ? 1 : -1)

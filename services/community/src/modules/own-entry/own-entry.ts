@@ -1,11 +1,11 @@
 import type { EntryKind, EntryState } from '../entry/entry.ts'
 
-/** What somebody wrote, as it is kept. */
+/** What somebody wrote, as it is stored. */
 export type OwnEntry = {
   id: string
   kind: EntryKind
   postId: string
-  /** Of a post; null for a reply. */
+  /** The post's title; null for a reply. */
   title: string | null
   content: string
   state: EntryState
@@ -13,5 +13,5 @@ export type OwnEntry = {
   editedAt: Date | null
 }
 
-/** A place among them: the newest first, the id settles equal instants. */
+/** A position in that list: newest first, ties broken by id. */
 export type OwnPosition = { createdAt: Date; id: string }

@@ -10,7 +10,7 @@ export type OwnEntryPage = {
   totalCount: number
 }
 
-/** A page of what somebody wrote, each with what it was before. */
+/** A page of what somebody wrote, each entry with its earlier texts. */
 export function makeReadOwnEntries({
   ownEntries,
   entries,

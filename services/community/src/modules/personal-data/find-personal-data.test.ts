@@ -15,7 +15,7 @@ describe('the detector of personal data', () => {
   it('finds, on 200 labelled texts, what its README says', () => {
     expect(judged).toHaveLength(200)
     expect(meant).toHaveLength(100)
-    // A better rule raises these; the README has them too.
+    // A better rule improves these figures; the README has them too.
     expect({ found: right.length, alarms: alarms.length }).toEqual({
       found: 90,
       alarms: 91,

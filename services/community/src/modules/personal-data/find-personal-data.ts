@@ -17,12 +17,12 @@ type Rule = { kind: PersonalDataKind; pattern: RegExp }
 
 const STREETS =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|terr|circle|cir|square|sq|parkway|pkwy|highway|hwy|crescent|close|nagar|marg'
-/** Words behind which a house number is a figure of something else: "20 Best Way". */
+/** After a number, these words say that it is no house number: "20 Best Way". */
 const NO_NAME = 'the|a|an|this|that|each|other|my|your|our|their|best|only|one|long|same'
 
 /**
- * What only its owner should know, by the forms that its issuers give it. Each rule wants more than digits: a word
- * that names the document, or a form that little else has.
+ * Personal numbers, in the formats of those who issue them. Each rule requires more than digits: a word that names
+ * the document, or a format that little else has.
  */
 const RULES: readonly Rule[] = [
   // SEVIS ID on the I-20 or DS-2019: N and ten digits.
@@ -30,7 +30,7 @@ const RULES: readonly Rule[] = [
     kind: 'sevis',
     pattern: /\bN[- ]?00\d{8}\b|\bSEVIS\b[^.\n\d]{0,25}?\bN?[- ]?\d{10}\b/gi,
   },
-  // Social Security number: never 000, 666 or 9xx in front, never 00 or 0000 behind.
+  // Social Security number: never 000, 666 or 9xx first, never 00 in the middle or 0000 at the end.
   { kind: 'ssn', pattern: /\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}\b/g },
   {
     kind: 'ssn',
@@ -44,13 +44,13 @@ const RULES: readonly Rule[] = [
   },
   // Alien registration number.
   { kind: 'immigration-number', pattern: /\bA[- #]?\d{3}[- ]?\d{3}[- ]?\d{3}\b/g },
-  // I-94: eleven characters behind its name; DS-160: AA and eight more.
+  // I-94: eleven characters after its name; DS-160: AA and eight more.
   {
     kind: 'immigration-number',
     pattern: /\bI-?94\b[^.\n\d]{0,25}?\b\d{9}[A-Z0-9]\d\b/gi,
   },
   { kind: 'immigration-number', pattern: /\bAA00[A-Z0-9]{6}\b/g },
-  // A passport's number has too many forms to be known without its name.
+  // Passport numbers have too many formats to be recognized without the word.
   {
     kind: 'passport',
     pattern:
@@ -74,9 +74,9 @@ const RULES: readonly Rule[] = [
 ]
 
 /**
- * Finds passport, SEVIS, Social Security and immigration numbers, phone numbers and postal addresses. It misses what
- * is written in other ways, and may take something else for one: what it finds is shown to who wrote it, who decides.
- * @returns in the order of the text, none over another
+ * Finds passport, SEVIS, Social Security and immigration numbers, phone numbers and postal addresses. It misses other
+ * spellings and has false alarms, so the findings are shown to the writer, who decides.
+ * @returns findings in the order of the text, without overlaps
  */
 export function findPersonalData(text: string): PersonalData[] {
   const found = RULES.flatMap(({ kind, pattern }) =>
@@ -89,7 +89,7 @@ export function findPersonalData(text: string): PersonalData[] {
   return withoutOverlaps([...found, ...phones(text)])
 }
 
-/** Numbers that are possible in their country; those without a country code only in the U.S. */
+/** Numbers that are possible in their country; a number without a country code is taken as American. */
 function phones(text: string): PersonalData[] {
   return findPhoneNumbersInText(text, { defaultCountry: 'US' }).flatMap(
     ({ startsAt, endsAt, number }) => {
@@ -107,7 +107,7 @@ function phones(text: string): PersonalData[] {
   )
 }
 
-/** The earlier rule wins: it knows more. */
+/** The earlier rule wins, as it is more specific. */
 function withoutOverlaps(found: readonly PersonalData[]): PersonalData[] {
   const kept: PersonalData[] = []
   for (const one of found) {

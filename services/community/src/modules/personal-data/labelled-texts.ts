@@ -1,8 +1,8 @@
 import type { PersonalDataKind } from './find-personal-data.ts'
 
 /**
- * Texts as students write them, labelled by hand: what is personal in each, or null. Written for this set, no number is
- * anybody's. Some are beyond what the rules can know; they stay, so that the figures are honest.
+ * Texts as students write them, labelled by hand with what is personal in each, or null. They were written for this
+ * set, and no number is anybody's. Some are beyond the rules; they stay, so that the figures are honest.
  */
 export const LABELLED_TEXTS: readonly (readonly [PersonalDataKind | null, string])[] = [
   ['passport', 'My passport number is A12345678, can I use it on the DS-160?'],

@@ -30,8 +30,8 @@ type Stores = {
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
 /**
- * Changes one's own post; what it was is kept as a revision. A moderator changes others' tags and category alone.
- * Expected failures: NotFound, Forbidden, ValidationFailed (links), PersonalDataFound.
+ * Changes one's own post and keeps the earlier text as a revision. A moderator may change only tags and category of
+ * others' posts. Expected failures: NotFound, Forbidden, ValidationFailed (links), PersonalDataFound.
  */
 export function makeUpdatePost(deps: Deps) {
   return function updatePost(
@@ -56,7 +56,7 @@ export function makeUpdatePost(deps: Deps) {
       const personal =
         confirmPersonalData || !isText ? null : personalDataIn({ title, content })
       if (personal) return err(personal)
-      // The form sends all of its fields: what only has other tags stays as old as it was.
+      // The form sends all of its fields: a post that only gets other tags does not count as edited.
       const isRewritten = title !== post.title || content !== post.content
       if (isRewritten)
         await tx.entries.addRevision({

@@ -25,7 +25,7 @@ it('counts many once, and few anew each time', async () => {
   })
   for (let twice = 0; twice < 2; twice += 1) {
     expect(await count(ALL, 'new')).toBe(1_000)
-    // In another order they are as many; without a reply they are others.
+    // Another order has the same count; unanswered threads have their own.
     expect(await count(ALL, 'top')).toBe(1_000)
     expect(await count({ ...ALL, tag: 'visa' }, 'new')).toBe(999)
   }

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { PostStore } from './post.store.ts'
 import type { PostFilter, PostSort } from './post.ts'
 
-/** Fewer are counted anew for each who asks: there a new one is seen to be missing. */
+/** Smaller counts are computed for every request: there a missing new thread would show. */
 const MIN_CACHED_TOTAL = 1_000
 const COUNT_TTL_MS = 10_000
 const MAX_CACHED_COUNTS = 300
 
 /**
- * How many threads meet a filter. Counting reads all of them, which takes longer than the page that is shown: where
- * they are many, an answer is good for ten seconds.
+ * How many threads meet a filter. Counting reads all of them, which takes longer than reading the page itself, so
+ * large counts are cached for ten seconds.
  */
 export function makeCountPosts({ posts }: { posts: Pick<PostStore, 'count'> }) {
   const kept = new LRUCache<string, number>({ max: MAX_CACHED_COUNTS, ttl: COUNT_TTL_MS })

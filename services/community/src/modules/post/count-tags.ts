@@ -3,7 +3,7 @@ import type { TagStore } from './tag.store.ts'
 
 type Tagged = Pick<Post, 'state' | 'tags'>
 
-/** Counts a post that changes by the tags that it has while it can be read. */
+/** Updates the tag counts for a changed post; its tags count only while it can be read. */
 export async function countTags(
   { tags: store }: { tags: TagStore },
   before: Tagged,

@@ -3,11 +3,11 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { replies } from '../../db/post-tables.ts'
 import { queryOf } from './post-search.sql.ts'
 
-/** So many of the newest replies that meet the words are looked at: a frequent word stands in most. */
+/** Only this many of the newest matching replies are read: most replies contain a frequent word. */
 const REPLIES_MAX = 500
 
 /**
- * Threads with a reply that meets what is searched for, in no order.
+ * Threads with a reply that matches the search, in no particular order.
  * @param blocked whose replies are left out
  */
 export async function threadsFoundInReplies(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The full-text vector: a word of the title weighs most. */
+/** The full-text vector; words of the title weigh most. */
 export function vectorOf(post: {
   title: string
   tags: readonly string[]
@@ -11,7 +11,7 @@ export function vectorOf(post: {
     || setweight(to_tsvector('english', ${post.content}), 'C'))`
 }
 
-/** What people type: words, "phrases", -without. */
+/** Parses what people type: words, "phrases", -without. */
 export function queryOf(search: string): SQL {
   return sql`websearch_to_tsquery('english', ${search})`
 }

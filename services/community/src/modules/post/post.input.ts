@@ -36,7 +36,7 @@ const country = optional(
     .refine((code) => code !== null, 'Please choose a country from the list'),
 )
 
-/** Lower case, one space between words: one tag has one form. */
+/** Lower case, single spaces: every tag has one spelling. */
 const tagName = z.string().transform((text) =>
   text
     .normalize('NFC')
@@ -47,7 +47,7 @@ const tagName = z.string().transform((text) =>
 
 const tagList = z
   .array(z.string())
-  // The parts' form splits by itself; who sends one text means the same.
+  // The web form splits tags itself; a client that sends one comma-separated text means the same.
   .transform((tags) => tags.flatMap((tag) => tag.split(',')))
   .pipe(z.array(tagName))
   .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))])
@@ -57,7 +57,7 @@ const tagList = z
       .max(TAGS_MAX, `Please use up to ${TAGS_MAX} tags`),
   )
 
-/** With one kind of line ends: places of findings are counted in it. */
+/** Line endings are normalized, as the positions of findings count characters. */
 export const contentOf = (missing: string, max = CONTENT_MAX) =>
   z
     .string({ error: missing })

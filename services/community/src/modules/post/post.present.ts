@@ -21,7 +21,7 @@ export function presentPost(post: Post, { viewer }: Pick<SubgraphContext, 'viewe
     degreeLevel: post.degreeLevel?.toUpperCase() ?? null,
     visaStage: post.visaStage?.toUpperCase() ?? null,
     isOwn: post.authorId === reader.userId,
-    /** As it is stored, for the fields that are read later. */
+    /** The stored record, for fields that are resolved later. */
     record: post,
   }
 }

@@ -34,7 +34,7 @@ export const postQueries = {
       hasPreviousPage: after !== null,
       totalCount: 0,
     })
-    // Counting reads more than the page: only for who asks.
+    // Counting reads more than the page, so it runs only when the field is requested.
     return { ...connection, counted: { filter, sort } }
   },
 
@@ -141,7 +141,7 @@ function sortOf(wish: PostSort | null, search: string | null): PostSort {
   return wish === null || wish === 'relevance' ? 'new' : wish
 }
 
-/** A cursor of one order is none of another. */
+/** A cursor is valid only in the order that it was made for. */
 function positionSchema(sort: PostSort) {
   const isCounted = sort === 'top' || sort === 'relevance'
   return z.strictObject({

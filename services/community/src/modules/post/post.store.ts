@@ -19,7 +19,7 @@ import { queryOf, vectorOf } from './post-search.sql.ts'
 import type { Category, Post, PostFilter, PostPosition, PostSort } from './post.ts'
 import { createRelatedPosts } from './related-posts.sql.ts'
 
-/** Of what is found, so many of the newest are ranked: more than anybody reads. */
+/** Only this many of the newest hits are ranked: more than anybody reads. */
 const RANKED_MAX = 1_000
 /** A word in a reply weighs less than any in the post itself. */
 const RANK_IN_REPLY = 0.06
@@ -27,14 +27,14 @@ const MARKED_MAX = 10
 
 const { search: _search, ...columns } = getTableColumns(posts)
 
-/** What a change may set. */
+/** The fields that a change may set. */
 export type PostChanges = Partial<
   Omit<Post, 'id' | 'version' | 'upvotes' | 'downvotes' | 'replyCount' | 'viewCount'>
 >
 
 export type PostStore = ReturnType<typeof createPostStore>
 
-/** Threads, by everything that lists them. */
+/** Posts, and every list of them. */
 export function createPostStore(db: Database) {
   const table = posts
   const shown = eq(table.state, 'shown')
@@ -48,7 +48,7 @@ export function createPostStore(db: Database) {
     return { orderBy: order.orderBy, behind: order.behind(after as never) }
   }
 
-  /** What a filter asks for; words may stand in a reply as well. */
+  /** The conditions of a filter; words may also be found in replies. */
   const meeting = async (filter: PostFilter) => {
     const { search, blocked } = filter
     const inReplies =
@@ -66,7 +66,7 @@ export function createPostStore(db: Database) {
       return row ?? null
     },
 
-    /** Those of the ids that are there, in no order. */
+    /** Posts with these ids, as far as they exist, in no particular order. */
     async findAll(ids: readonly string[]): Promise<Post[]> {
       return db
         .select(columns)
@@ -74,7 +74,7 @@ export function createPostStore(db: Database) {
         .where(inArray(table.id, [...ids]))
     },
 
-    /** As `find`, and nobody else changes it until the commit. */
+    /** As `find`; locks the row until the commit. */
     async findToChange(id: string): Promise<Post | null> {
       const [row] = await db
         .select(columns)
@@ -84,7 +84,7 @@ export function createPostStore(db: Database) {
       return row ?? null
     },
 
-    /** @param text given when title, tags or content change: what is searched follows */
+    /** @param text given when title, tags or content change: the search vector follows */
     async update(post: Post, changes: PostChanges): Promise<Post> {
       const version = post.version + 1
       const next = { ...post, ...changes, version }
@@ -97,7 +97,7 @@ export function createPostStore(db: Database) {
       return next
     },
 
-    /** A reply came: one more, and the thread is active again. */
+    /** Counts a new reply and makes the thread active again. */
     async addReply(postId: string, now: Date): Promise<number> {
       const [row] = await db
         .update(table)
@@ -112,7 +112,7 @@ export function createPostStore(db: Database) {
       return row.version
     },
 
-    /** One page of what can be read; asks for `limit` rows after the position. */
+    /** One page of readable posts: `limit` rows after the position. */
     async page(query: {
       filter: PostFilter
       sort: Exclude<PostSort, 'relevance'>
@@ -130,7 +130,7 @@ export function createPostStore(db: Database) {
         .limit(query.limit)
     },
 
-    /** The same by how well a text is met, of the newest that meet it. */
+    /** The same, ranked by how well each matches the search, among the newest that do. */
     async pageByRank(query: {
       filter: PostFilter & { search: string }
       after: PostPosition | null
@@ -174,7 +174,7 @@ export function createPostStore(db: Database) {
       return row?.total ?? 0
     },
 
-    /** Pinned ones; in a category the sticky ones of it too. @param blocked whose posts are left out */
+    /** Pinned posts; for a category, its sticky posts too. @param blocked whose posts are left out */
     async marked(category: Category | null, blocked: readonly string[]): Promise<Post[]> {
       const sticky =
         category === null

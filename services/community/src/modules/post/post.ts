@@ -6,7 +6,7 @@ export type Category = (typeof CATEGORIES)[number]
 export const DEGREE_LEVELS = ['undergraduate', 'graduate', 'phd', 'postdoc'] as const
 export type DegreeLevel = (typeof DEGREE_LEVELS)[number]
 
-/** Where on the way to and through a stay in the U.S. its writer is. */
+/** How far its writer is on the way to, or through, a stay in the U.S. */
 export const VISA_STAGES = [
   'planning',
   'applying',
@@ -35,7 +35,7 @@ export type Post = {
   country: string | null
   degreeLevel: DegreeLevel | null
   visaStage: VisaStage | null
-  /** First in the whole list; sticky: first in its category. */
+  /** Pinned: first in the whole list; sticky: first in its category. */
   isPinned: boolean
   isSticky: boolean
   state: EntryState
@@ -59,13 +59,13 @@ export type PostFilter = {
   country: string | null
   degreeLevel: DegreeLevel | null
   visaStage: VisaStage | null
-  /** Whose posts are left out. */
+  /** Authors whose posts are left out. */
   blocked: readonly string[]
   /** Posts that are left out. */
   without: readonly string[]
 }
 
-/** A place in a list: what it is sorted by (an instant, votes or rank), then the id. */
+/** A position in a list: the sort value (an instant, votes or rank), then the id. */
 export type PostPosition = { sort: PostSort; value: Date | number; id: string }
 
 export function positionOf(

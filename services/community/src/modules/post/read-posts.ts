@@ -22,10 +22,10 @@ export type PostQuery = {
 
 const TAGS_SUGGESTED = 8
 
-/** What everybody reads of threads. */
+/** Reads of threads, for everybody. */
 export function makeReadPosts({ posts, tags }: { posts: PostStore; tags: TagStore }) {
   return {
-    /** Null when there is none, or moderators hid it from this reader. A deleted one leads to its replies. */
+    /** Null if there is none, or moderators hid it from this reader. A deleted post is returned, for its replies. */
     async find(id: string, { userId, isModerator }: Reader): Promise<Post | null> {
       const post = isUuid(id) ? await posts.find(id) : null
       if (post?.state !== 'hidden') return post
@@ -49,7 +49,7 @@ export function makeReadPosts({ posts, tags }: { posts: PostStore; tags: TagStor
 
     count: makeCountPosts({ posts }),
 
-    /** Those that stand above the others. @param blocked whose posts are left out */
+    /** Posts that are listed above the others. @param blocked whose posts are left out */
     marked: (category: Category | null, blocked: readonly string[]): Promise<Post[]> =>
       posts.marked(category, blocked),
 
@@ -58,7 +58,7 @@ export function makeReadPosts({ posts, tags }: { posts: PostStore; tags: TagStor
       limit: number,
     ): Promise<Post[]> => posts.related([title, ...names, content].join(' '), id, limit),
 
-    /** What was asked before, while somebody writes a title. */
+    /** Earlier threads like a title that somebody is typing. */
     similarTo: (title: string, limit: number): Promise<Post[]> =>
       posts.related(title, null, limit),
 

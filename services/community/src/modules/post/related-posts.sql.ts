@@ -5,27 +5,27 @@ import { LRUCache } from 'lru-cache'
 import { posts } from '../../db/post-tables.ts'
 import type { Post } from './post.ts'
 
-/** A frequent word stands in most threads: those of the newest that have it are compared, */
+/** Candidates are threads among the newest ones that share any word, however frequent, */
 const NEWEST_MAX = 1_000
-/** and so many of any age, which are all that have a rare one. */
+/** and this many matches of any age: all of them if the shared words are rare. */
 const FOUND_MAX = 300
-/** The rarest words of a text say what it is about. */
+/** Only the rarest words of a text are compared: they say what it is about. */
 const WORDS_MAX = 16
-/** A word of a title says somewhat more. */
+/** Words of a title weigh somewhat more. */
 const TITLE_FACTOR = 1.25
-/** Among threads much shorter than that, length decides nothing. */
+/** Below about this many words, length makes no difference. */
 const SHORT_WORDS = 100
-/** What is frequent changes slowly. */
+/** Word frequencies change slowly. */
 const FREQUENCIES_TTL_MS = 10 * 60_000
 
 type Frequencies = { threads: number; byWord: ReadonlyMap<string, number> }
-/** Stems as PostgreSQL quotes them, and how much each says. */
+/** Stems, quoted by PostgreSQL, and the weight of each. */
 type WeighedWords = { words: string[]; weights: number[] }
 
 const { search: _search, ...columns } = getTableColumns(posts)
 const shown = eq(posts.state, 'shown')
 
-/** Threads that share words with a text, the rarer the more. */
+/** Threads that share words with a text; rarer words weigh more. */
 export function createRelatedPosts(db: Database) {
   const kept = new LRUCache<'newest', Frequencies>({
     max: 1,
@@ -33,7 +33,7 @@ export function createRelatedPosts(db: Database) {
     fetchMethod: () => frequenciesOf(db),
   })
   return {
-    /** The nearest first. @param besides a thread that is not its own relative */
+    /** Nearest first. @param besides a thread to leave out, as it would be related to itself */
     async related(text: string, besides: string | null, limit: number): Promise<Post[]> {
       const frequencies = await kept.forceFetch('newest')
       const asked = weighed(await stemsOf(db, text), frequencies)
@@ -55,7 +55,7 @@ export function createRelatedPosts(db: Database) {
   }
 }
 
-/** Of the newest threads, how many have each word that more than one has. */
+/** For each word that several of the newest threads have, how many have it. */
 async function frequenciesOf(db: Database): Promise<Frequencies> {
   const newest = `select search from posts where state = 'shown' order by created_at desc, id desc limit ${NEWEST_MAX}`
   const [threads, { rows }] = await Promise.all([
@@ -90,7 +90,7 @@ function weighed(words: readonly string[], { threads, byWord }: Frequencies): We
   }
 }
 
-/** A long thread has more words to share: it counts less, by the logarithm of how long it is. */
+/** A long thread shares more words by chance, so its rank is divided by the logarithm of its length. */
 function rankBy({ words, weights }: WeighedWords) {
   const inTitle = words.map((word) => `${word}:A`)
   const factor = sql`case when ${posts.search} @@ asked.in_title then ${TITLE_FACTOR}::float8 else 1 end`

@@ -7,7 +7,7 @@ export type TagStore = ReturnType<typeof createTagStore>
 /** How many posts that can be read have each tag. */
 export function createTagStore(db: Database) {
   return {
-    /** In one order everywhere, so that two writers can't wait for each other. */
+    /** All writers lock tags in one order, so that they cannot deadlock. */
     async add(names: readonly string[]): Promise<void> {
       if (names.length === 0) return
       const rows = names.toSorted().map((name) => ({ name, postCount: 1 }))
@@ -28,7 +28,7 @@ export function createTagStore(db: Database) {
           .where(inArray(tags.name, [name]))
     },
 
-    /** Those that begin with a text, the most used first; without one the most used of all. */
+    /** Tags that begin with a text, the most used first; for an empty text, the most used of all. */
     async suggest(text: string, limit: number): Promise<string[]> {
       const prefix = `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
       const rows = await db

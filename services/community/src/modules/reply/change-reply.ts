@@ -34,8 +34,8 @@ type Stores = {
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
 /**
- * Changes one's own reply; what it was is kept. Expected failures: NotFound, Forbidden, ValidationFailed (links),
- * PersonalDataFound.
+ * Changes one's own reply and keeps the earlier text. Expected failures: NotFound, Forbidden, ValidationFailed
+ * (links), PersonalDataFound.
  */
 export function makeUpdateReply(deps: Deps) {
   return function updateReply(
@@ -64,7 +64,7 @@ export function makeUpdateReply(deps: Deps) {
   }
 }
 
-/** Takes one's own reply out; its answers stay. Expected failures: NotFound, Forbidden. */
+/** Deletes one's own reply; its answers stay. Expected failures: NotFound, Forbidden. */
 export function makeDeleteReply(deps: Deps) {
   return function deleteReply(by: Writer, id: string): Promise<Result<Reply, Problem>> {
     return deps.unitOfWork(async (tx) => {
@@ -83,8 +83,8 @@ export function makeDeleteReply(deps: Deps) {
 }
 
 /**
- * Marks the reply that answers one's own question, which its writer is told of, or takes the mark away. Expected failures: NotFound, Forbidden,
- * Conflict (not a question).
+ * Marks the reply that answers one's own question and notifies its writer, or removes the mark. Expected failures:
+ * NotFound, Forbidden, Conflict (not a question).
  */
 export function makeAcceptReply({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
   return function acceptReply(
@@ -94,7 +94,7 @@ export function makeAcceptReply({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
     return unitOfWork(async (tx) => {
       const named = isUuid(id) ? await tx.replies.find(id) : null
       const post = named && (await tx.posts.findToChange(named.postId))
-      // Who held the thread until now may have taken it out.
+      // Whoever held the thread until now may have deleted the reply.
       const reply = post && (await tx.replies.find(id))
       if (reply?.state !== 'shown' || post?.state !== 'shown') return err(notFound('reply'))
       if (post.authorId !== by.userId)
@@ -127,10 +127,10 @@ async function findOwn(
   id: string,
 ): Promise<Result<Reply, Problem>> {
   const named = isUuid(id) ? await replies.find(id) : null
-  // The thread first, as everywhere, so that two changes can't wait for each other.
+  // The thread is locked first, as everywhere, so that two changes cannot deadlock.
   const post = named && (await posts.findToChange(named.postId))
   const reply = post && (await replies.findToChange(id))
-  // Below a post that its writer took out replies are read on, so that theirs stay their own.
+  // Replies below a deleted post can still be read, so their writers may still change them.
   const isThere = post !== null && (post.state === 'deleted' || mayReadWords(post, by))
   if (!reply || !isThere || !mayReadWords(reply, by)) return err(notFound('reply'))
   if (reply.authorId !== by.userId) return err(forbidden('Only the author can change it'))

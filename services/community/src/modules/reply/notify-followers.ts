@@ -21,8 +21,8 @@ type Stores = {
 export type NotifyFollowers = ReturnType<typeof makeNotifyFollowers>
 
 /**
- * Tells of a reply whom it concerns; run again, it asks for the same notices. No words of the reply and no name are in
- * a notice: both may be gone by the time it is read.
+ * Notifies everybody whom a reply concerns; run again, it requests the same notices. A notice holds no words of the
+ * reply and no name: both may be gone by the time it is read.
  * @returns how many people are told
  */
 export function makeNotifyFollowers(deps: {
@@ -70,10 +70,10 @@ const HEADS: Readonly<Record<NoticeType, string>> = {
 /** Whom a reply concerns and how; each person once. */
 function concerned(o: {
   reply: Pick<Reply, 'authorId' | 'mentions'>
-  /** Who wrote what it answers. */
+  /** The author of the post or reply that it answers. */
   answered: string
   levels: ReadonlyMap<string, FollowLevel>
-  /** Who has blocked its writer. */
+  /** Members who have blocked its writer. */
   deaf: ReadonlySet<string>
 }): Map<string, NoticeType> {
   const watching = [...o.levels].flatMap(([userId, level]) =>
@@ -82,7 +82,7 @@ function concerned(o: {
   const found = new Map<string, NoticeType>()
   for (const userId of [o.answered, ...watching]) found.set(userId, 'forum-reply')
   for (const userId of o.reply.mentions) found.set(userId, 'forum-mention')
-  // Whoever wrote what it answers may have no account anymore.
+  // The author of what it answers may have no account anymore.
   found.delete(NOBODY)
   for (const userId of found.keys()) {
     const isMuted = o.levels.get(userId) === 'mute'

@@ -14,8 +14,8 @@ type Stores = {
 }
 
 /**
- * Tells whoever wrote an answer that it was accepted, once however often it is; not where they muted the thread or
- * blocked who asked.
+ * Notifies the writer of an answer that it was accepted, once however often that happens, unless they muted the
+ * thread or blocked the asker.
  */
 export async function notifyOfAcceptance(
   { follows, members, outbox }: Transaction<Stores>,

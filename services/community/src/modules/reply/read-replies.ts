@@ -4,7 +4,7 @@ import type { Reply, ReplyPosition } from './reply.ts'
 
 const CHANGED_MAX = 50
 
-/** What everybody reads of a thread. */
+/** Reads of a thread's replies, for everybody. */
 export function makeReadReplies({ replies }: { replies: ReplyStore }) {
   return {
     async list(

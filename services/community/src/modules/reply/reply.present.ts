@@ -14,7 +14,7 @@ export function presentReply(reply: Reply, { viewer }: Pick<SubgraphContext, 'vi
     state: reply.state.toUpperCase(),
     author: { id: reply.authorId },
     isOwn: reply.authorId === reader.userId,
-    /** As it is stored, for the fields that are read later. */
+    /** The stored record, for fields that are resolved later. */
     record: reply,
   }
 }

@@ -96,7 +96,7 @@ export const replyFields = {
     return presentRevisions(rows, record, asReader(context.viewer), isPersonal)
   },
 
-  /** Only what answers the post itself is answered: nothing is looked for below an answer. */
+  /** Only top-level replies have answers, so nothing is loaded below an answer. */
   async answers({ id, parentId }: PresentedReply, _args: unknown, context: Context) {
     if (parentId !== null) return []
     const answers = await context.loaders.answers.load(id)

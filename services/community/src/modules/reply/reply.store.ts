@@ -37,7 +37,7 @@ export function createReplyStore(db: Database) {
       return { ...reply, ...changes }
     },
 
-    /** One page of those that answer the post itself, oldest first. */
+    /** One page of top-level replies, oldest first. */
     async page(query: {
       postId: string
       after: ReplyPosition | null
@@ -73,7 +73,7 @@ export function createReplyStore(db: Database) {
       return row?.total ?? 0
     },
 
-    /** Everything that answers some replies, oldest first. */
+    /** All answers to these replies, oldest first. */
     async answersTo(parentIds: readonly string[]): Promise<Reply[]> {
       return db
         .select(columns)
@@ -82,7 +82,7 @@ export function createReplyStore(db: Database) {
         .orderBy(...order.orderBy)
     },
 
-    /** Of a thread, those whose text, state or votes changed last. */
+    /** The replies of a thread whose text, state or votes changed last. */
     async changedLast(postId: string, limit: number): Promise<Reply[]> {
       return db
         .select(columns)

@@ -1,6 +1,6 @@
 import type { EntryState } from '../entry/entry.ts'
 
-/** What stands below a post, or below another reply: one level and no deeper. */
+/** A reply to a post, or an answer to such a reply: one level and no deeper. */
 export type Reply = {
   id: string
   postId: string
@@ -17,7 +17,7 @@ export type Reply = {
   changedAt: Date
 }
 
-/** A place in a thread: oldest first, the id settles equal instants. */
+/** A position in a thread: oldest first, ties broken by id. */
 export type ReplyPosition = { createdAt: Date; id: string }
 
 /** More answers to one reply are a thread of their own. */

@@ -1,10 +1,10 @@
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
 import type { Post } from '../post/post.ts'
 
-/** As long as a notice's title may be. */
+/** The longest title that a notice may have. */
 const TITLE_MAX = 160
 
-/** A notice that opens a thread at a reply, as the outbox takes it. */
+/** A notice that opens a thread at a reply, in the outbox's format. */
 export function threadNotice(o: {
   noticeId: string
   userId: string

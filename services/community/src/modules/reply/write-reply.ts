@@ -32,8 +32,8 @@ type Stores = {
 const PARTICIPANTS_MAX = 500
 
 /**
- * Replies in a thread, to its post or to a reply: an answer to an answer stands beside it. Its followers are told by a
- * job. Expected failures: NotFound, Conflict, Forbidden (silenced), TooManyRequests, ValidationFailed, PersonalDataFound.
+ * Replies to a thread's post or to a reply; an answer to an answer becomes its sibling. A job notifies the followers.
+ * Expected failures: NotFound, Conflict, Forbidden (silenced), TooManyRequests, ValidationFailed, PersonalDataFound.
  */
 export function makeWriteReply(deps: {
   unitOfWork: UnitOfWork<Stores>
@@ -70,7 +70,7 @@ export function makeWriteReply(deps: {
         changedAt: now,
       }
       const { postId } = reply
-      // The thread first, as everywhere, so that two changes can't wait for each other.
+      // The thread is locked first, as everywhere, so that two changes cannot deadlock.
       const version = await tx.posts.addReply(postId, now)
       await tx.replies.insert(reply)
       await tx.members.addEntry(by.userId, now)
@@ -99,7 +99,7 @@ async function placeOf(
   return ok({ postId, parentId })
 }
 
-/** Only who takes part in the thread is mentioned: nobody else is called into it. */
+/** A reply may mention only people who have written in the thread. */
 async function refuseStrangers(
   { entries }: Stores,
   form: ReplyForm,

@@ -5,7 +5,7 @@ import type { RuleChangeStore } from './rule-change.store.ts'
 /** More changes than anybody reads above a thread. */
 const SHOWN_MAX = 5
 
-/** Rules that each thread may be about and that changed after its words were written; none for other threads. */
+/** For each thread about immigration, the rules on its topics that changed after it was written. */
 export function makeReadRuleChanges({ ruleChanges }: { ruleChanges: RuleChangeStore }) {
   return async (posts: readonly Post[]): Promise<RuleChange[][]> => {
     const asked = posts.map((post) => ({ topics: topicsOf(post), at: writtenAt(post) }))

@@ -8,14 +8,14 @@ export type RuleChangeStore = ReturnType<typeof createRuleChangeStore>
 /** Read copy of immigration: which rules changed. */
 export function createRuleChangeStore(db: Database) {
   return {
-    /** The same change again is the one that is there. */
+    /** A change that was kept before is ignored. */
     async keep(change: RuleChange): Promise<void> {
       await db.insert(table).values(change).onConflictDoNothing()
     },
 
     /**
-     * What changed after a time, newest first: rules change a few times a year.
-     * @param topics of which it must concern one
+     * What changed after a time, newest first; unpaged, as rules change a few times a year.
+     * @param topics the change must concern at least one of them
      */
     async since(topics: readonly string[], at: Date): Promise<RuleChange[]> {
       return db

@@ -1,12 +1,12 @@
 import type { Post, VisaStage } from '../post/post.ts'
 
-/** A change of an immigration rule, as its service tells of it. */
+/** A change of an immigration rule, from immigration's event. */
 export type RuleChange = {
-  /** Of the new form of the rule. */
+  /** Identifies the new version of the rule. */
   id: string
   ruleId: string
   title: string
-  /** What students ask guidance about: `f1_visa`, `opt` … */
+  /** Topics that students ask guidance about: `f1_visa`, `opt` … */
   topics: string[]
   /** YYYY-MM-DD; may lie ahead. */
   effectiveFrom: string
@@ -23,7 +23,7 @@ const OF_STAGES: Readonly<Record<VisaStage, readonly string[]>> = {
   working: ['opt', 'cpt', 'general'],
 }
 
-/** Words of tags; a tag of several words counts by each of them. */
+/** Topics by the words of tags; each word of a longer tag counts. */
 const OF_TAGS: Readonly<Record<string, readonly string[]>> = {
   f1: ['f1_visa'],
   visa: ['f1_visa'],
@@ -42,7 +42,7 @@ const OF_TAGS: Readonly<Record<string, readonly string[]>> = {
   immigration: ['f1_visa', 'opt', 'cpt', 'general'],
 }
 
-/** What rules a thread may be about, by its stage and its tags; none: it is no thread about immigration. */
+/** The immigration topics that a thread's stage and tags point to; none: it is not about immigration. */
 export function topicsOf({ visaStage, tags }: Pick<Post, 'visaStage' | 'tags'>): string[] {
   const byStage = visaStage === null ? [] : OF_STAGES[visaStage]
   // "F-1" is written with its hyphen, "stem opt" in two words.

@@ -7,8 +7,8 @@ import type { PostStore } from '../post/post.store.ts'
 import type { ViewStore } from './view.store.ts'
 
 /**
- * Counts that somebody with an account opened a thread, once, whoever asks how often at a time; their own is not
- * counted. Expected failure: NotFound.
+ * Counts each member's view of a thread once, however many requests come at a time; authors' views of their own
+ * threads do not count. Expected failure: NotFound.
  */
 export function makeRecordView({
   unitOfWork,

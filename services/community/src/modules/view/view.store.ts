@@ -7,7 +7,7 @@ export type ViewStore = ReturnType<typeof createViewStore>
 /** One row for each person and thread; the thread's count changes with the row, in one statement. */
 export function createViewStore(db: Database) {
   return {
-    /** Counts a view that is news; answers how many there are, or null when there is no such thread. */
+    /** Counts a member's first view of a thread; returns the thread's total, or null if there is no such thread. */
     async add(postId: string, userId: string): Promise<number | null> {
       const { rows } = await db.execute<{ count: number }>(sql`
         with news as (

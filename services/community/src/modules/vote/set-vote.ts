@@ -14,8 +14,9 @@ import type { VoteKind } from './vote.ts'
 type Stores = { entries: EntryStore; votes: VoteStore; members: MemberStore }
 
 /**
- * One's vote for or against a post or reply, or none. The row of the vote and the counts change in one transaction, and only with the
- * row: however many ask at once, the count is the number of rows. Expected failures: NotFound, Conflict (one's own).
+ * Sets or removes one's vote for or against a post or reply. The counts change only with the vote's row, in one
+ * transaction: however many vote at once, each count equals the number of rows. Expected failures: NotFound, Conflict
+ * (one's own).
  */
 export function makeSetVote(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock }) {
   return function setVote(
@@ -28,7 +29,7 @@ export function makeSetVote(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock
       if (entry.authorId === by.userId)
         return err(conflict('You can’t vote for your own post'))
       const { postId } = entry
-      // The thread first, as everywhere, so that two changes can't wait for each other.
+      // The thread is locked first, as everywhere, so that two changes cannot deadlock.
       const version = await entries.touchThread(postId)
       const now = deps.clock.now()
       const before = await votes.put(id, by.userId, vote, now)
@@ -36,7 +37,7 @@ export function makeSetVote(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock
       const change = (kind: VoteKind) => Number(vote === kind) - Number(before === kind)
       const [up, down] = [change('up'), change('down')]
       await entries.addVotes(entry, { up, down }, now)
-      // Trust goes by the votes for what one writes: those against it take nothing away.
+      // Only votes for a text count toward its writer's trust; votes against it take nothing away.
       if (up !== 0) await members.addVotesReceived(entry.authorId, up)
       const activity = { aggregateId: postId, version, data: { postId, version } }
       await outbox.publish(PostActivityChanged, activity)

@@ -33,7 +33,7 @@ export const voteMutations = {
   },
 }
 
-/** Of a post or a reply: how the viewer has voted. */
+/** How the viewer has voted on a post or a reply. */
 export const voteFieldsOfEntry = {
   hasMyVote: async ({ id }: { id: string }, _args: unknown, { loaders }: Context) =>
     (await loaders.myVote.load(id)) === 'up',

@@ -20,8 +20,8 @@ export function createVoteStore(db: Database) {
 
   return {
     /**
-     * Makes it somebody's vote, or null none. @returns what they had voted before; whoever asks holds the thread,
-     * so that two requests of one person follow each other
+     * Sets somebody's vote; null removes it. The caller holds the thread's lock, so that requests of one person run
+     * one after the other. @returns their earlier vote
      */
     async put(
       entryId: string,
@@ -43,7 +43,7 @@ export function createVoteStore(db: Database) {
       return before
     },
 
-    /** How somebody has voted on some entries; one without a vote is not in it. */
+    /** How somebody has voted on these entries; entries without a vote are absent. */
     ofUser,
   }
 }

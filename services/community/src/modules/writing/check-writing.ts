@@ -24,21 +24,21 @@ export type WritingStores = {
 
 export type Writing = {
   kind: EntryKind
-  /** What others would read, by the names of the form's fields. */
+  /** The texts that others would read, by the names of the form's fields. */
   fields: { title?: string; content: string }
-  /** It has been said what is personal in it. */
+  /** The writer was shown the personal data in it and posts it all the same. */
   confirmPersonalData: boolean
 }
 
 const DAY_MS = 86_400_000
-/** Of the trigrams of both texts: from here on people see the same text again. */
+/** Trigram similarity of two texts from which people see the same text again. */
 const TOO_SIMILAR = 0.8
 /** Short answers ("Thank you!") are alike and harmless. */
 const SIMILAR_FROM_LENGTH = 60
 
 /**
- * Whether somebody may post a text now; null: they may. Holds back their other texts until the commit, so that many at
- * once don't pass a limit together. Moderators have no limits.
+ * Why somebody may not post a text now; null: they may. Blocks their other writing until the commit, so that
+ * concurrent requests cannot exceed a limit together. Moderators have no limits.
  */
 export async function refuseWriting(
   stores: WritingStores,
@@ -69,7 +69,7 @@ export async function refuseWriting(
   return writing.confirmPersonalData ? null : personalDataIn({ ...writing.fields })
 }
 
-/** The part of it that changes of a text are held to as well. */
+/** The one of these checks that applies to edits as well. */
 export function refuseSilenced(member: Member | null, now: Date): Problem | null {
   if (!member?.silencedUntil || !isSilenced(member, now)) return null
   const until = member.silencedUntil.toISOString().slice(0, 16).replace('T', ' ')
@@ -78,14 +78,14 @@ export function refuseSilenced(member: Member | null, now: Date): Problem | null
   )
 }
 
-/** The same of links: a change may keep those that the text has, and adds none beyond the limit. */
+/** The same for links: an edit may keep the links that the text has, but add none beyond the limit. */
 export function refuseMoreLinks(
   by: Writer,
   member: Member | null,
   { before, after }: { before: string; after: string },
   now: Date,
 ): Problem | null {
-  // The limit that links have does not depend on the installation.
+  // The installation's factor does not apply to links.
   const { linksPerText } = limitsOf(trustOf(member, now), 1)
   if (by.isModerator || countLinks(after) <= countLinks(before)) return null
   return refuseLinks(after, linksPerText)

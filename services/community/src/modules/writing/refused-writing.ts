@@ -1,7 +1,7 @@
 import type { SubgraphContext } from '@landfall/kit/graphql/subgraph'
 import type { WritingProblem } from './check-writing.ts'
 
-/** Answers why a text was not posted; a client that has to wait is told how long. */
+/** The answer that says why a text was not posted, and how long the client must wait, if it has to. */
 export function refusedWriting(
   problem: WritingProblem,
   { effects }: Pick<SubgraphContext, 'effects'>,

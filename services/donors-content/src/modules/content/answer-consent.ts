@@ -18,8 +18,8 @@ export type ConsentAnswer = {
 const REFUSED = 'The person it is about did not approve it.'
 
 /**
- * What the recipient says to the words that they have read. A refusal takes the text off at once, today's and one that
- * was published before. Expected failures: NotFound, Conflict (it was changed since they read it).
+ * The recipient agrees to the words that they have read, or refuses. A refusal takes the piece off the site at once,
+ * including an earlier published text. Expected failures: NotFound, Conflict (changed since they read it).
  */
 export function makeAnswerConsent({ unitOfWork, clock }: Deps) {
   return function answerConsent(

@@ -15,7 +15,7 @@ const DECIDED = {
 
 const STAYS = 'The earlier published version stays on the site.'
 
-/** Asks a recipient for the words as they stand: other words are another question. */
+/** Asks a recipient to agree to the current words; changed words need a new answer. */
 export function askForConsent(tx: Outbox, piece: Piece, now: Date): Promise<void> {
   if (piece.studentId === null) return Promise.resolve()
   const words = {
@@ -29,7 +29,7 @@ export function askForConsent(tx: Outbox, piece: Piece, now: Date): Promise<void
   return notify(tx, `consent:${piece.draftId}`, words, now)
 }
 
-/** Tells who wrote it what became of it; nobody where the account is gone. */
+/** Notifies the author of a decision; nobody if their account is gone. */
 export function notifyAuthor(
   tx: Outbox,
   piece: Piece,

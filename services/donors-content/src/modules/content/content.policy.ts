@@ -8,10 +8,10 @@ import type { Piece } from './content.ts'
 /** An administrator, who decides what is published. */
 export type Reviewer = { readonly userId: string; readonly checkedBy: 'policy' }
 
-/** Whom a text can be about: they answer whether it may be told. */
+/** Somebody whom a text can be about: they decide whether it may be told. */
 export type Recipient = { readonly userId: string; readonly checkedBy: 'policy' }
 
-/** Who may write the piece; for everybody else there is none. */
+/** Whoever may write the piece; for everybody else it does not exist. */
 export function asAuthorOf(viewer: Viewer, piece: Piece | null): Result<Author, Problem> {
   if (viewer.kind !== 'user') return err(notSignedIn())
   if (piece === null) return err(notFound('story'))

@@ -2,7 +2,7 @@ import type { Piece, Picture, Shown } from './content.ts'
 import { readMinutes } from './content.ts'
 import { wordsOf } from './read-published.ts'
 
-/** Answered as it is known here: the picture's sizes are asked for when they are read. */
+/** Only what the text itself knows; the picture's sizes load when they are requested. */
 const imageOf = (picture: Picture | null) => picture && { ...picture }
 
 function common({ piece }: { piece: Piece }) {

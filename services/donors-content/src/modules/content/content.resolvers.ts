@@ -28,7 +28,7 @@ async function pageOf<Node>(
     hasPreviousPage: after !== null,
     totalCount: 0,
   })
-  // Counted only for who asks.
+  // Counted only when the field is requested.
   return { ...connection, count: () => context.useCases.published.count(filter) }
 }
 

@@ -1,8 +1,8 @@
 export const KINDS = ['spotlight', 'story', 'testimonial'] as const
 export const CATEGORIES = ['success_story', 'innovation', 'impact', 'partnership'] as const
-/** `published`: what is written and what everybody reads are the same. */
+/** `published`: the newest text is the one that everybody reads. */
 export const STATES = ['draft', 'in_review', 'published'] as const
-/** What the recipient whom a text is about has said to it; `none` where it is about no recipient. */
+/** The answer of the recipient whom a text is about; `none` if it is about no recipient. */
 export const CONSENTS = ['none', 'asked', 'given', 'refused'] as const
 export const SOURCE_TYPES = ['student', 'donor', 'university', 'mentor'] as const
 
@@ -56,10 +56,10 @@ export type TestimonialWords = {
   rating: number | null
 }
 
-/** What somebody wrote: one revision, which never changes. */
+/** The words of one revision, which never change. */
 export type Words = SpotlightWords | StoryWords | TestimonialWords
 
-/** What changes of a spotlight, story or testimonial: whose it is, how far, and how often it was read. */
+/** What can change about a spotlight, story or testimonial: whose it is, its state, and how often it was read. */
 export type Piece = {
   id: string
   kind: Kind
@@ -67,20 +67,20 @@ export type Piece = {
   organizationId: string | null
   /** Null once the account is gone. */
   authorId: string | null
-  /** Of its address; spotlights alone have one. */
+  /** The last part of its address; only spotlights have one. */
   slug: string | null
-  /** As it is published; null before, and for stories. */
+  /** The published category; null before that, and for stories. */
   category: Category | null
   /** The spotlight that a story or testimonial belongs to. */
   spotlightId: string | null
   state: State
   draftId: string
-  /** The newest that was handed in. */
+  /** The newest revision that was handed in. */
   submittedId: string | null
   publishedId: string | null
   /** Pictures that the published revision shows; null: published before they were noted. */
   publishedPictures: string[] | null
-  /** The recipient's award; null where it is about none. */
+  /** The recipient's award; null if it is about no recipient. */
   applicationId: string | null
   studentId: string | null
   consent: Consent
@@ -103,14 +103,14 @@ export type PublishedFilter = {
   category: Category | null
   isFeatured: boolean | null
 }
-/** Awards of an organization. */
+/** Which awards of an organization. */
 export type AwardsFilter = {
   organizationId: string
-  /** Null: to any of its scholarships. */
+  /** Null: awards of any of its scholarships. */
   scholarshipIds: readonly string[] | null
 }
 export type PublishedPosition = { publishedAt: Date; id: string }
-/** What an organization writes, or with null the site itself; of one kind, or of all. */
+/** What an organization writes (null: the site itself), of one kind or of all. */
 export type WrittenFilter = { organizationId: string | null; kind: Kind | null }
 export type WrittenPosition = { changedAt: Date; id: string }
 export type QueuePosition = { submittedAt: Date; id: string }
@@ -125,7 +125,7 @@ export function readMinutes(text: string): number {
   const words = text.trim().split(/\s+/).length
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
-/** Whether a text is about a recipient, so that nobody reads it before they agree. */
+/** Whether a text is about a recipient, who must agree before anybody reads it. */
 export function needsConsent(words: Words): boolean {
   if (words.kind === 'story') return true
   return words.kind === 'testimonial' && words.sourceType === 'student'

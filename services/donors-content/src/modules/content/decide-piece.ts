@@ -13,7 +13,7 @@ export type Decision = {
   id: string
   /** The revision that was read. */
   revisionId: string
-  /** False: it goes back to its authors; what was published before stays. */
+  /** False returns it to its authors; an earlier published text stays. */
   isPublished: boolean
   note: string | null
 }
@@ -30,7 +30,7 @@ const UNREAD = 'It has changed since you read it. Please read it again first.'
 const NO_CONSENT = 'The recipient has not approved it yet'
 
 /**
- * An administrator publishes what was handed in, or gives it back. Expected failures: NotFound, Conflict (changed
+ * An administrator publishes what was handed in, or returns it. Expected failures: NotFound, Conflict (changed
  * meanwhile, not in review, or the recipient has not agreed to these very words).
  */
 export function makeDecidePiece({ stores, revisions, unitOfWork, clock }: Deps) {
@@ -79,8 +79,8 @@ function publish({ pieces }: Tx, piece: Piece, o: { words: Words; noted: Noted }
 }
 
 /**
- * Puts something published forward: the newest such spotlight is the first of the page. Again it changes nothing.
- * Expected failure: NotFound.
+ * Features something published, or no longer does; the newest featured spotlight leads the page. Idempotent. Expected
+ * failure: NotFound.
  */
 export function makeFeaturePiece({
   unitOfWork,

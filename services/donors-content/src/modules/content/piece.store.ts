@@ -88,7 +88,7 @@ export function createPieceStore(db: Database) {
         .orderBy(...newest.orderBy)
         .limit(limit),
 
-    /** When each piece was published that everybody can read, as far as that is later. */
+    /** Publication times after an instant, of pieces that everybody can read. */
     async publishedAfter(instant: Date): Promise<Date[]> {
       const rows = await db
         .select({ at: table.publishedAt })
@@ -99,7 +99,7 @@ export function createPieceStore(db: Database) {
 
     countPublished: (filter: PublishedFilter): Promise<number> => countWhere(meets(filter)),
 
-    /** What belongs to a spotlight and can be read, newest first. */
+    /** Published pieces that belong to a spotlight, newest first. */
     publishedOfSpotlight: (
       spotlightId: string,
       kind: Kind,
@@ -112,7 +112,7 @@ export function createPieceStore(db: Database) {
         .orderBy(desc(table.publishedAt), desc(table.id))
         .limit(limit),
 
-    /** Stories that can be read, of those who accepted one of the awards, newest first; whoever wrote them. */
+    /** Published stories of people who accepted one of these awards, whoever wrote them, newest first. */
     async publishedStoriesOf(
       { organizationId, scholarshipIds }: AwardsFilter,
       limit: number,
@@ -133,14 +133,16 @@ export function createPieceStore(db: Database) {
       return rows.map(({ piece }) => piece)
     },
 
-    /** The same, and nobody else changes it until the commit. */
+    /** As `find`; locks the row until the commit. */
     async findToChange(id: string): Promise<Piece | null> {
       if (!isUuid(id)) return null
       const [row] = await db.select().from(table).where(eq(table.id, id)).for('update')
       return row ?? null
     },
 
-    /** Whether one has it; who asks for the same waits until the transaction ends, as two could want it at once. */
+    /**
+     * Whether a piece has this slug. Locks the slug until the transaction ends, as two pieces could want it at once.
+     */
     async hasSlug(slug: string): Promise<boolean> {
       await holdName(db, `donors_content.slug ${slug}`)
       const rows = await db.select({ id: table.id }).from(table).where(eq(table.slug, slug))
@@ -152,7 +154,7 @@ export function createPieceStore(db: Database) {
       return piece
     },
 
-    /** The counts are left as they are: `addCounts` alone changes them. */
+    /** Leaves the counts alone: only `addCounts` changes them. */
     async update(piece: Piece, changes: PieceChanges): Promise<Piece> {
       const version = piece.version + 1
       await db
@@ -162,7 +164,7 @@ export function createPieceStore(db: Database) {
       return { ...piece, ...changes, version }
     },
 
-    /** Ids of all that an organization's pieces ever said, the newest first. @param organizationId null: the site's */
+    /** Ids of every revision of an organization's pieces, newest first. @param organizationId null: the site's */
     async revisionIdsOf(organizationId: string | null): Promise<string[]> {
       const rows = await db
         .select({ id: revisions.id })
@@ -173,7 +175,7 @@ export function createPieceStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Which of these are no revision's. */
+    /** Which of these ids belong to no revision. */
     async revisionsWithoutRow(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
       const rows = await db
@@ -205,7 +207,10 @@ export function createPieceStore(db: Database) {
       return row
     },
 
-    /** With all that they said; what belonged to one of them belongs to none. @returns ids of their revisions */
+    /**
+     * Removes pieces with all their revisions; pieces that belonged to one of them now belong to none. @returns ids
+     * of the removed revisions
+     */
     async removeAll(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
       const rows = await db
@@ -220,7 +225,7 @@ export function createPieceStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** What changed last comes first. */
+    /** Most recently changed first. */
     writtenPage: (
       filter: WrittenFilter,
       after: WrittenPosition | null,
@@ -235,7 +240,7 @@ export function createPieceStore(db: Database) {
 
     countWritten: (filter: WrittenFilter): Promise<number> => countWhere(isWritten(filter)),
 
-    /** What waits for an administrator, the longest first. */
+    /** Pieces that wait for an administrator, the longest wait first. */
     queuePage: (after: QueuePosition | null, limit: number): Promise<Piece[]> =>
       db
         .select()
@@ -246,7 +251,7 @@ export function createPieceStore(db: Database) {
 
     countInReview: (): Promise<number> => countWhere(isInReview),
 
-    /** Whether something that can be read shows the picture, as far as noted. */
+    /** Whether a published piece is noted as showing the picture. */
     async isPictureNoted(pictureId: string): Promise<boolean> {
       const shows = arrayContains(table.publishedPictures, [pictureId])
       const rows = await db
@@ -257,14 +262,14 @@ export function createPieceStore(db: Database) {
       return rows.length > 0
     },
 
-    /** What can be read of an organization, and was published before its pictures were noted. */
+    /** An organization's published pieces from before pictures were noted. */
     publishedUnnoted: (organizationId: string | null): Promise<Piece[]> =>
       db
         .select()
         .from(table)
         .where(and(isOf(organizationId), isPublished, isNull(table.publishedPictures))),
 
-    /** Unless another revision was published meanwhile. */
+    /** Does nothing if another revision was published meanwhile. */
     async notePictures(piece: Piece, pictureIds: string[]): Promise<void> {
       const isSame = and(
         eq(table.id, piece.id),
@@ -273,7 +278,7 @@ export function createPieceStore(db: Database) {
       await db.update(table).set({ publishedPictures: pictureIds }).where(isSame)
     },
 
-    /** What somebody would like to tell of a student, or tells. */
+    /** Pieces about a student, published or not. */
     ofStudent: (studentId: string): Promise<Piece[]> =>
       db
         .select()
@@ -281,7 +286,7 @@ export function createPieceStore(db: Database) {
         .where(eq(table.studentId, studentId))
         .orderBy(desc(table.changedAt), desc(table.id)),
 
-    /** What they wrote stays, of nobody. */
+    /** What they wrote stays, without an author. */
     async forgetUser(userId: string): Promise<void> {
       await db.update(table).set({ authorId: null }).where(eq(table.authorId, userId))
       await db

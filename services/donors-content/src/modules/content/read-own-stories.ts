@@ -4,17 +4,17 @@ import type { PieceStore } from './piece.store.ts'
 import type { RevisionStore } from './revision.store.ts'
 
 export type StoryVersion = { revisionId: string; words: Words }
-/** A piece as whom it is about may know it: no word that was not handed in. */
+/** A piece as the person it is about may see it: only words that were handed in. */
 export type OwnStory = {
   piece: Piece
   published: StoryVersion | null
-  /** Null where it is what everybody reads. */
+  /** Null if it is the published one. */
   handedIn: StoryVersion | null
 }
 
 type Deps = { pieces: PieceStore; revisions: Pick<RevisionStore, 'find'> }
 
-/** What others would like to tell of somebody, or tell; never a draft. */
+/** What others tell about somebody, or would like to; never a draft. */
 export function makeReadOwnStories({ pieces, revisions }: Deps) {
   async function versionOf(revisionId: string | null): Promise<StoryVersion | null> {
     const words = revisionId && (await revisions.find(revisionId))
@@ -32,7 +32,7 @@ export function makeReadOwnStories({ pieces, revisions }: Deps) {
   return {
     ownStory,
 
-    /** What was handed in at least once: before that it is a thought of its author's. */
+    /** Only pieces that were handed in at least once: before that they are their author's own. */
     async aboutMe({ userId }: Recipient): Promise<OwnStory[]> {
       const rows = await pieces.ofStudent(userId)
       return Promise.all(

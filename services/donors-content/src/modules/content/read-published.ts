@@ -57,7 +57,7 @@ export function makeReadPublished({
       return show(await pieces.publishedOfSpotlight(spotlightId, kind, limit))
     },
 
-    /** Of recipients of these awards, who agreed to what is published: without that nothing is. */
+    /** Stories of recipients of these awards; all agreed, as nothing is published without that. */
     async storiesOf(awards: AwardsFilter, limit: number): Promise<Shown[]> {
       return show(await pieces.publishedStoriesOf(awards, limit))
     },

@@ -20,7 +20,7 @@ type Deps = {
 type Page<Position> = { first: number; after: Position | null }
 export type ShownPage = { items: Shown[]; hasNextPage: boolean }
 
-/** Drafts and what became of them, with their newest words: for who wrote them or decides. */
+/** Drafts and what became of them, with their newest words: for their authors and administrators. */
 export function makeReadWorkspace({ pieces, recipients, revisions }: Deps) {
   async function withDrafts(rows: readonly Piece[]): Promise<Shown[]> {
     const read = await Promise.all(

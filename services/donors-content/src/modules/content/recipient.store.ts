@@ -19,7 +19,7 @@ export function createRecipientStore(db: Database) {
       return row ?? null
     },
 
-    /** The newest first. @param organizationId null: of all of them */
+    /** Newest first. @param organizationId null: recipients of all organizations */
     ofOrganization: (organizationId: string | null): Promise<RecipientFacts[]> =>
       db
         .select()
@@ -30,7 +30,7 @@ export function createRecipientStore(db: Database) {
         .orderBy(desc(table.acceptedAt), desc(table.applicationId))
         .limit(SHOWN_MAX),
 
-    /** Told twice it changes nothing. */
+    /** Idempotent. */
     async keep(recipient: RecipientFacts): Promise<void> {
       await db.insert(table).values(recipient).onConflictDoNothing()
     },

@@ -7,7 +7,7 @@ import type { Piece } from './content.ts'
 
 export type Deed = 'published' | 'returned' | 'taken-off' | 'featured' | 'unfeatured'
 
-/** What an administrator did to a piece, for the log of all: told in the transaction that did it. */
+/** Publishes what an administrator did to a piece to the log of all services, in the same transaction. */
 export function recordDeed(
   { outbox }: Pick<Transaction<object>, 'outbox'>,
   { userId: actorId }: Reviewer,

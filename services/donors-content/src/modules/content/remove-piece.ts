@@ -8,8 +8,8 @@ import type { PieceStore } from './piece.store.ts'
 type Deps = { unitOfWork: UnitOfWork<{ pieces: PieceStore }> }
 
 /**
- * Deletes a text, published or not, and with it the job that deletes all that it ever said: once the row is gone nobody
- * could ask for that again. Expected failure: NotFound.
+ * Deletes a piece, published or not, and in the same transaction queues the job that deletes all its words: once the
+ * row is gone, nobody could request that again. Expected failure: NotFound.
  */
 export function makeRemovePiece({ unitOfWork }: Deps) {
   return function removePiece(

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { RevisionModel } from '../../db/documents.ts'
 import type { Words } from './content.ts'
 
-/** What is shown on some pages of lists; a revision never changes. */
+/** Enough for a few pages of lists; a revision never changes. */
 const MAX_CACHED_REVISIONS = 500
 
 export type RevisionStore = ReturnType<typeof createRevisionStore>
@@ -16,7 +16,7 @@ export function createRevisionStore(model: () => Promise<RevisionModel>) {
       await (await model()).insert({ _id: id, pieceId, words: JSON.stringify(words) })
     },
 
-    /** Null when it is gone. This service alone writes them, so that they are taken at their word. */
+    /** Null when it is gone. Only this service writes them, so they are not validated again. */
     async find(id: string): Promise<Words | null> {
       const known = kept.get(id)
       if (known) return known
@@ -32,7 +32,7 @@ export function createRevisionStore(model: () => Promise<RevisionModel>) {
       await (await model()).removeAll(ids)
     },
 
-    /** Deletes words of the last week whose row never came. @returns how many */
+    /** Deletes words of the last week that never got a row. @returns how many */
     async sweep(o: Omit<Parameters<typeof sweepDocuments>[0], 'model'>): Promise<number> {
       return sweepDocuments({ ...o, model: await model() })
     },

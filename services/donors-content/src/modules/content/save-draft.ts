@@ -19,11 +19,11 @@ export type Draft = {
   /** Null: a new one. */
   id: string | null
   words: Words
-  /** The recipient's, where it is about one. */
+  /** The recipient's application, if it is about one. */
   applicationId: string | null
   /** The spotlight that it belongs to; undefined: as before. */
   spotlightId: string | null | undefined
-  /** The version that was read before; null: whatever it is. */
+  /** The version that the author had read; null: any. */
   version: number | null
 }
 
@@ -37,8 +37,8 @@ type Deps = {
 }
 
 /**
- * Keeps what somebody wrote as a revision of its own: what is published stays until a review. Expected failures:
- * NotFound, Conflict (changed meanwhile, or another kind), ValidationFailed (no such recipient, picture or spotlight).
+ * Saves what somebody wrote as a new revision; what is published stays until a review. Expected failures: NotFound,
+ * Conflict (changed meanwhile, or another kind), ValidationFailed (no such recipient, picture or spotlight).
  */
 export function makeSaveDraft({ stores, revisions, unitOfWork, clock, newId }: Deps) {
   return async function saveDraft(
@@ -50,7 +50,7 @@ export function makeSaveDraft({ stores, revisions, unitOfWork, clock, newId }: D
     if (!known.ok) return known
     const revisionId = newId()
     const id = draft.id ?? newId()
-    // The document first: one that no row points at is swept.
+    // The document goes first: if no row follows, it is swept.
     await revisions.insert(revisionId, id, words)
     const now = clock.now()
     const shown = picturesOf(words).map((picture) => picture.id)
@@ -117,13 +117,13 @@ function refusalOf(before: Piece | null, author: Author, draft: Draft): Problem 
     return conflict('The kind of a story can’t be changed')
   if (draft.version !== null && draft.version !== before.version)
     return conflict('Someone else has changed it since. Please read it again first.')
-  // Who agreed once is asked about their own words, not about another's.
+  // A published text may not be moved to another recipient: consent is for one's own story.
   if (before.publishedId !== null && before.applicationId !== draft.applicationId)
     return conflict('The recipient of a published story can’t be changed')
   return null
 }
 
-/** A form that knows nothing of spotlights unties none. */
+/** A form without a field for spotlights leaves the spotlight as it was. */
 function keptSpotlight(before: Piece | null, { spotlightId }: Draft): string | null {
   return spotlightId === undefined ? (before?.spotlightId ?? null) : null
 }
@@ -133,7 +133,7 @@ const fault = (path: string, message: string) =>
 
 const uploadFirst = () => fault('images', 'Upload each picture first')
 
-/** What it names is there, and is the author's to name. */
+/** Checks that the recipient, pictures and spotlight exist and are the author's to use. */
 async function knownOf(
   { pieces, recipients, pictures }: Stores,
   author: Author,

@@ -12,12 +12,12 @@ type Deps = {
   stores: { pieces: PieceStore; pictures: PictureStore }
   revisions: Pick<RevisionStore, 'find'>
 }
-/** `private`: for this viewer, and perhaps for some others, but not for everybody. */
+/** `private`: this viewer may see it, and perhaps others, but not everybody. */
 export type Sight = 'public' | 'private'
 
 /**
- * Who may see a picture: everybody while something published shows it. Otherwise those who write for its organization,
- * administrators, and whom a text is about that was handed in with it. @returns null for everybody else
+ * Who may see a picture: everybody while something published shows it; otherwise authors of its organization,
+ * administrators, and the person whom a text that was handed in with it is about. @returns null for everybody else
  */
 export function makeSeePicture({ stores: { pieces, pictures }, revisions }: Deps) {
   async function isShown(revisionId: string | null, pictureId: string): Promise<boolean> {
@@ -25,7 +25,7 @@ export function makeSeePicture({ stores: { pieces, pictures }, revisions }: Deps
     return words ? picturesOf(words).some(({ id }) => id === pictureId) : false
   }
 
-  /** What was published before pictures were noted is noted now, once. */
+  /** Notes the pictures of pieces that were published before pictures were noted, once. */
   async function noteOlder({ organizationId }: Picture): Promise<boolean> {
     const older = await pieces.publishedUnnoted(organizationId)
     for (const piece of older) {

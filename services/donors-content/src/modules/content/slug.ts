@@ -3,7 +3,7 @@ import type { PieceStore } from './piece.store.ts'
 
 const LENGTH_MAX = 80
 
-/** Of a spotlight's address; null for what has none. With a part of the id where another has it already. */
+/** A spotlight's slug, with a part of the id if another piece has it already; null for other kinds. */
 export async function freeSlug(
   pieces: Pick<PieceStore, 'hasSlug'>,
   words: Words,

@@ -11,8 +11,8 @@ import type { PieceStore } from './piece.store.ts'
 type Deps = { unitOfWork: UnitOfWork<{ pieces: PieceStore }>; clock: Clock }
 
 /**
- * Hands a draft in for review: administrators are told, and the recipient whom it is about is asked. Again it changes nothing. Expected failures:
- * Forbidden (not verified yet), NotFound, Conflict (nothing is new).
+ * Hands a draft in for review: administrators are told, and the recipient whom it is about is asked. Idempotent.
+ * Expected failures: Forbidden (not verified yet), NotFound, Conflict (nothing is new).
  */
 export function makeSubmitPiece({ unitOfWork, clock }: Deps) {
   return async function submitPiece(

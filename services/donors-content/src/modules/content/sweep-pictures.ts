@@ -14,12 +14,12 @@ type Deps = {
   clock: Clock
 }
 
-/** Whoever uploads a picture has so long to save a text that shows it. */
+/** How long somebody who uploads a picture has to save a text that shows it. */
 const UNSHOWN_TTL_MS = 24 * 3_600_000
 const BATCH_SIZE = 200
 
 /**
- * Deletes uploaded pictures that no text shows, in whatever revision. Run twice, it finds nothing the second time.
+ * Deletes uploaded pictures that no revision of any text shows. Idempotent.
  * @returns how many were deleted
  */
 export function makeSweepPictures({ stores, revisions, unitOfWork, clock }: Deps) {
@@ -39,7 +39,7 @@ export function makeSweepPictures({ stores, revisions, unitOfWork, clock }: Deps
   }
 }
 
-/** The text that was known to show one may be gone, while another still does. */
+/** The text known to show a picture may be gone while another still shows it. */
 async function noteShown(
   { stores, revisions }: Pick<Deps, 'stores' | 'revisions'>,
   organizationId: string | null,
@@ -54,7 +54,7 @@ async function noteShown(
   }
 }
 
-/** The rows, and in the same transaction the jobs that delete the bytes. */
+/** Deletes the rows and, in the same transaction, queues the jobs that delete the bytes. */
 function removeUnshown(
   unitOfWork: Deps['unitOfWork'],
   ids: readonly string[],

@@ -11,8 +11,8 @@ import { recordDeed } from './record-deed.ts'
 type Deps = { unitOfWork: UnitOfWork<{ pieces: PieceStore }>; clock: Clock }
 
 /**
- * An administrator takes something published off the site, with a reason that its author is told. An edit of it that
- * waits for review goes on waiting. Expected failure: NotFound, also when nothing of it is published.
+ * An administrator takes a published piece off the site, with a reason for its author. An edit that waits for review
+ * keeps waiting. Expected failure: NotFound, also when nothing of it is published.
  */
 export function makeTakePieceOff({ unitOfWork, clock }: Deps) {
   return function takePieceOff(

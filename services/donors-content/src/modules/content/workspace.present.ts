@@ -26,7 +26,7 @@ export function presentPiece({ piece, words }: Shown) {
   }
 }
 
-/** By the words that everybody reads. */
+/** A piece with the words that everybody reads. */
 export function presentPublished({ piece, words }: Shown) {
   const { id, kind, slug, isFeatured } = piece
   return {

@@ -27,7 +27,7 @@ type Input<T = unknown> = { input: T }
 const allowed = <T>(checked: Result<T, Problem>): T =>
   checked.ok ? checked.value : throwProblem(checked.error)
 
-/** @param o.count is asked by who wants the number alone */
+/** @param o.count runs only when the number is requested */
 function connection<Node>(
   page: ShownPage,
   o: {
@@ -49,7 +49,7 @@ function connection<Node>(
 
 const EVERYTHING: PublishedFilter = { kind: null, category: null, isFeatured: null }
 
-/** The piece as its writer reads it. */
+/** The piece as its author reads it. */
 async function success(done: Result<Piece, Problem>, { useCases }: Context) {
   if (!done.ok) return done.error
   const shown = await useCases.workspace.withDraft(done.value)
@@ -57,7 +57,7 @@ async function success(done: Result<Piece, Problem>, { useCases }: Context) {
   return { __typename: 'ContentSuccess', piece: presentPiece(shown) }
 }
 
-/** Only its authors know that there is one. */
+/** For everybody but its authors, the piece does not exist. */
 async function authorOf(id: string, { useCases, viewer }: Context) {
   return asAuthorOf(viewer, await useCases.workspace.find(id))
 }

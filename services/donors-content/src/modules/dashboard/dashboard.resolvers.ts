@@ -38,7 +38,7 @@ function readAsked({ organizationId, filter }: Args, viewer: Viewer) {
   return { reader: reader.value, wish }
 }
 
-/** Of an organization that the viewer is a member of. */
+/** The name of an organization that the viewer is a member of. */
 function nameOf(viewer: Viewer, id: string): string {
   const memberships = viewer.kind === 'user' ? viewer.memberships : []
   return memberships.find(({ organizationId }) => organizationId === id)?.name ?? ''

@@ -8,7 +8,7 @@ import { presentMetrics } from '../metrics/metrics.present.ts'
 type Of = { organizationId: string }
 type Args = { filter?: Record<string, unknown> | null }
 
-/** A key opens its own organization only, whichever one a plan names. */
+/** A key opens only its own organization, whichever one the query plan names. */
 export const partnerFields = {
   __resolveReference: ({ organizationId }: Of, { caller }: Context) =>
     caller.partner?.organizationId === organizationId ? { organizationId } : null,

@@ -14,8 +14,8 @@ type Stores = {
 export type EraseUser = ReturnType<typeof makeEraseUser>
 
 /**
- * Takes a person out, in a transaction that is given: stories about them go with every word, what they wrote for an
- * organization stays, of nobody, and what they read or liked stays counted. Again it changes nothing.
+ * Erases a person, within the caller's transaction: stories about them are deleted with every word, what they wrote
+ * for an organization stays without an author, and their views and likes stay counted. Idempotent.
  */
 export function makeEraseUser(deps: {
   revisions: Pick<RevisionStore, 'removeAll'>

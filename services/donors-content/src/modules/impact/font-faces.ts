@@ -5,7 +5,7 @@ export type Pdf = InstanceType<typeof PdfKit>
 export type Face = 'latin' | 'chinese' | 'korean' | 'arabic'
 export type Look = { size: number; color: string; isBold?: boolean }
 
-/** The files of a font package lie beside its code. */
+/** The files of a font package are next to its code. */
 const filesOf = (entry: string) => (name: string) =>
   fileURLToPath(new URL(`../fonts/${name}`, entry))
 const latin = filesOf(import.meta.resolve('@embedpdf/fonts-latin'))
@@ -30,14 +30,14 @@ const FILES: Record<Face, { plain: string; bold: string }> = {
 const HANGUL = /\p{Script=Hangul}/u
 const CHINESE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u
-/** With its signs, which other scripts use too. */
+/** Includes Arabic punctuation, which other scripts use too. */
 const ARABIC = /\p{Script_Extensions=Arabic}/u
 const LATIN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}]/u
 
-/** Of one letter: null when no font has it. @param before what the letter before it is written with */
+/** The font of one letter; null if no font has it. @param before the font of the preceding letter */
 export type FaceOf = (letter: string, before?: Face | null) => Face | null
 
-/** Finds the font that has a letter; fonts are read with their first letter. */
+/** Finds the font that has a letter; a font is loaded when it is first tried. */
 export function createFaceOf(pdf: Pdf): FaceOf {
   const known = new Map<string, Face | null>()
   const has = (face: Face, letter: string): Face | null => {
@@ -55,12 +55,12 @@ export function createFaceOf(pdf: Pdf): FaceOf {
     if (CHINESE.test(letter)) return has('chinese', letter) ?? has('korean', letter)
     if (ARABIC.test(letter)) return has('arabic', letter)
     if (LATIN.test(letter)) return has('latin', letter)
-    // Signs and digits look like what is around them, where that has them.
+    // Signs and digits take the font of the text around them if it has them.
     return (before && has(before, letter)) ?? has('latin', letter) ?? has('chinese', letter)
   }
 }
 
-/** From here on the PDF is written in this face and look. */
+/** Sets the face and look of what is written next. */
 export function dress(pdf: Pdf, face: Face, { size, color, isBold = false }: Look): Pdf {
   return pdf
     .font(FILES[face][isBold ? 'bold' : 'plain'])
@@ -68,7 +68,7 @@ export function dress(pdf: Pdf, face: Face, { size, color, isBold = false }: Loo
     .fillColor(color)
 }
 
-/** What PDFKit has opened: a font of fontkit, which its types do not tell. */
+/** The fontkit font that PDFKit has open; its types do not expose it. */
 function fontOf(pdf: Pdf) {
   type Opened = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
   return (pdf as unknown as Opened)._font.font

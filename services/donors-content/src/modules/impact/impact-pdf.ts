@@ -19,7 +19,7 @@ const note: Look = { size: 9, color: MUTED }
 
 type Paper = { pdf: Pdf; type: Typesetter; width: number }
 
-/** The report as a PDF whose text can be read out and searched. Other requests are answered between its parts. */
+/** The report as a PDF whose text can be read aloud and searched. It yields to other requests between parts. */
 export async function impactPdf(report: ImpactReport, now: Date): Promise<Buffer> {
   const pdf = new PdfKit({
     size: 'A4',

@@ -6,17 +6,17 @@ import type { ChosenMetrics, Dimension, FoldedCounts } from '../metrics/metrics.
 import type { FundFigures } from '../projection/application-figures.ts'
 import type { ImpactStory } from './impact-story.ts'
 
-/** What an impact report says of an organization's figures, before it has a look. */
+/** What an impact report says about an organization's figures, before layout. */
 export type ImpactReport = {
   title: string
   organization: string
-  /** Of what it tells, a sentence each. */
+  /** What the report covers, a sentence each. */
   scope: string[]
   sections: ImpactSection[]
   stories: ImpactStory[]
-  /** How the stories came to be here, or that there is none. */
+  /** Says which stories are shown and that their recipients agreed, or that there is none. */
   storiesNote: string
-  /** What holds for all of it. */
+  /** Notes on the whole report. */
   notes: string[]
 }
 export type ImpactSection = {
@@ -89,7 +89,7 @@ export function impactReport(figures: {
   }
 }
 
-/** A part must not pass for the whole. */
+/** Says what was chosen, so that a part does not pass for the whole. */
 function scopeOf({ filter, chosen }: ChosenMetrics, now: Date): string[] {
   const today = now.toISOString().slice(0, 10)
   const from = filter.from === null ? 'until' : `from ${dayInWords(filter.from)} to`
@@ -109,7 +109,7 @@ function scopeOf({ filter, chosen }: ChosenMetrics, now: Date): string[] {
   ].filter((line) => line !== null)
 }
 
-/** Null: the amounts are of just what was chosen. */
+/** Null if the amounts cover exactly what was chosen. */
 function noteOfFunds({ filter, chosen }: ChosenMetrics): string | null {
   const hasDays = filter.from !== null || filter.to !== null
   if (!hasDays && chosen.scholarship === null) return null

@@ -2,7 +2,7 @@ import type { Shown } from '../content/content.ts'
 import { wordsOf } from '../content/read-published.ts'
 import { paragraphsOf } from './paragraphs-of.ts'
 
-/** A recipient's story as a report tells it: what they agreed to, whole. */
+/** A recipient's story in a report: the whole text that they agreed to. */
 export type ImpactStory = {
   title: string
   /** Name and country. */

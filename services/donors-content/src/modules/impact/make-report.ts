@@ -14,7 +14,7 @@ type Deps = {
   clock: Clock
 }
 
-/** What the impact report of an organization says, for a page; null when it is not the reader's. */
+/** An organization's impact report, for a page; null if the reader may not see it. */
 export function makeReadReport({ readMetrics, readStories, projection, clock }: Deps) {
   return async function readReport(
     reader: MetricsReader,

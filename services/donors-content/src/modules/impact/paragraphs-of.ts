@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 
 type Block = ReturnType<typeof fromMarkdown>['children'][number]
 
-/** The paragraphs of a text in Markdown as plain words, without raw HTML and pictures: like the pages show it. */
+/** The paragraphs of a Markdown text as plain text, without raw HTML and pictures, as the pages show it. */
 export function paragraphsOf(markdown: string): string[] {
   return fromMarkdown(markdown)
     .children.flatMap(wordsOf)

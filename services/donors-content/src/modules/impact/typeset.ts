@@ -12,22 +12,22 @@ type Piece = { text: string; face: Face }
 type Line = { start: number; end: number }
 
 const LINE_HEIGHT = 1.45
-/** With a list of features, even an empty one, PDFKit shapes a text as a whole and not word by word. */
+/** Given a list of features, even an empty one, PDFKit shapes a text as a whole instead of word by word. */
 const WHOLE = { features: [] }
 const ARABIC_LETTER = /\p{Script=Arabic}/u
-/** What only separates or sets a direction; no font draws it. */
+/** Characters that only separate or set a direction; no font draws them. */
 const INVISIBLE =
   /[\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]|\p{Variation_Selector}/gu
 const LOST = '□'
-/** What stays together: words, and letters of scripts that are written without spaces, with a sign behind them. */
+/** Units that are not broken: words, and single letters of scripts without spaces, with the punctuation after them. */
 const PARTS =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][、。，．！？：；）」』】]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
 
-/** Writes paragraphs in whatever of the fonts' scripts they are, and knows what it could not write. */
+/** Writes paragraphs in any script that the fonts have, and remembers whether any letter was missing. */
 export function createTypesetter(pdf: Pdf) {
   const faceOf = createFaceOf(pdf)
   const widths = new Map<string, number>()
-  // Shaping a word takes long, and most stand in a text again and again.
+  // Shaping a word is slow, and most words of a text recur.
   const widthOfPiece = ({ text, face }: Piece, look: Look) => {
     const key = `${face} ${look.size} ${look.isBold} ${text}`
     const known = widths.get(key)
@@ -41,8 +41,8 @@ export function createTypesetter(pdf: Pdf) {
   let isLossless = true
   return {
     /**
-     * One paragraph from `pdf.y` on, over as many pages as it takes; `pdf.y` is behind it then.
-     * @param o.isAtEnd from the right, like figures
+     * Writes one paragraph from `pdf.y` on, over as many pages as it takes, and moves `pdf.y` past it.
+     * @param o.isAtEnd aligns to the right, like figures
      */
     write(text: string, o: { x: number; width: number; look: Look; isAtEnd?: boolean }) {
       const { x, width, look } = o
@@ -62,7 +62,7 @@ export function createTypesetter(pdf: Pdf) {
         pdf.y = y + height
       }
     },
-    /** Every letter of what was written is one that can be read. */
+    /** Whether the fonts had every letter that was written. */
     isLossless: () => isLossless,
   }
 }
@@ -70,13 +70,13 @@ export function createTypesetter(pdf: Pdf) {
 export type Typesetter = ReturnType<typeof createTypesetter>
 type Measure = (pieces: readonly Piece[], look: Look) => number
 
-/** With a sign in the place of each letter that no font has. */
+/** Replaces each letter that no font has with a sign. */
 function writable(text: string, faceOf: FaceOf): string {
   const clean = text.normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(/\s/g, ' ')
   return [...clean].map((letter) => (faceOf(letter) === null ? LOST : letter)).join('')
 }
 
-/** A line's pieces of one font each, from the left, as fonts take them. */
+/** A line in pieces of one font each, from the left, with letters in the order that the font expects. */
 function piecesOf(directions: Directions, line: Line, faceOf: FaceOf): Piece[] {
   return directions.visualRuns(line.start, line.end).flatMap((run) => {
     const pieces: Piece[] = []
@@ -87,7 +87,7 @@ function piecesOf(directions: Directions, line: Line, faceOf: FaceOf): Piece[] {
       else pieces.push({ text: letter, face })
     }
     if (!run.isRightToLeft) return pieces
-    // The font turns letters of Arabic around itself; signs alone it does not.
+    // The font itself reverses text with Arabic letters, but not text of signs alone.
     return pieces.toReversed().map(({ text, face }) => ({
       text: ARABIC_LETTER.test(text) ? text : [...text].toReversed().join(''),
       face,
@@ -95,7 +95,7 @@ function piecesOf(directions: Directions, line: Line, faceOf: FaceOf): Piece[] {
   })
 }
 
-/** The lines of a paragraph that are no wider, as places in it. */
+/** Breaks a paragraph into lines of at most this width, as positions in it. */
 function linesOf(paragraph: string, width: number, widthOf: (of: Line) => number): Line[] {
   const lines: Line[] = []
   let line = { start: 0, end: 0, used: 0 }
@@ -110,7 +110,7 @@ function linesOf(paragraph: string, width: number, widthOf: (of: Line) => number
   return [...lines, line]
 }
 
-/** A word that is wider than a line is cut. */
+/** A word wider than a line may break between any letters. */
 function* partsOf(paragraph: string, width: number, widthOf: (of: Line) => number) {
   for (const { 0: word, index: start } of paragraph.matchAll(PARTS)) {
     const end = start + word.length
@@ -137,10 +137,10 @@ function draw(
   let { x } = o
   for (const { text, face } of pieces) {
     dress(pdf, face, o.look)
-    // On one line for all fonts, whatever their own heights are.
+    // One baseline for all fonts, whatever their heights.
     const style = { ...WHOLE, lineBreak: false, baseline: 'alphabetic' } as const
     pdf.text(text, x, o.y + o.look.size, style)
-    // Shaping takes long, and most lines are one piece.
+    // Measuring shapes the text, which is slow, and most lines are one piece.
     if (pieces.length > 1) x += pdf.widthOfString(text, WHOLE)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readDirections } from './visual-runs.ts'
 
-/** As drawn: what runs from the right is turned around, so that each line reads from the left. */
+/** The text as drawn: right-to-left runs are reversed, so that every line reads from the left. */
 const drawn = (text: string, start = 0, end = text.length) =>
   readDirections(text)
     .visualRuns(start, end)

@@ -2,26 +2,26 @@ import bidiFactory, { type Bidi } from 'bidi-js'
 
 /** A piece of a line in the order in which it is drawn, from the left. */
 export type VisualRun = {
-  /** As it is read, with mirrored brackets where it runs from the right. */
+  /** In reading order, with brackets mirrored in right-to-left runs. */
   text: string
   isRightToLeft: boolean
 }
 
-// A CommonJS module whose types say that it is none.
+// A CommonJS module whose types claim that it is an ES module.
 const bidi = (bidiFactory as unknown as () => Bidi)()
 
 /** Which way the letters of a paragraph run. */
 export type Directions = {
-  /** A paragraph's direction goes by its first letter that has one. */
+  /** The paragraph's direction: that of its first letter that has one. */
   isRightToLeft: boolean
   /**
-   * The line of the paragraph by the Unicode bidirectional algorithm.
-   * @param start of the line in the paragraph, `end` behind its last letter
+   * A line's runs by the Unicode bidirectional algorithm.
+   * @param start where the line begins in the paragraph; `end` is after its last letter
    */
   visualRuns(start: number, end: number): VisualRun[]
 }
 
-/** Read once for all lines of a paragraph: it takes as long as the paragraph is. */
+/** Called once for all lines of a paragraph: it takes time in proportion to the paragraph. */
 export function readDirections(paragraph: string): Directions {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph)
   const base = paragraphs[0]?.level ?? 0
@@ -30,7 +30,7 @@ export function readDirections(paragraph: string): Directions {
     isRightToLeft: isOdd(base),
     visualRuns(start, end) {
       const runs: { level: number; text: string }[] = []
-      // Rule L1: spaces at the end of a line belong to its direction, whatever is around them in the paragraph.
+      // Rule L1: spaces at the end of a line take the paragraph's direction, whatever surrounds them.
       const lastLetter = paragraph.slice(start, end).trimEnd().length + start
       for (let at = start; at < end; at += 1) {
         const level = at < lastLetter ? (levels[at] ?? base) : base
@@ -49,7 +49,7 @@ export function readDirections(paragraph: string): Directions {
 
 const isOdd = (level: number) => level % 2 === 1
 
-/** Rule L2: from the highest level down to the lowest odd one, what lies on it or above is turned around. */
+/** Rule L2: from the highest level down to the lowest odd one, reverses every sequence at that level or above. */
 function reordered<T extends { level: number }>(runs: readonly T[]): T[] {
   const order = [...runs]
   const highest = Math.max(0, ...runs.map(({ level }) => level))

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { daysInWords, wholeDays } from '../metrics/metrics.present.ts'
 import type { OrganizationMetrics } from '../metrics/metrics.ts'
 
-/** A sentence on an organization's figures, with the figures that it rests on. */
+/** A sentence about an organization's figures, with the figures behind it. */
 export type Insight = {
-  /** Of what it says: the same words have the same id. */
+  /** Derived from the text: the same words have the same id. */
   id: string
   key: string
   title: string
@@ -13,13 +13,13 @@ export type Insight = {
 }
 export type InsightFigure = { label: string; value: string }
 
-/** Below that a share says nothing. */
+/** Below this, a share says nothing. */
 const ENOUGH = 5
 
 type Rule = (metrics: OrganizationMetrics, names: Names) => Insight | null
 export type Names = { country(code: string): string; field(code: string): string }
 
-/** What stands out, by rules alone; nothing is said on fewer than five applications. */
+/** What stands out, by fixed rules; fewer than five applications yield no sentence. */
 export function insightsOf(metrics: OrganizationMetrics, names: Names): Insight[] {
   return RULES.map((rule) => rule(metrics, names)).filter((one) => one !== null)
 }
@@ -114,6 +114,6 @@ function insight(
 
 function percent(part: number, whole: number): string {
   const share = Math.round((part / whole) * 100)
-  // A few of many are not none.
+  // A few of many must not read as none.
   return share === 0 && part > 0 ? 'under 1%' : `${share}%`
 }

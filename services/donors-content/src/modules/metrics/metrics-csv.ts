@@ -13,7 +13,7 @@ import type {
 type Line = readonly [figure: string, key: string, label: string, count: number | string]
 
 /**
- * All figures as one table, for a spreadsheet: what was chosen, then what is counted, of what, how many.
+ * All figures as one table for a spreadsheet: first the choice, then one line per figure, with key, label and count.
  * @param funds all of the organization's
  */
 export function metricsCsv(metrics: ChosenMetrics, funds: readonly FundFigures[]): string {
@@ -48,12 +48,12 @@ export function metricsCsv(metrics: ChosenMetrics, funds: readonly FundFigures[]
     ...fundsOfChoice(funds, metrics.chosen).flatMap(fundLines),
   ]
   return stringify([['figure', 'key', 'label', 'count'], ...lines], {
-    // A label that a spreadsheet would run as a formula stays a text.
+    // Labels that a spreadsheet would run as formulas stay text.
     escape_formulas: true,
   })
 }
 
-/** Without these a part would look like the whole. */
+/** Without these lines, a part would look like the whole. */
 function choiceLines({ filter, chosen: { scholarship, fund } }: ChosenMetrics): Line[] {
   return [
     ['chosen', 'from', filter.from ?? 'the beginning', ''],
@@ -90,7 +90,7 @@ function scholarshipLines(
   ])
 }
 
-/** Of all time: a ledger's balance has no days. */
+/** Covers all time: a ledger's balance cannot be limited to days. */
 function fundLines(fund: FundFigures): Line[] {
   const { fundId, currency } = fund
   const label = fund.name ?? fundId

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const day = z.iso.date('Please enter a date as YYYY-MM-DD').nullish()
 const id = z.uuid('This is not an id').nullish()
 
-/** Days are of UTC, both included. */
+/** Both days are in UTC and inclusive. */
 export const metricsWish = z
   .object({ organizationId: z.string(), from: day, to: day, scholarshipId: id, fundId: id })
   .refine(({ from, to }) => !from || !to || from <= to, {

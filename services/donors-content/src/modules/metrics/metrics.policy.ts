@@ -10,7 +10,7 @@ export type MetricsReader = {
 
 const READING: readonly Membership['role'][] = ['owner', 'editor', 'reader']
 
-/** Members who do not review: how others scored is hidden from who has yet to score. */
+/** Owners, editors and readers: reviewers who have yet to score must not see how others scored. */
 export function asMetricsReader(viewer: Viewer): Result<MetricsReader, Problem> {
   if (viewer.kind !== 'user') return err(notSignedIn())
   const organizationIds = viewer.memberships
@@ -23,7 +23,10 @@ export function asMetricsReader(viewer: Viewer): Result<MetricsReader, Problem> 
   return ok({ organizationIds, checkedBy: 'metrics-policy' })
 }
 
-/** A system of a verified organization, by a key that opens its figures. @param organizationId anything but the key's own does not exist for it */
+/**
+ * A verified organization's system, by an API key with the scope for figures. @param organizationId for any but the
+ * key's own, NotFound
+ */
 export function asMetricsSystem(
   { partner }: Pick<Caller, 'partner'>,
   organizationId: string,

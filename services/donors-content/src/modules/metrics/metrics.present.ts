@@ -15,18 +15,18 @@ export const LABELS: Readonly<Record<Dimension, (value: string) => string>> = {
   score: (from) => (from === '90' ? '90 to 100' : `${from} to ${Number(from) + 9}`),
 }
 
-/** So many whole days hold it: what took 2.3 days did not come within 2. */
+/** Rounds up: what took 2.3 days did not come within 2. */
 export function wholeDays(days: number): number {
   return Math.max(1, Math.ceil(days))
 }
 
-/** "a day", "12 days": within which it came. */
+/** "a day", "12 days", for "within …". */
 export function daysInWords(days: number): string {
   const whole = wholeDays(days)
   return whole === 1 ? 'a day' : `${whole} days`
 }
 
-/** Figures as the graph answers them; what must be looked up its fields add. */
+/** Figures as the graph answers them; field resolvers add what must be looked up. */
 export function presentMetrics(metrics: ChosenMetrics) {
   const { organizationId, version, totals, decisions } = metrics
   return {
@@ -81,7 +81,7 @@ function presentGroups({ groups, other }: FoldedCounts, dimension: Dimension) {
     label: LABELS[dimension](value),
     count,
   }))
-  // Bands of scores stand in their own order, the others by size.
+  // Score bands keep their own order; other groups are ordered by size.
   if (dimension === 'score') shown.sort((a, b) => Number(a.key) - Number(b.key))
   return { groups: shown, other }
 }

@@ -35,7 +35,7 @@ const isNow = (...states: string[]) =>
     )})`,
   )
 
-/** The beginning of a day in UTC, `days` later. */
+/** The start of the day in UTC that is `days` after `day`. */
 function startOf(day: string, days = 0): Date {
   return new Date(`${addDays(day, days)}T00:00:00Z`)
 }
@@ -51,7 +51,7 @@ const inFilter = ({ organizationId, from, to, scholarshipIds }: MetricsFilter) =
 /** Figures computed from the projection. */
 export function createMetricsStore(db: Database) {
   return {
-    /** By scholarship, with those that got none left out. */
+    /** Counts by scholarship; scholarships without applications are absent. */
     byScholarship: (filter: MetricsFilter): Promise<ScholarshipCounts[]> =>
       db
         .select({
@@ -76,7 +76,7 @@ export function createMetricsStore(db: Database) {
         .groupBy(table.scholarshipId)
         .orderBy(sql`count(*) desc`, asc(table.scholarshipId)),
 
-    /** Periods without any are absent. */
+    /** Periods without applications are absent. */
     overTime(filter: MetricsFilter, period: Period): Promise<PeriodCount[]> {
       const start = sql<string>`date_trunc(${sql.raw(`'${period}'`)}, ${table.submittedAt} at time zone 'UTC')::date::text`
       return db
@@ -126,16 +126,17 @@ const groupRow = z.object({
 })
 
 /**
- * The only figures that say what applicants are. They are sums of *fives*: of those to one scholarship whose value is
- * the same, in the order of their submission, the first five, the next five, and so on; who is in no full five is
- * counted nowhere by that value. A five counts where it lies wholly: from the day on which its first member's batch
- * began to the one on which its last member's ended. A batch is five submissions to the scholarship in a row, of
- * whatever value, and only full ones are looked at. So:
+ * The only figures that say what applicants are. They are sums of *fives*: applications to one scholarship with the
+ * same value are taken in the order of their submission, the first five, the next five, and so on; those in no full
+ * five are not counted by that value. A range counts a five only if it contains all of it: from the day on which its
+ * first member's batch began to the day on which its last member's batch ended. A batch is five consecutive
+ * submissions to the scholarship, of whatever values, and only full batches are read. So:
  * - each figure, and each difference of two that contain one another, is a sum of whole fives that do not overlap;
  * - no choice of range, fund or scholarship cuts a five;
- * - what a range's ends can point at, or a figure that moves while somebody watches, is a batch and never one person.
- * Scores come one after the other, long after the submission: those of a batch count once all five have one, or the
- * fifth would tell of whoever was scored last.
+ * - moving a range's ends, or watching a figure change, reveals at most a batch and never one person.
+ *
+ * Scores come one by one, long after the submission: a batch's scores count once all five have one, or the fifth
+ * would reveal whoever was scored last.
  */
 async function readGroups(
   db: Database,

@@ -1,4 +1,4 @@
-/** No figure tells of fewer people than this by where they come from, what they study or how they scored. */
+/** No figure by country, field or score is about fewer people than this. */
 export const MIN_GROUP_SIZE = 5
 
 export type Dimension = 'country' | 'field' | 'score'
@@ -12,7 +12,7 @@ export type MetricsFilter = {
   from: string | null
   /** YYYY-MM-DD, the last day; null: until now. */
   to: string | null
-  /** Null: all of the organization's. */
+  /** Null: all scholarships of the organization. */
   scholarshipIds: readonly string[] | null
 }
 
@@ -20,12 +20,12 @@ export type MetricsFilter = {
 export type ScholarshipCounts = {
   scholarshipId: string
   applications: number
-  /** How many ever came so far. */
+  /** How many ever reached this state. */
   inReview: number
   shortlisted: number
   awarded: number
   accepted: number
-  /** How many are so now. */
+  /** How many are in this state now. */
   declined: number
   withdrawn: number
   waiting: number
@@ -41,20 +41,20 @@ export type DecisionTimes = {
   bands: { label: string; count: number }[]
 }
 
-/** Groups of at least five by one property; `other` is everybody else, whatever they are. */
+/** Groups of at least five by one property; `other` counts everybody else. */
 export type FoldedCounts = { groups: GroupCount[]; other: number }
 
-/** What somebody asked for, by name. */
+/** The chosen scholarship and fund, by name. */
 export type Chosen = {
-  /** The title is null where the catalog has not told it. */
+  /** The title is null until catalog has published it. */
   scholarship: { id: string; title: string | null } | null
   fund: { id: string; name: string | null } | null
 }
 
-/** Figures of a choice, with what their lines are called. */
+/** The figures of a choice, with names for their lines. */
 export type ChosenMetrics = OrganizationMetrics & {
   chosen: Chosen
-  /** Of the scholarships with figures, by id. */
+  /** Titles of the scholarships with figures, by id. */
   titles: ReadonlyMap<string, string>
 }
 

@@ -1,7 +1,7 @@
 import { addDays, lastDayOfMonth } from '@landfall/calendar/day'
 import type { Period, PeriodCount } from './metrics.ts'
 
-/** Periods with those between the first and the last in which nothing came: a line must not jump over them. */
+/** Adds the empty periods between the first and the last: a chart's line must not jump over them. */
 export function filled(counted: readonly PeriodCount[], period: Period): PeriodCount[] {
   const [first, last] = [counted.at(0), counted.at(-1)]
   if (!first || !last) return []

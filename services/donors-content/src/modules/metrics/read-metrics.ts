@@ -26,7 +26,9 @@ export type MetricsWish = {
   fundId: string | null
 }
 
-/** The figures of one organization of the reader's; null when it is not theirs, or the fund is not its. */
+/**
+ * The figures of one of the reader's organizations; null if it is not theirs, or the fund is not the organization's.
+ */
 export function makeReadMetrics(stores: NamingStores) {
   return async function readMetrics(
     { organizationIds }: MetricsReader,
@@ -58,7 +60,7 @@ export async function computeMetrics(
   { metrics, projection }: Stores,
   filter: MetricsFilter,
 ): Promise<OrganizationMetrics> {
-  // First: what is computed after it is at least as new.
+  // Read first, so that the figures computed after it are at least as new.
   const version = await projection.versionOf(filter.organizationId)
   const daily = await metrics.overTime(filter, 'day')
   const period = periodFor(daily.map(({ start }) => start))
@@ -103,7 +105,7 @@ function both(ofFund: readonly string[] | null, scholarshipId: string | null) {
   return ofFund === null || ofFund.includes(scholarshipId) ? [scholarshipId] : []
 }
 
-/** So that a chart has some tens of points at most. */
+/** Chosen so that a chart has some tens of points at most. */
 function periodFor(days: readonly string[]): Period {
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last) return 'day'

@@ -12,7 +12,7 @@ import type { SubscriberStore } from './subscriber.store.ts'
 
 const DAY_MS = 86_400_000
 const EVERY_MS = 7 * DAY_MS
-/** Links to confirm are kept for so long. */
+/** How long unconfirmed addresses are kept. */
 const UNCONFIRMED_MS = 7 * DAY_MS
 const BATCH = 200
 const TITLES_MAX = 10
@@ -25,8 +25,8 @@ type Deps = {
 }
 
 /**
- * Sends each subscriber what was published since their last newsletter, of every kind, once a week at most and never an
- * empty one. Run twice it asks for the same mails. @returns how many were asked for
+ * Sends each subscriber what was published since their last newsletter, of every kind, at most once a week and never
+ * an empty one. A second run finds nobody due. @returns how many mails it requested
  */
 export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Deps) {
   return async function sendNewsletter(): Promise<number> {
@@ -67,7 +67,7 @@ export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Dep
 const isAfter = (one: Date | null, other: Date | null) =>
   one !== null && (other === null || one > other)
 
-/** Where the news of each kind stand. */
+/** The page of each kind. */
 const PATHS: Readonly<Record<Kind, string>> = {
   spotlight: '/spotlights',
   story: '/spotlights?view=stories',
@@ -88,7 +88,7 @@ async function letterTo(
       titles.join('\n'),
       ...(more > 0 ? [`And ${more} more on the site.`] : []),
     ],
-    // Of several kinds, where the newest stands.
+    // With several kinds, links to the page of the newest.
     action: { label: 'Read them', path: PATHS[news[0].piece.kind] },
     notes: [],
     leavePath: leavePath(leaveToken),

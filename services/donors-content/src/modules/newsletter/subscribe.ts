@@ -15,16 +15,16 @@ import type { SubscriberStore } from './subscriber.store.ts'
 type Deps = {
   unitOfWork: UnitOfWork<{ subscribers: SubscriberStore }>
   sealer: Pick<Sealer, 'seal'>
-  /** A secret for the hashes of addresses. */
+  /** The secret that addresses are hashed with. */
   key: string
   clock: Clock
   newId: () => string
 }
 
 const HOUR_MS = 3_600_000
-/** Mails to confirm that one visitor may ask for in an hour. */
+/** Confirmation mails that one visitor may request per hour. */
 const ASKED_MAX = 10
-/** A second mail to the same address at the earliest. */
+/** Earliest second mail to the same address. */
 const AGAIN_AFTER_MS = 10 * 60_000
 
 /**

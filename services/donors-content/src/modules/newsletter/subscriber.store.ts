@@ -9,7 +9,7 @@ export type SubscriberStore = ReturnType<typeof createSubscriberStore>
 export function createSubscriberStore(db: Database) {
   const table = subscribers
   return {
-    /** Nobody else changes it until the commit. */
+    /** Locks the row until the commit. */
     async findToChange(emailHash: string): Promise<Subscriber | null> {
       const [row] = await db
         .select()
@@ -19,7 +19,7 @@ export function createSubscriberStore(db: Database) {
       return row ?? null
     },
 
-    /** Answers false when somebody asked for the same address in the same moment. */
+    /** Returns false if somebody asked for the same address at the same moment. */
     async insert(subscriber: Subscriber): Promise<boolean> {
       const rows = await db
         .insert(table)
@@ -33,7 +33,7 @@ export function createSubscriberStore(db: Database) {
       await db.update(table).set(changes).where(eq(table.id, id))
     },
 
-    /** Mails that one visitor asked for since. */
+    /** How many mails one visitor has requested since. */
     async askedSince(askedBy: string, since: Date): Promise<number> {
       const [row] = await db
         .select({ count: count() })
@@ -42,7 +42,7 @@ export function createSubscriberStore(db: Database) {
       return row?.count ?? 0
     },
 
-    /** Answers false when no address waits for this token. Used twice it is the same. */
+    /** Returns false if no address has this token. Idempotent. */
     async confirm(confirmHash: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(table)
@@ -57,12 +57,12 @@ export function createSubscriberStore(db: Database) {
       return known.length > 0
     },
 
-    /** Whether there was one does not matter: gone is gone. */
+    /** Succeeds even if there was none. */
     async remove(leaveToken: string): Promise<void> {
       await db.delete(table).where(eq(table.leaveToken, leaveToken))
     },
 
-    /** Those who were told the longest ago; no other worker takes them at the same time. */
+    /** Subscribers whose last newsletter is the oldest; locks them, so that no other worker takes them. */
     findDue: (sentBefore: Date, limit: number): Promise<Subscriber[]> =>
       db
         .select()
@@ -72,7 +72,7 @@ export function createSubscriberStore(db: Database) {
         .limit(limit)
         .for('update', { skipLocked: true }),
 
-    /** Addresses that never confirmed are not kept. */
+    /** Deletes addresses that never confirmed. */
     async removeUnconfirmed(askedBefore: Date): Promise<void> {
       await db
         .delete(table)

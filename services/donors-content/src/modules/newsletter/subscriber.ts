@@ -8,15 +8,15 @@ export type Subscriber = {
   state: (typeof SUBSCRIBER_STATES)[number]
   confirmHash: string | null
   leaveToken: string
-  /** A keyed hash of who asked, so that nobody sends mails to many. */
+  /** A keyed hash of who asked, to limit how many mails one visitor can send to others. */
   askedBy: string
   askedAt: Date
   confirmedAt: Date | null
   toldAt: Date | null
 }
 
-/** Behind `#`: what stands there is in no log and no referrer. */
+/** The token goes after `#`, which appears in no log and no referrer. */
 export const confirmPath = (token: string): string => `/newsletter#confirm=${token}`
-/** Mail programs send a POST there (RFC 8058); a browser that opens it is led to the page that asks. */
+/** Mail programs send a POST there (RFC 8058); a browser that opens it is redirected to the page that asks. */
 export const leavePath = (token: string): string =>
   `/api/newsletter/unsubscribe?token=${token}`

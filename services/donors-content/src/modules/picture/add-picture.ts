@@ -15,7 +15,7 @@ type Deps = {
   newId: () => string
 }
 
-/** Keeps a picture in its sizes. Expected failure: ValidationFailed, when it is none. */
+/** Stores a picture in its sizes. Expected failure: ValidationFailed (not a picture). */
 export function makeAddPicture({ pictures, documents, resize, clock, newId }: Deps) {
   return async function addPicture(
     { userId, organizationId }: Author,
@@ -37,7 +37,7 @@ export function makeAddPicture({ pictures, documents, resize, clock, newId }: De
       shownIn: null,
       createdAt: clock.now(),
     }
-    // The row first: bytes that no row names would lie there forever, a row that nothing shows is swept.
+    // The row goes first: bytes without a row would stay forever, while a row that nothing shows is swept.
     await pictures.insert(picture)
     for (const size of sized.sizes) await documents.insert(id, size)
     return ok(picture)

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts'
 import type { Picture } from './picture.ts'
 
-/** As a text names it. */
+/** A picture as a text refers to it. */
 type Named = { id: string; alt: string }
 
-/** Where the bytes are asked for; they never change. */
+/** The address of the bytes, which never change. */
 const addressOf = (id: string, width: number) => `/api/content-images/${id}?width=${width}`
 
 const read = ({ id }: Named, { loaders }: Context): Promise<Picture | null> =>

@@ -21,7 +21,7 @@ export function createPictureStore(db: Database) {
       return new Map(rows.map((row) => [row.id, row]))
     },
 
-    /** The same, kept from being swept until the transaction ends. */
+    /** The same, and locks the rows, so that they are not swept before the transaction ends. */
     async lock(ids: readonly string[]): Promise<Map<string, Picture>> {
       if (ids.length === 0) return new Map()
       const rows = await db
@@ -42,7 +42,7 @@ export function createPictureStore(db: Database) {
         .where(inArray(pictures.id, [...ids]))
     },
 
-    /** Those that no revision is known to show, the oldest first. */
+    /** Pictures that no revision is known to show, oldest first. */
     async unshownBefore(time: Date, limit: number): Promise<Picture[]> {
       return db
         .select()

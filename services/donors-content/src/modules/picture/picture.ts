@@ -1,23 +1,23 @@
-/** Widths in pixels that a picture is kept in, as far as it is as wide itself. */
+/** The widths in pixels that a picture is stored in, up to its own width. */
 export const WIDTHS = [480, 960, 1600] as const
 
 /** A picture that somebody uploaded, in its sizes. */
 export type Picture = {
   id: string
-  /** Null: of the site. */
+  /** Null: the site's own. */
   organizationId: string | null
   uploaderId: string | null
-  /** Of the largest size, in pixels. */
+  /** Width and height of the largest size, in pixels. */
   width: number
   height: number
-  /** Widths that there are, the smallest first. */
+  /** The widths that are stored, smallest first. */
   sizes: number[]
-  /** A revision that shows it, as far as known. */
+  /** A revision known to show it. */
   shownIn: string | null
   createdAt: Date
 }
 
-/** What a file became: WebP without what cameras write of place and device. */
+/** A resized upload: WebP without the camera's data about place and device. */
 export type Sized = {
   width: number
   height: number

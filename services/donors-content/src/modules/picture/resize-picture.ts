@@ -7,13 +7,13 @@ const PIXELS_MAX = 60_000_000
 const QUALITY = 80
 const TYPES = new Set(['jpeg', 'png', 'webp', 'heif'])
 
-// One at a time beside everything else that a service does.
+// One thread only, as the service has other work to do.
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * The sizes of a picture, upright and without what cameras write of place and device. Null when the bytes are no
- * picture of a kind that is taken, or it is too narrow.
+ * The sizes of a picture, upright and without the camera's data about place and device. Null if the bytes are not a
+ * picture of an accepted kind, or it is too narrow.
  */
 export async function resizePicture(bytes: Buffer): Promise<Sized | null> {
   const source = () => sharp(bytes, { limitInputPixels: PIXELS_MAX }).autoOrient()

@@ -1,4 +1,4 @@
-/** What is counted of one application, as its owner told it last. */
+/** What is counted about one application, as applications last published it. */
 export type ApplicationFigures = {
   applicationId: string
   scholarshipId: string
@@ -14,7 +14,7 @@ export type ApplicationFigures = {
   score: number | null
 }
 
-/** How a fund stood when its owner told it last. */
+/** A fund's balances, as applications last published them. */
 export type FundFigures = {
   fundId: string
   ownerId: string

@@ -5,7 +5,7 @@ import type { RebuildStore } from './rebuild.store.ts'
 
 type Stores = { projection: ProjectionStore; rebuilds: RebuildStore }
 
-/** What the owner says it told again, and when it was done. */
+/** How much applications says it published again, and when it was done. */
 export type FiguresCopy = {
   requestId: string
   toldAt: Date
@@ -14,9 +14,10 @@ export type FiguresCopy = {
 }
 
 /**
- * Once all has come that was told again, what was not is no more and goes. Events of each kind travel for themselves,
- * so that the last word may come before what it counts.
- * @returns `waiting` while some of it has not come, `over` when another request is open or none, else how many rows went
+ * Once everything that was published again has come, deletes the rows that were not: they no longer exist at the
+ * source. Each kind of event travels on its own, so the closing event may overtake those that it counts.
+ * @returns `waiting` while some have not come, `over` if another request or none is open, else how many rows it
+ * deleted
  */
 export function makeEndRebuild({ unitOfWork }: { unitOfWork: UnitOfWork<Stores> }) {
   return (copy: FiguresCopy): Promise<'waiting' | 'over' | number> =>

@@ -7,10 +7,10 @@ import type { RebuildStore } from './rebuild.store.ts'
 
 type Tx = { projection: ProjectionStore; rebuilds: RebuildStore; outbox: Outbox }
 
-/** After so many changes of an organization's figures they are kept as they are. */
+/** A snapshot is taken after this many changes of an organization's figures. */
 const SNAPSHOT_EVERY = 25
 
-/** Takes what was told of applications; what is older than what is there changes nothing. */
+/** Applies figures of applications; an older version changes nothing. */
 export async function followApplications(
   tx: Tx,
   rows: readonly ApplicationFigures[],
@@ -18,7 +18,7 @@ export async function followApplications(
   await publish(tx, await tx.projection.keepApplications(rows))
 }
 
-/** Takes what was told of a fund. */
+/** Applies a fund's balances. */
 export async function followFund(tx: Tx, row: FundFigures): Promise<void> {
   await publish(tx, await tx.projection.keepFund(row))
 }
@@ -30,7 +30,7 @@ async function publish(tx: Tx, owners: readonly string[]): Promise<void> {
     const before = version - (counts.get(organizationId)?.length ?? 0)
     return periodOf(before) !== periodOf(version)
   })
-  // What is kept is kept for good: not while a part of it is still to come.
+  // Snapshots are permanent, so none is taken while a rebuild is still incomplete.
   if (due.length === 0 || (await tx.rebuilds.isOpen())) return
   for (const { organizationId, version } of due) {
     const key = `${organizationId}:${periodOf(version)}`
@@ -38,7 +38,7 @@ async function publish(tx: Tx, owners: readonly string[]): Promise<void> {
   }
 }
 
-/** Counts and tells that figures of these organizations have changed. */
+/** Counts the changes of these organizations' figures and publishes them. */
 export async function publishChanges(
   { projection, outbox }: Pick<Tx, 'projection' | 'outbox'>,
   owners: readonly string[],

@@ -13,13 +13,13 @@ export type OrganizationVersion = { organizationId: string; version: number }
 
 const excluded = (name: string) => sql.raw(`excluded.${name}`)
 
-/** The version of what was not told again yet: any that is told is newer. */
+/** The version of rows that have not come again yet: any version that comes is newer. */
 const NOT_RECEIVED = -1
 
-/** What applications' events told; the newest version of each record stays, in whatever order they come. */
+/** Figures from applications' events; the newest version of each record wins, in whatever order they come. */
 export function createProjectionStore(db: Database) {
   return {
-    /** @returns whose figures are others than before, an organization for each record */
+    /** @returns whose figures changed, one organization per record */
     async keepApplications(rows: readonly ApplicationFigures[]): Promise<string[]> {
       if (rows.length === 0) return []
       const ids = rows.map(({ applicationId }) => applicationId)
@@ -53,7 +53,7 @@ export function createProjectionStore(db: Database) {
       return kept.flatMap((row) => ownersOfChange(known.get(row.applicationId), row))
     },
 
-    /** @returns whose figures are others than before */
+    /** @returns whose figures changed */
     async keepFund(row: FundFigures): Promise<string[]> {
       const { fundId, ...change } = row
       const [before] = await db
@@ -73,7 +73,7 @@ export function createProjectionStore(db: Database) {
       return kept ? ownersOfChange(before, kept) : []
     },
 
-    /** Counts one change for each time that an organization is named. @returns the versions that they have now */
+    /** Counts one change per mention of an organization. @returns their new versions */
     async countChanges(organizationIds: readonly string[]): Promise<OrganizationVersion[]> {
       const counts = Map.groupBy(organizationIds, (id) => id)
       const rows = [...counts].map(([organizationId, of]) => ({
@@ -91,13 +91,13 @@ export function createProjectionStore(db: Database) {
         .returning()
     },
 
-    /** Lets whatever is told next replace what is there, which is shown until then. */
+    /** Lets the next event replace each row; the rows are shown until then. */
     async awaitAll(): Promise<void> {
       await db.update(applicationFigures).set({ version: NOT_RECEIVED })
       await db.update(fundFigures).set({ version: NOT_RECEIVED })
     },
 
-    /** How many were told, of applications that were submitted by then; and of funds. */
+    /** How many have come: applications submitted by then, and funds. */
     async countReceived(by: Date): Promise<{ applications: number; funds: number }> {
       const applications = await db.$count(
         applicationFigures,
@@ -110,7 +110,7 @@ export function createProjectionStore(db: Database) {
       return { applications, funds }
     },
 
-    /** Deletes what was not told again. @returns whose it was, an organization for each record */
+    /** Deletes the rows that did not come again. @returns whose they were, one organization per record */
     async dropMissing(): Promise<string[]> {
       const dropped = [
         ...(await db
@@ -133,7 +133,7 @@ export function createProjectionStore(db: Database) {
       return row?.version ?? 0
     },
 
-    /** An organization's funds, in the order of their making. */
+    /** An organization's funds, in the order in which they were made. */
     async fundsOf(organizationId: string): Promise<FundFigures[]> {
       return db
         .select()
@@ -146,7 +146,7 @@ export function createProjectionStore(db: Database) {
 
 type Figures = ApplicationFigures | FundFigures
 
-/** Whose figures a record's new content changes: nobody's where only its version is another. */
+/** Whose figures a record's new content changes: nobody's if only its version changed. */
 function ownersOfChange(before: Figures | undefined, after: Figures): string[] {
   if (before === undefined) return [after.ownerId]
   const isSame = isDeepStrictEqual({ ...before, version: 0 }, { ...after, version: 0 })

@@ -7,8 +7,8 @@ type Stores = { projection: ProjectionStore; rebuilds: RebuildStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; newId: () => string }
 
 /**
- * Asks the owner of applications and funds to tell all of them again. What is there is shown until then, and whatever
- * is told replaces it. @returns the request
+ * Asks applications to publish all applications and funds again. The current rows are shown until the new ones
+ * replace them. @returns the request
  */
 export function makeRebuildMetrics({ unitOfWork, newId }: Deps) {
   return async function rebuildMetrics(): Promise<string> {

@@ -4,22 +4,22 @@ import { metricsRebuilds as table } from '../../db/metrics-tables.ts'
 
 export type RebuildStore = ReturnType<typeof createRebuildStore>
 
-/** An answer that was lost must not end snapshots for good. */
+/** A lost answer must not stop snapshots for good. */
 const isRecent = gt(table.askedAt, sql`now() - interval '1 day'`)
 
-/** When all figures were asked for anew. */
+/** Requests for all figures. */
 export function createRebuildStore(db: Database) {
   return {
     async begin(requestId: string): Promise<void> {
       await db.insert(table).values({ requestId, askedAt: sql`now()` })
     },
 
-    /** Figures are asked for and have not all come; for a day at most. */
+    /** Whether requested figures have not all come yet; for a day at most. */
     async isOpen(): Promise<boolean> {
       return (await db.$count(table, and(isNull(table.endedAt), isRecent))) > 0
     },
 
-    /** The request that was made last and has not ended. */
+    /** The newest request that has not ended. */
     async openRequest(): Promise<string | null> {
       const [row] = await db
         .select()

@@ -5,7 +5,7 @@ import { scholarshipTitles as table } from '../../db/metrics-tables.ts'
 export type ScholarshipTitle = typeof table.$inferInsert
 export type TitleStore = ReturnType<typeof createTitleStore>
 
-/** What organizations' scholarships are called, as the catalog told it last. */
+/** Titles of organizations' scholarships, as catalog last published them. */
 export function createTitleStore(db: Database) {
   return {
     async keep(rows: readonly ScholarshipTitle[]): Promise<void> {
@@ -24,7 +24,7 @@ export function createTitleStore(db: Database) {
         })
     },
 
-    /** By id; another organization's, and what was never told, are absent. */
+    /** Titles by id; those of other organizations, or never published, are absent. */
     async titlesOf(ownerId: string, ids: readonly string[]): Promise<Map<string, string>> {
       if (ids.length === 0) return new Map()
       const rows = await db

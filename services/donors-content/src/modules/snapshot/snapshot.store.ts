@@ -32,7 +32,10 @@ export function createSnapshotStore(db: Database) {
   }
 }
 
-/** Their figures: immutable documents, read by id. This service alone writes them, so that they are taken at their word. */
+/**
+ * The figures of snapshots: immutable documents, read by id. Only this service writes them, so they are not validated
+ * again.
+ */
 export function createSnapshotDocumentStore(model: () => Promise<SnapshotModel>) {
   return {
     async insert(id: string, { figures, since, ...snapshot }: Snapshot): Promise<void> {

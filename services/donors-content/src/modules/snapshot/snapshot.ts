@@ -8,7 +8,7 @@ export type Snapshot = {
   since: { version: number; takenAt: Date; deltas: SnapshotFigures } | null
 }
 
-/** Counts of everything, without groups of people: a pair of snapshots must not tell who came between them. */
+/** Overall counts, without groups of people: comparing two snapshots must not reveal who came between them. */
 export type SnapshotFigures = {
   applications: number
   inReview: number

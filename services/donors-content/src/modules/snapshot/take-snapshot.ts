@@ -24,13 +24,13 @@ type Deps = {
 const EVERYTHING = { from: null, to: null, scholarshipIds: null }
 
 /**
- * Keeps an organization's figures of this moment as a document, then the row that points at it. Twice at one version
- * is one; a document without a row is never read.
+ * Stores an organization's current figures as a document, then the row that points to it. Each version is stored
+ * once; a document without a row is never read.
  */
 export function makeTakeSnapshot(deps: Deps) {
   return async function takeSnapshot(organizationId: string): Promise<void> {
     const { stores, documents } = deps
-    // A part of the figures is still to come: the next change of so many has its own snapshot.
+    // Some figures are still to come: the next snapshot that is due includes them.
     if (await stores.rebuilds.isOpen()) return
     const { version, totals } = await computeMetrics(stores, {
       organizationId,

@@ -7,25 +7,25 @@ import type { VisitKind, VisitStore } from './visit.store.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Counts = { id: string; viewCount: number; likeCount: number }
-/** @param networkIn a hash of where they come from, for the hour; null when that does not matter */
+/** @param networkIn a hash of the visitor's network for that hour; null if it does not matter */
 export type Visit = { visitor: Visitor; networkIn: (hour: Date) => string | null }
 
 type Stores = { pieces: PieceStore; visits: VisitStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
-/** A school class opens a story at once; a program that throws its cookies away is stopped by it. */
+/** Lets a school class open a story at once, and stops a program that discards its cookies. */
 const OF_NETWORK_MAX = 30
 const HOUR_MS = 3_600_000
 const LIKED_ENOUGH =
   'Many people on your network have just liked this. Try again in an hour, or sign in.'
 
 /**
- * Counts who opened or likes something published, each visitor once, and of one network so many an hour: the count
- * changes only with the visitor's row, in one transaction, so that it is exact however many come at once. Expected
- * failures: NotFound, TooManyRequests (a like; what was opened too often is left uncounted).
+ * Counts views and likes of published pieces, each visitor once, and a limited number per network and hour. The count
+ * changes only with the visitor's row, in one transaction, so it is exact however many come at once. Expected
+ * failures: NotFound, TooManyRequests (likes only; views beyond the limit just go uncounted).
  */
 export function makeCountVisits({ unitOfWork, clock }: Deps) {
-  /** Whether they came for the first time, and are not one too many. */
+  /** Whether the visitor is new, and within the network's limit. */
   async function add(visits: VisitStore, kind: VisitKind, id: string, by: Visit) {
     if (!(await visits.add(kind, id, by.visitor))) return 'known'
     const hour = hourOf(clock.now())

@@ -5,7 +5,7 @@ type ById = { id: string }
 type Input<T> = { input: T }
 type Counted = Awaited<ReturnType<Context['useCases']['visits']['view']>>
 
-/** Who asks; a browser that has no cookie yet gets one with the answer, unless it was refused. */
+/** Counts for the caller; a browser without a cookie gets one with the answer, unless it was refused. */
 async function countedFor(
   { caller, effects, useCases }: Context,
   count: (by: Visit) => Promise<Counted>,

@@ -11,7 +11,7 @@ const tables = { view: views, like: likes }
 /** One row for each visitor and piece. */
 export function createVisitStore(db: Database) {
   return {
-    /** Answers false when it was there already. */
+    /** Returns false if it was there already. */
     async add(kind: VisitKind, pieceId: string, by: Visitor): Promise<boolean> {
       const table = tables[kind]
       const rows = await db
@@ -22,7 +22,7 @@ export function createVisitStore(db: Database) {
       return rows.length > 0
     },
 
-    /** Answers false when there was none. */
+    /** Returns false if there was none. */
     async remove(kind: VisitKind, pieceId: string, by: Visitor): Promise<boolean> {
       const table = tables[kind]
       const rows = await db
@@ -32,7 +32,7 @@ export function createVisitStore(db: Database) {
       return rows.length > 0
     },
 
-    /** One more of a network in its hour. Answers false, and counts nothing, when there were so many already. */
+    /** Counts one more visit from a network in its hour. Returns false, and counts nothing, at the limit. */
     async countNetwork(
       place: { pieceId: string; kind: VisitKind; network: string; hour: Date },
       max: number,
@@ -50,7 +50,7 @@ export function createVisitStore(db: Database) {
       return rows.length > 0
     },
 
-    /** Of hours before this one. @returns how many rows */
+    /** Deletes counts of earlier hours. @returns how many rows */
     async forgetNetworks(hour: Date): Promise<number> {
       const rows = await db
         .delete(visitNetworks)
@@ -68,7 +68,7 @@ export function createVisitStore(db: Database) {
       return new Set(rows.map(({ pieceId }) => pieceId))
     },
 
-    /** The counts stay as they are. */
+    /** Removes a visitor's rows; the counts stay as they are. */
     async forget(by: Visitor): Promise<void> {
       await db.delete(views).where(eq(views.visitor, by))
       await db.delete(likes).where(eq(likes.visitor, by))

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { networkOf } from '@landfall/kit/http/client-network'
 import type { Caller } from '@landfall/kit/identity/viewer'
 
-/** Somebody who reads or likes, as this service keeps them: once in its tables, and not to be traced back. */
+/** A reader as this service stores them: one hash for each, which cannot be traced back. */
 export type Visitor = string & { readonly brand: 'visitor' }
 
 /** A browser that comes for the first time: `token` is for its cookie. */
@@ -11,9 +11,9 @@ export type NewVisitor = { visitor: Visitor; token: string }
 type Asking = Pick<Caller, 'viewer' | 'client'>
 
 /**
- * Of an account, wherever it is used; of who has none, the browser, by a cookie that is signed here: what somebody
- * makes up counts as no cookie.
- * @param key a secret: without it nobody finds out whom a hash is of, or signs a cookie
+ * A visitor is an account, on any device, or else a browser with a cookie that is signed here; a made-up cookie
+ * counts as none.
+ * @param key a secret: nobody can trace a hash or sign a cookie without it
  */
 export function createVisitorOf(key: string, newId: () => string) {
   const keyed = (purpose: string, text: string) =>
@@ -32,7 +32,7 @@ export function createVisitorOf(key: string, newId: () => string) {
 
   return {
     ofUser,
-    /** Null for a browser that was not here before, or throws its cookies away. */
+    /** Null for a browser that is new, or discards its cookies. */
     of({ viewer, client }: Asking): Visitor | null {
       if (viewer.kind === 'user') return ofUser(viewer.userId)
       const id = read(client.visitorToken)
@@ -42,12 +42,15 @@ export function createVisitorOf(key: string, newId: () => string) {
       const id = newId()
       return { visitor: ofBrowser(id), token: `${id}.${signature(id)}` }
     },
-    /** Who asks for letters: an account, or all browsers of a network, as cookies are easily thrown away. */
+    /**
+     * Whose requests for letters are counted together: an account's, or those of all browsers of a network, as
+     * cookies are easy to discard.
+     */
     askerOf: ({ viewer, client }: Asking): Visitor =>
       viewer.kind === 'user'
         ? ofUser(viewer.userId)
         : hash(`asker:${networkOf(client.address)}`),
-    /** Where it comes from, in that hour alone. Null for accounts, each of which counts. */
+    /** A hash of the network, valid for that hour only. Null for accounts, which are always counted. */
     networkOf({ viewer, client }: Asking, hour: Date): string | null {
       if (viewer.kind === 'user') return null
       return hash(`network:${hour.toISOString()}:${networkOf(client.address)}`)

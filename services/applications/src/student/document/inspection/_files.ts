@@ -1,7 +1,7 @@
-/** Small files of each kind that is taken, for tests. */
+/** Small files of each accepted kind, for tests. */
 import { deflateSync } from 'node:zlib'
 
-/** A PDF that readers open; `text` makes it another one. */
+/** A PDF that readers can open; another `text` makes another file. */
 export function aPdf(text = 'Transcript of records'): Buffer {
   return Buffer.from(
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`,
@@ -25,7 +25,7 @@ export function aPng(width = 8, height = 8): Buffer {
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
-  // Nobody here checks the sums.
+  // No code here checks the checksums.
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
 }
 
@@ -36,12 +36,12 @@ const WORD: readonly ZipEntry[] = [
   { name: 'word/document.xml', content: '<document/>' },
 ]
 
-/** A DOCX as its directory describes it; `more` lies beside what every one has. */
+/** A DOCX, as far as its directory shows; `more` adds entries to those that every DOCX has. */
 export function aDocx(more: readonly ZipEntry[] = []): Buffer {
   return aZip([...WORD, ...more])
 }
 
-/** A ZIP archive of stored entries; an entry may claim to unpack to more than it has. */
+/** A ZIP archive of stored entries; an entry may claim a larger unpacked size than it has. */
 export function aZip(entries: readonly ZipEntry[]): Buffer {
   let offset = 0
   const [locals, directory]: [Buffer[], Buffer[]] = [[], []]

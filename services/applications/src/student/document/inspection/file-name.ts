@@ -5,7 +5,7 @@ export const NAME_MAX_LENGTH = 120
 export const DOCX =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** The types that are taken, by the extensions that they go by. */
+/** The accepted types, by file extension. */
 export const TYPE_BY_EXTENSION: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: DOCX,
@@ -14,18 +14,18 @@ export const TYPE_BY_EXTENSION: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 }
 
-/** What runs when it is opened; hidden in the middle of a name it can only be meant to deceive. */
+/** Extensions of files that run when opened; in the middle of a name they can only be meant to deceive. */
 const RUNS =
   /^(exe|com|bat|cmd|scr|pif|msi|lnk|ps1|vbs|vbe|js|mjs|jse|wsf|hta|jar|sh|apk|app|dll|html?|xhtml|svg|php|docm|dotm)$/i
 
-// Characters nobody sees: controls, and those that turn the direction of what follows, so that
-// "cv‮fdp.exe" would read "cvexe.pdf". Joiners stay: Persian and Hindi words need them.
+// Invisible characters: controls, and those that reverse the direction of what follows, so that "cv‮fdp.exe" would
+// read "cvexe.pdf". Joiners stay: Persian and Hindi words need them.
 const UNSEEN =
   /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /**
- * A name as people may see it: without folders, unseen characters, and anything behind 120 characters.
- * Null when nothing is left of it.
+ * A name fit for display: without folders and invisible characters, cut at 120 characters. Null if nothing is left of
+ * it.
  */
 export function cleanName(given: string): string | null {
   const text = given.toWellFormed().normalize('NFC').replaceAll(UNSEEN, '')

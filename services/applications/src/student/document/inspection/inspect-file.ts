@@ -9,11 +9,11 @@ import { type DocxFault, endsAsZip, faultOfDocx } from './zip-directory.ts'
 const MAX_SIDE_PIXELS = 12_000
 const MAX_PIXELS = 100_000_000
 
-/** Readers of PDF look for its head, and browsers for HTML, within so many bytes. */
+/** PDF readers look for the PDF header, and browsers for HTML, within this many bytes. */
 const SNIFFED_BYTES = 1024
 const HTML = /<(!doctype|html|head|body|script|iframe|svg|img)\b/i
 
-/** How each type begins, at its very first byte. */
+/** The first bytes of each type. */
 const HEADS: Readonly<Record<string, Buffer>> = {
   'application/pdf': Buffer.from('%PDF-'),
   'image/png': Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -31,14 +31,14 @@ const DOCX_FAULTS: Readonly<Record<DocxFault, string>> = {
 export type ToInspect = {
   /** As `cleanName` gives it. */
   name: string
-  /** The type that the client says; null and `application/octet-stream` say nothing. */
+  /** The type that the client claims; null and `application/octet-stream` claim nothing. */
   claimedType: string | null
   bytes: Buffer
 }
 
 /**
- * Judges a file by what is in it, never by what it calls itself alone: name, claim and content must agree,
- * and nothing else may be hidden in it. Unpacks and runs nothing of it.
+ * Checks a file by its content, never only by its name: name, claimed type and content must agree, and no other file
+ * may be hidden in it. Unpacks and runs nothing.
  * @returns its type; fails with a sentence that names the file and says what to do
  */
 export async function inspectFile(file: ToInspect): Promise<Result<string, string>> {
@@ -58,14 +58,14 @@ export async function inspectFile(file: ToInspect): Promise<Result<string, strin
   return fault === null ? ok(type) : refuse(fault)
 }
 
-/** From its first byte on. What is inside a DOCX, its directory says: nothing is unpacked for it. */
+/** Whether the bytes are of this type from the first byte on. A DOCX is judged by its directory, without unpacking. */
 async function isOfType(type: string, bytes: Buffer): Promise<boolean> {
   const head = HEADS[type] ?? Buffer.alloc(0)
   if (!head.equals(bytes.subarray(0, head.length))) return false
   return type === DOCX || (await fileTypeFromBuffer(bytes))?.mime === type
 }
 
-/** What is said of a file that is too large, wherever that is found. */
+/** The message for a file that is too large, wherever that is found. */
 export function tooLargeFile(name: string): string {
   return `“${name}” was not added: it is larger than 10 MB. Make it smaller, for example by scanning at 300 dpi, and add that.`
 }
@@ -80,7 +80,7 @@ async function faultOfContent(type: string, bytes: Buffer): Promise<string | nul
   return type.startsWith('image/') ? faultOfImage(bytes) : null
 }
 
-/** A file that other programs would read as something else: a page, an archive, a PDF behind a picture. */
+/** Whether other programs would read the file as something else: a page, an archive, a PDF behind a picture. */
 function hidesAnother(type: string, bytes: Buffer): boolean {
   const head = bytes.subarray(0, SNIFFED_BYTES).toString('latin1')
   const tail = bytes.subarray(-SNIFFED_BYTES).toString('latin1')

@@ -1,10 +1,10 @@
 import { type Entry, fromBuffer } from 'yauzl'
 
-/** What a DOCX may say of itself; nothing of it is unpacked. */
+/** Limits for what a DOCX says about itself; nothing is unpacked. */
 const MAX_ENTRIES = 2_000
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 const MAX_RATIO = 100
-/** Small parts of plain XML may be packed very tightly. */
+/** Parts below this size may have any ratio: small plain XML compresses very well. */
 const RATIO_FROM_BYTES = 1024 * 1024
 
 const END_OF_DIRECTORY = Buffer.from('PK\x05\x06', 'latin1')
@@ -22,7 +22,7 @@ export async function faultOfDocx(bytes: Buffer): Promise<DocxFault | null> {
   }
 }
 
-/** Whether programs for ZIP archives would open these bytes, whatever they begin with. */
+/** Whether ZIP programs would open these bytes, whatever they begin with. */
 export function endsAsZip(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - END_LENGTH - COMMENT_MAX)
   for (

@@ -10,10 +10,10 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-/** What came over the line without its lengths, and whether it came to its end. */
+/** What clamd received, without the lengths, and whether it received the end. */
 type Heard = { command: string; content: string; isWhole: boolean }
 
-/** A scanner that reads INSTREAM as clamd does, then does what the test says. */
+/** A scanner that reads INSTREAM like clamd, then does what the test says. */
 async function fakeClamd(
   answer: (socket: Socket, heard: Heard) => void,
   o: { silentMs?: number } = {},

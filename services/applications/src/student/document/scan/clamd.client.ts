@@ -2,19 +2,19 @@ import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** What a scanner says of one file. */
+/** A scanner's result for one file. */
 export type Verdict = 'clean' | 'infected'
 
-/** Rejects when the scanner is away, hangs or does not know. */
+/** Rejects if the scanner is unreachable, hangs or gives no result. */
 export type Scan = (content: Readable) => Promise<Verdict>
 
 const SILENT_MS = 60_000
-/** Far more than its one line. */
+/** Far longer than clamd's one-line answer. */
 const ANSWER_MAX = 4_096
 
 /**
- * A client of ClamAV's daemon: `INSTREAM`, which takes pieces with their length before them and an empty one
- * as the end (clamd(8)). The answer is one line that ends with NUL.
+ * A client of ClamAV's daemon by `INSTREAM`: chunks prefixed with their length, ended by an empty one (clamd(8)). The
+ * answer is one line that ends with NUL.
  * @param o.silentMs how long clamd may neither read nor answer; 60 s by default
  */
 export function createClamd(o: { host: string; port: number; silentMs?: number }): Scan {
@@ -25,7 +25,7 @@ export function createClamd(o: { host: string; port: number; silentMs?: number }
     )
     try {
       const answer = readAnswer(socket)
-      // A clamd that is away ends both; the one that is not waited for must not be left unheard.
+      // If clamd is unreachable, both fail; awaiting both keeps either rejection from going unhandled.
       const [line] = await Promise.all([answer, send(content, socket)])
       return verdictIn(line)
     } finally {

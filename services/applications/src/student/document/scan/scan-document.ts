@@ -25,10 +25,11 @@ const TITLE_MAX = 160
 export type ScanOutcome = ScanState | 'gone'
 
 /**
- * Has an object scanned and keeps what was said. Idempotent: what was judged is not judged again, and the
- * content of what was found infected is deleted again.
- * @param o.isLastTry a scanner that is still away then leaves it as `failed`, for the sweep to ask again
- * @throws what the scanner says when it could not scan
+ * Has an object scanned and stores the result. Idempotent: an object with a result is not scanned again, and an
+ * infected object's content is deleted again.
+ * @param o.isLastTry if the scanner is still unreachable, marks the object as `failed`, for the sweep to request
+ * again
+ * @throws the scanner's error if it could not scan
  */
 export function makeScanDocument(deps: Deps) {
   return async function scanDocument(
@@ -41,7 +42,7 @@ export function makeScanDocument(deps: Deps) {
       object.scanState === 'clean' || object.scanState === 'infected'
         ? object.scanState
         : await judge(deps, object, o)
-    // After the commit: nobody is told of a virus whose file can still be opened for long.
+    // Right after the commit, so that an infected file cannot be opened for long after the notice.
     if (state === 'infected') await deps.objects.remove(objectId)
     return state
   }
@@ -53,7 +54,7 @@ async function judge(
   { isLastTry }: { isLastTry: boolean },
 ): Promise<ScanOutcome> {
   const content = await deps.objects.read(object.id)
-  // Its row is written after it, and taken away before it.
+  // A row is written after its content and removed before it, so without content there is no row.
   if (!content) return 'gone'
   const verdict = await deps.scan(content).catch((error: unknown) => {
     if (isLastTry) return 'failed' as const
@@ -113,7 +114,7 @@ function inVault(name: string) {
   }
 }
 
-/** It is in no vault: it was taken out since, or is a letter that somebody else sent. */
+/** For a document in no vault: it was removed since, or is a letter that somebody else sent. */
 const HANDED_IN = {
   title: 'A virus was found in a file of an application',
   body: 'Our virus scanner found something in a file that belongs to an application of yours, such as a letter of recommendation, so we deleted its content. Open the application to see what is missing.',

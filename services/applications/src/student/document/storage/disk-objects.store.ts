@@ -5,12 +5,12 @@ import { randomUUID } from 'node:crypto'
 import type { ObjectStorage } from './object-storage.ts'
 
 const BATCH_SIZE = 200
-/** An object under its own name is whole: it is written beside it first. */
+/** An object is written under this suffix first, so that one under its own name is complete. */
 const UNFINISHED = '.part'
 
 /**
- * Objects as files of one folder that only this account reads. UUIDs of version 7 end in chance, so their
- * last two letters spread them over 256 folders.
+ * Objects as files in a folder that only this account can read. UUIDs of version 7 end in random digits, so their
+ * last two spread them over 256 folders.
  */
 export function createDiskStorage(folder: string): ObjectStorage {
   const pathOf = (id: string) => join(folder, id.slice(-2), id)
@@ -22,7 +22,7 @@ export function createDiskStorage(folder: string): ObjectStorage {
       const file = await open(unfinished, 'wx', 0o600)
       try {
         await file.writeFile(bytes)
-        // Whoever is told that it is here must find it after a loss of power.
+        // An object that was reported as stored must survive a loss of power.
         await file.sync()
       } finally {
         await file.close()
@@ -60,7 +60,7 @@ async function* oldFiles(folder: string, time: Date): AsyncIterable<string[]> {
       () => false,
     )
     if (!isOld) continue
-    // Nobody asks for one that was never finished.
+    // Nobody ever asks for an object that was never finished.
     if (entry.name.endsWith(UNFINISHED)) await rm(path, { force: true })
     else batch.push(entry.name)
     if (batch.length === BATCH_SIZE) {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Where what students upload lies: a folder that all processes of the service share, or a bucket. */
+/** Where students' uploads are stored: a folder that all processes of the service share, or a bucket. */
 export type DocumentStorage =
   | { kind: 'disk'; folder: string }
   | {
@@ -13,12 +13,12 @@ export type DocumentStorage =
       credentials: { accessKeyId: string; secretAccessKey: string } | null
     }
 
-/** A part of an object: from `start` up to and with `end`, counted from 0. */
+/** A part of an object: from `start` to `end`, inclusive, counted from 0. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * Where the bytes of documents lie, by ids that we made. An object is written once and never changed;
- * to whom it belongs the database says.
+ * The storage of documents' bytes, under ids that we made. An object is written once and never changed; the database
+ * says to whom it belongs.
  */
 export type ObjectStorage = {
   /** Writing the same object again is harmless. */

@@ -14,7 +14,7 @@ export type S3Settings = Extract<DocumentStorage, { kind: 's3' }>
 
 const PREFIX = 'documents/'
 
-/** What a client of S3 needs; also for unfinished uploads, which lie in the same bucket. */
+/** Settings for an S3 client; also for unfinished uploads, which are in the same bucket. */
 export function s3ClientSettings({
   region,
   endpoint,
@@ -23,22 +23,22 @@ export function s3ClientSettings({
   return {
     region,
     ...(credentials && { credentials }),
-    // Servers of one's own know buckets by path, not by host name.
+    // Self-hosted servers address buckets by path, not by host name.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Newer checksums are unknown to some servers that speak S3.
+    // Some S3-compatible servers do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   }
 }
 
-/** Objects in a bucket of any server that speaks S3; the bucket must be there. */
+/** Objects in a bucket of any S3-compatible server; the bucket must exist. */
 export function createS3Storage(settings: S3Settings): ObjectStorage {
   const { bucket: Bucket } = settings
   const client = new S3Client(s3ClientSettings(settings))
   const at = (id: string) => ({ Bucket, Key: `${PREFIX}${id}` })
   return {
     async put(id, bytes) {
-      // Never by a type that a browser would show, should the bucket ever be readable.
+      // Never a type that a browser would render, should the bucket ever be readable.
       const ContentType = 'application/octet-stream'
       await client.send(new PutObjectCommand({ ...at(id), Body: bytes, ContentType }))
     },

@@ -16,7 +16,7 @@ function read<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
   return z.array(schema).parse(JSON.parse(readFileSync(url, 'utf8')))
 }
 
-/** The shipped files as they stand. */
+/** The shipped files as they are. */
 export function readShipped() {
   return {
     rows: read('scholarships', rowSchema),

@@ -1,4 +1,4 @@
-/** For tests: how much the next best questions decide over the shipped awards, beside the best five. */
+/** For tests: how much the next best questions decide over the shipped awards, compared with the best five. */
 import {
   nextQuestions,
   openSets,
@@ -18,7 +18,7 @@ const awards = askingAwards().map((award) => ({
   award,
   set: requirementSetOf(award.id, award.requirements),
 }))
-/** Who is asked, and what is known of them. */
+/** The students who are asked, and what is known about them. */
 export const ASKED_STUDENTS: [string, Partial<AskedStudent>][] = [
   [
     'a Kenyan before a bachelor',
@@ -66,7 +66,7 @@ export const ASKED_STUDENTS: [string, Partial<AskedStudent>][] = [
 type WorthOf = (awardId: string, student: AskedStudent) => number
 const ALIKE: WorthOf = () => 1
 
-/** The awards that wait for the student and that the profile does not shut out, by what they ask. */
+/** The awards that depend on the student's answers and that the profile does not rule out, by what they ask. */
 function weighedSets(student: AskedStudent, worthOf: WorthOf): WeighedSet[] {
   const bySet = new Map<string, WeighedSet>()
   for (const { award, set } of awards) {
@@ -91,7 +91,7 @@ const decidedBy = (sets: readonly OpenSet[], keys: readonly string[]) => {
   )
 }
 
-/** The most that asking one more fact can add, whatever else was asked: no bound below it is safe. */
+/** An upper bound for what asking one more fact can add, whatever else was asked; a lower bound would not be safe. */
 function mostOf(key: string, sets: readonly OpenSet[]): number {
   return sets
     .filter(({ keys }) => keys.includes(key))
@@ -114,8 +114,8 @@ function subsetsOf(all: readonly string[], most: number): string[][] {
 }
 
 /**
- * The best ASKED facts of all, by branch and bound: the facts in the order of the most that each can
- * add; a branch is left when that many more of them could not beat the best that is known.
+ * Finds the best ASKED facts by branch and bound: facts are tried in order of the most that each can add, and a
+ * branch ends when the remaining ones could not beat the best known result.
  */
 function mostDecided(sets: readonly OpenSet[], known: number): number {
   const facts = [...new Set(sets.flatMap(({ keys }) => keys))]
@@ -138,16 +138,16 @@ function mostDecided(sets: readonly OpenSet[], known: number): number {
   return best
 }
 
-/** What five questions decide, in awards; over all ways to answer them, each as likely. */
+/** How many awards five questions decide, averaged over all ways to answer them, each equally likely. */
 type FiveQuestions = {
   /** The first question, and those that may follow it. */
   asked: readonly string[]
   decided: number
-  /** By the five that would be best if all had to be chosen before the first answer. */
+  /** The same for the best five questions if all had to be chosen before the first answer. */
   most: number
 }
 
-/** Who is told nothing yet is asked one question at a time, the next one chosen after each answer. */
+/** Asks a student who has answered nothing yet one question at a time, choosing the next one after each answer. */
 export function fiveQuestions(has: Partial<AskedStudent>): FiveQuestions {
   const student = askedStudent({ ...has, facts: {} })
   const weighed = weighedSets(student, ALIKE)
@@ -171,7 +171,7 @@ export function decidedWorth(has: Partial<AskedStudent>, worthOf: WorthOf) {
   }
 }
 
-/** Goes through every way to answer; of what is decided, nothing more is asked. */
+/** Goes through every way to answer; decided awards are not asked about again. */
 function decidedOneByOne(
   weighed: readonly WeighedSet[],
   student: AskedStudent,

@@ -1,4 +1,4 @@
-/** Students at random who have much to do with the shipped awards. */
+/** Random students with much in common with the shipped awards. */
 import { questionsIn } from '@landfall/matching/requirements/requirement'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { students } from '@landfall/matching/testing/arbitraries'
@@ -24,7 +24,7 @@ const answers = fc.dictionary(
   fc.constantFrom(true, true, true, false, 'declined' as const),
   { minKeys: 100, maxKeys: 280, size: 'max' },
 )
-/** Days around which limits of the shipped awards lie. */
+/** Birthdays around the age limits of the shipped awards. */
 const birthdays = fc.constantFrom(
   '1970-02-28',
   '1986-11-22',
@@ -44,7 +44,7 @@ const visas = fc.option(fc.constantFrom(...Object.keys(VISAS)), { nil: null, fre
 const LISTED = ['AU', 'CA', 'CN', 'ID', 'JP', 'MX', 'NG', 'PL', 'TR', 'US', 'UZ', 'ZA']
 const wideFields = fc.constantFrom('stem', 'engineering', 'natural-sciences', 'arts')
 
-/** What a student tells beside the profile, and what replaces parts of it. */
+/** What a student answers beyond the profile, and what replaces parts of it. */
 const stated = fc.record({
   facts: answers,
   dateOfBirth: fc.option(birthdays, { nil: null }),
@@ -53,7 +53,7 @@ const stated = fc.record({
   intendedVisaType: visas,
 } satisfies { [K in keyof AskedStudent]?: fc.Arbitrary<AskedStudent[K]> })
 
-/** Of every two students one tells nearly all, so that awards are decided. */
+/** Every second student answers nearly everything, so that awards are decided. */
 const full = fc.record({
   country: fc.oneof(fc.constantFrom('IN', 'KE', 'BR', 'NP'), fc.constantFrom(...LISTED)),
   intendedDegreeLevel: fc.constantFrom('undergraduate', 'graduate', 'phd', 'postdoc'),

@@ -8,7 +8,7 @@ import type { Item } from './adapter.ts'
 
 export type Asked = { url: string; headers: Readonly<Record<string, string>> }
 
-/** Pages as they were recorded; what is not among them answers 404. */
+/** Serves recorded pages; any other address gets a 404. */
 export function recorded(pages: Record<string, string | Buffer>) {
   const asked: Asked[] = []
   const read = async (url: string, request?: PageRequest) => {

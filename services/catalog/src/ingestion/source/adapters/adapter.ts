@@ -1,12 +1,12 @@
 import type { Mapping } from '../mapping.ts'
 import type { PageFetcher, Unread } from '../page-fetcher.ts'
 
-/** What an adapter finds, in the order in which it finds it. */
+/** What an adapter yields, in order. */
 export type Item =
   | { kind: 'row'; page: string; raw: unknown; id?: string | null }
   | { kind: 'bad'; page: string; raw: unknown; reason: string }
   | { kind: 'not-modified'; page: string }
-  /** A page that could not be read; the others go on. */
+  /** A page that could not be read; the adapter continues with the others. */
   | { kind: 'fault'; page: string; reason: string }
 
 /** What an adapter is told about its source. */
@@ -20,25 +20,25 @@ export type AdapterInput = {
 }
 
 export type Adapter = {
-  /** What the kind maps by when the source says nothing else; null when it must say. */
+  /** The default mapping of this kind of source; null if each source must have its own. */
   mapping: Mapping | null
   needsKey?: boolean
   read(input: AdapterInput, pages: PageFetcher): AsyncIterable<Item>
 }
 
-/** Pages of one list that are followed at most. */
+/** The most pages of one list that are followed. */
 export const MAX_PAGES = 500
 
 export function unread(page: string, answer: Unread): Item {
   return { ...answer, page }
 }
 
-/** The key as the usual header of an API. */
+/** The API key as the usual header. */
 export function bearer(apiKey: string | null): Record<string, string> {
   return apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }
 }
 
-/** Null when the text is no JSON. */
+/** Null if the text is not JSON. */
 export function parseJson(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) }

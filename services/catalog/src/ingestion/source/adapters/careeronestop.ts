@@ -4,7 +4,7 @@ import { type Adapter, MAX_PAGES, bearer, parseJson, unread } from './adapter.ts
 
 const PAGE_SIZE = 100
 
-/** Names that clients of the interface agree on; unlike ones are tried in turn. */
+/** Names that clients of the API agree on; where they differ, each is tried in turn. */
 const mapping: Mapping = {
   id: 'id',
   fields: {
@@ -20,8 +20,8 @@ const mapping: Mapping = {
 }
 
 /**
- * CareerOneStop's Scholarship Finder: the source's address is the service's, with the user's id and all but
- * start and size of the page; the token comes from the environment. An answer without its list is a fault.
+ * CareerOneStop's Scholarship Finder: the source's address is the API's, with the user's id and everything but start
+ * and size of the page; the token comes from the environment. A response without the list is a fault.
  */
 export const careerOneStopAdapter: Adapter = {
   mapping,

@@ -12,7 +12,7 @@ const TYPES = [
 ]
 const MAX_RECORD_LENGTH = 1024 * 1024
 
-/** Tables with names in their first line; they stream, so that their length is no matter. */
+/** Tables with names in their first line; they are streamed, so their length does not matter. */
 export const csvAdapter: Adapter = {
   mapping: null,
   async *read({ urls, mapping, apiKey }, pages) {

@@ -8,7 +8,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 const TYPES = ['text/html', 'application/xhtml+xml']
 
-/** What the list says of an award beside its address; the award's own page is asked first. */
+/** What the list says about an award besides its address; the award's own page takes precedence. */
 type Listed = {
   page: string
   title?: string | null
@@ -16,7 +16,7 @@ type Listed = {
   deadline?: string | null
 }
 
-/** Facts and the link only; the texts are the institutions' own. */
+/** Only facts and the link are taken; the texts belong to the institutions. */
 const mapping: Mapping = {
   id: 'slug',
   fields: {
@@ -32,8 +32,8 @@ const mapping: Mapping = {
 }
 
 /**
- * The finder of EducationUSA: a list over pages, each award on a page of its own. It has no interface for
- * programs; a page that lost the shape known here is a fault, not an empty list.
+ * EducationUSA's finder: a paged list, with each award on its own page. It has no API; a page that no longer has the
+ * known shape is a fault, not an empty list.
  */
 export const educationUsaAdapter: Adapter = {
   mapping,
@@ -72,7 +72,7 @@ async function* listOf(start: string, pages: PageFetcher): AsyncIterable<Listed 
   }
 }
 
-/** Addresses of awards that something links to. */
+/** Addresses of awards that a document or element links to. */
 function awardsIn(within: Document | Element, { href, origin }: URL): string[] {
   return DomUtils.getElementsByTagName('a', within)
     .flatMap((link) => URL.parse(link.attribs['href'] ?? '', href) ?? [])

@@ -13,7 +13,7 @@ const TYPES = [
 /** Where RSS 2, Atom and RSS 1 keep their entries. */
 const LISTS = ['rss.channel.item', 'feed.entry', 'rdf:RDF.item']
 
-/** Only what every feed states; who provides it is for the source's mapping to say. */
+/** Only what every feed states; the source's mapping must name the provider. */
 const mapping: Mapping = {
   id: 'id',
   fields: {
@@ -25,7 +25,7 @@ const mapping: Mapping = {
   },
 }
 
-/** RSS and Atom; an entry has the same names whichever it comes from, and its own beside them. */
+/** RSS and Atom; entries of both get the same names, next to their own. */
 export const feedAdapter: Adapter = {
   mapping,
   async *read({ urls }, pages) {
@@ -48,7 +48,7 @@ function* entriesOf(page: string, text: string): Iterable<Item> {
 }
 
 function parseXml(text: string): unknown {
-  // Neither entities of a document's own nor a body of any depth: both can be made to grow without end.
+  // No custom entities and no unlimited depth: both can be made to grow without end.
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '@',
@@ -85,7 +85,7 @@ function linkOf(entry: unknown): string | null {
   return textOf(valueAt(alternate, '@href')) ?? textOf(alternate)
 }
 
-/** Elements with attributes keep their text beside them. */
+/** The parser keeps the text of elements with attributes in a separate property. */
 function textOf(value: unknown): string | null {
   const text = typeof value === 'object' && value !== null ? valueAt(value, '#text') : value
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null

@@ -11,7 +11,7 @@ const TYPES = [
 ]
 const ZIP_MAGIC = 'PK\u0003\u0004'
 
-/** The yearly tables of IPEDS: a zip with a CSV; a revised one beside the first counts before it. */
+/** The yearly tables of IPEDS: a zip with a CSV; a revised CSV in the same zip takes precedence. */
 export const ipedsZipAdapter: Adapter = {
   mapping: null,
   async *read({ urls, maxBytes }, pages) {
@@ -46,7 +46,7 @@ async function* rowsOfZip(
   const isTotalOnly = name.startsWith('EF')
   for await (const item of readTable(page, Readable.from([table]))) {
     if (item.kind !== 'row') yield item
-    // Enrolment has a line for each level of study; the first is all of them.
+    // Enrollment has a line for each level of study; the first is the total.
     else if (!isTotalOnly || valueAt(item.raw, 'EFALEVEL') === '1') {
       const unitid = valueAt(item.raw, 'UNITID')
       const id = typeof unitid === 'string' && unitid !== '' ? `${name}:${unitid}` : null

@@ -55,7 +55,7 @@ function* grantsOf(page: string, html: string): Iterable<Item> {
   }
 }
 
-/** All things that a document describes, also within its graph. */
+/** All things that a document describes, including those inside its graph. */
 function nodesOf(value: unknown): unknown[] {
   const nodes = [value].flat()
   return nodes.flatMap((node) => [node, ...[valueAt(node, '@graph') ?? []].flat()])

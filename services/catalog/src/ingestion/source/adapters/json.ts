@@ -12,7 +12,7 @@ import {
 
 const TYPES = ['application/json', 'text/json', 'application/geo+json', 'text/plain']
 
-/** Lists in JSON documents, over as many pages as they name. */
+/** Lists in JSON documents, over all pages that they link. */
 export const jsonAdapter: Adapter = {
   mapping: null,
   async *read(input, pages) {
@@ -32,7 +32,7 @@ async function* readList(
     const answer = await pages.read(at, {
       headers: { accept: 'application/json', ...bearer(apiKey) },
       contentTypes: TYPES,
-      // An unchanged page would not tell where the next one is.
+      // An unchanged page would not say where the next one is.
       isConditional: !isPaged,
     })
     if (answer.kind !== 'page') return yield unread(at, answer)
@@ -48,7 +48,7 @@ async function* readList(
   }
 }
 
-/** Only of the same origin: a key must not follow an answer's wish to another host. */
+/** Same origin only: a response must not lead our key to another host. */
 function nextOf(json: unknown, path: string | undefined, from: string): string | null {
   const next = path === undefined ? undefined : valueAt(json, path)
   if (typeof next !== 'string' || !URL.canParse(next, from)) return null

@@ -28,13 +28,13 @@ import {
 import { zoneOf } from '../values/zone-names.ts'
 
 /**
- * The fields of a scholarship, each with its limits, its spellings and its message, under the names of
- * what is stored. The donor's form, an uploaded CSV, sources and the shipped files are all read by these.
+ * The fields of a scholarship, each with its limits, spellings and message, under their stored names. They parse the
+ * donor's form, uploaded CSV files, sources and the shipped files alike.
  */
 export const scholarshipFields = {
   title: line('Title', 300),
   provider: line('Provider', 300),
-  // The search reads all of it.
+  // Limited, as the search reads all of it.
   description: text('Description', 10_000),
   amountType: oneOf('Award type', ['fixed', 'full-tuition', 'partial-tuition', 'varies']),
   amountPeriod: oneOf('Award period', ['one-time', 'year', 'semester', 'month', 'total']),
@@ -48,7 +48,7 @@ export const scholarshipFields = {
   deadline: z
     .preprocess(textOf, z.string().nullable())
     .transform((stated, { addIssue }) => {
-      // Clients that send an instant mean its day.
+      // If a client sends an instant, its day counts.
       const day = stated?.replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1') ?? null
       const deadline = parseDeadline(day)
       if (deadline !== null) return deadline
@@ -69,7 +69,7 @@ export const scholarshipFields = {
     if (fault !== null) addIssue(fault)
     return rule
   }),
-  /** A list, or what a source has of it: countries, countries left out, and whom it says it is for. */
+  /** A list, or a source's parts: countries, excluded countries, and its citizenship flag. */
   citizenship: z.preprocess(
     (stated) => (isPlainObject(stated) ? stated : { countries: stated }),
     z

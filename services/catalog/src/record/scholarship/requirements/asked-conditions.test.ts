@@ -12,7 +12,7 @@ const asked = (columns: Partial<ConditionColumns>) =>
   askedConditions({ ...NOTHING_STATED, ...columns })
 const texts = (columns: Partial<ConditionColumns>) => asked(columns).map(({ text }) => text)
 
-/** Of a student in the United States on an F-1 visa, with good English. */
+/** Judges the columns for a student in the United States on an F-1 visa, with good English. */
 function judged(columns: Partial<ConditionColumns>, facts: Record<string, boolean> = {}) {
   const student = askedStudent({ country: 'IN', visaType: 'F-1', toeflScore: 110, facts })
   const criteria = listing({ minToeflScore: columns.minToeflScore ?? null })
@@ -62,7 +62,7 @@ describe('what the columns state in words', () => {
     expect(asked({ ...minima, languageRequirement: said })).toEqual([])
     expect(texts({ ...minima, languageRequirement: 'IELTS 7.5' })).toEqual(['IELTS 7.5'])
     expect(texts({ languageRequirement: 'TOEFL 80' })).toEqual(['TOEFL 80'])
-    // Of what it is a figure only the provider knows.
+    // Only the provider knows which test the figure belongs to.
     expect(texts({ languageRequirement: '6.5' })).toEqual(['6.5'])
   })
 

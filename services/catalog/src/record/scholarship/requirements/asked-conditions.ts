@@ -3,7 +3,7 @@ import type { Requirement } from '@landfall/matching/requirements/requirement'
 import { FEDERAL_AID_FACT } from '../../fact/fact.ts'
 import type { ScholarshipDetails } from '../scholarship.ts'
 
-/** The columns that state a condition which no rule of the columns reads. */
+/** The columns that state conditions which no column rule reads. */
 export type ConditionColumns = Pick<
   ScholarshipDetails,
   | 'requirements'
@@ -15,20 +15,20 @@ export type ConditionColumns = Pick<
   | 'minDuolingoScore'
 >
 
-/** The columns that ask anything beyond what the profile's facts decide. */
+/** All columns that ask for something beyond what the profile's facts decide. */
 export type AskingColumns = ConditionColumns &
   Pick<ScholarshipDetails, 'isWomenOnly' | 'maxFamilyIncome'>
 
 const BASE = { figures: {}, appliesTo: [], asOf: null } satisfies Partial<Requirement>
 
-/** All that a record asks beyond what the profile's facts decide. */
+/** Everything that a record asks beyond what the profile's facts decide. */
 export function allAsked(record: AskingColumns): Requirement[] {
   return [...columnRequirements(record), ...askedConditions(record)]
 }
 
 /**
- * All that a record asks beyond what the columns' criteria judge: its own conditions, and what its
- * columns state in words, each once. Eligibility is judged by this, and read copies are told it.
+ * Everything that a record asks beyond what the columns' criteria judge: its own conditions, and what its columns
+ * state in words, each once. Eligibility is judged by this, and it is published to read copies.
  */
 export function askedConditions(record: ConditionColumns): Requirement[] {
   const own = record.requirements ?? []
@@ -40,7 +40,7 @@ export function askedConditions(record: ConditionColumns): Requirement[] {
   return [...own, ...more]
 }
 
-/** What the student can answer is a question, free text is for the provider to judge. */
+/** What the student can answer becomes a question; free text is left to the provider to judge. */
 function columnConditions(record: ConditionColumns): Requirement[] {
   const { residencyRequirements: residency, languageRequirement: language } = record
   const texts: readonly (Requirement | false)[] = [
@@ -78,7 +78,7 @@ const TEST_WORDS = new Set(
     ' ',
   ),
 )
-/** How each test is named, and the column of its minimum. */
+/** The names of each test, and the column of its minimum. */
 const TESTS = [
   [/\b(?:toefl|ibt)\b/, 'minToeflScore'],
   [/\bielts\b/, 'minIeltsScore'],
@@ -86,8 +86,8 @@ const TESTS = [
 ] as const
 
 /**
- * A text such as "TOEFL 80 or IELTS 6.5" says nothing beyond the minima, of which a rule takes either. One that asks
- * for two tests, or names one without a minimum, says more.
+ * A text such as "TOEFL 80 or IELTS 6.5" says nothing beyond the minima, any of which satisfies the rule. A text that
+ * asks for two tests, or names one without a minimum, says more.
  */
 function isSaidByMinima(stated: string, record: ConditionColumns): boolean {
   const text = stated.toLowerCase().replaceAll(/\band (?=(?:higher|above)\b)/g, '')

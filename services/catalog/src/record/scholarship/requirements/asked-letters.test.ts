@@ -32,7 +32,7 @@ test('letters of recommendation are a condition of their own that other edits le
     decide: { by: 'action' },
   })
   expect(before.requirements).toEqual([enrolled, letters])
-  // Who sends back all that is shown says the letters twice.
+  // A client that sends back everything that is shown states the letters twice.
   const shown = before.requirements?.map((one) => one.text)
   expect(change(before, { eligibilityRequirements: shown })).toMatchObject({
     requirements: [enrolled, letters],

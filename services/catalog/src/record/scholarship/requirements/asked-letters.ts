@@ -2,15 +2,15 @@ import type { Requirement } from '@landfall/matching/requirements/requirement'
 
 /** The letters of recommendation that the form asks for. */
 export type AskedLetters = {
-  /** How many; null: none is asked for. */
+  /** How many; null: none are requested. */
   letters: number | null
-  /** They may arrive after the deadline; null where none is asked for. */
+  /** Whether they may arrive after the deadline; null if none are requested. */
   lettersMayFollow: boolean | null
 }
 
 const KEY = 'letters-of-recommendation'
 
-/** What the form said of letters. Those of a listing from elsewhere are conditions like the others. */
+/** The letters that the form asked for. In a listing from elsewhere, letters are conditions like the others. */
 export function askedLetters(requirements: readonly Requirement[] | null): AskedLetters {
   const figures = requirements?.find(isOfForm)?.figures
   const letters = figures?.letters ?? null
@@ -21,8 +21,8 @@ export function askedLetters(requirements: readonly Requirement[] | null): Asked
 }
 
 /**
- * The conditions with these letters in place of those that the form said before; null: nothing is asked, or
- * nobody says. That nothing more is asked, an empty list, stays said.
+ * Replaces the letters that the form asked for before; null: nothing is asked, or nothing is stated. An empty list,
+ * which states that nothing more is asked, stays.
  */
 export function withLetters(
   requirements: readonly Requirement[] | null,

@@ -36,7 +36,7 @@ const date = parsed(
   'The date must be written like 2000-09-01',
 )
 
-/** Ages that differ by level, as they are told and sent. */
+/** Ages that differ by level, in either form of input. */
 const byLevel = z
   .array(z.object({ level: z.unknown(), years: z.unknown() }))
   .nullish()
@@ -85,8 +85,8 @@ const ruleSchema = z.discriminatedUnion(
 )
 
 /**
- * A rule on the profile as a client, a cell or a file states it, countries, fields and levels by name or by
- * code. What it gives is one of the closed list that the contract has; messages name what is wrong.
+ * Parses a rule on the profile from a client, a cell or a file, with countries, fields and levels by name or code.
+ * The result is one of the contract's closed list; messages name what is wrong.
  */
 export const profileRule = z
   .preprocess(withPlainKind, ruleSchema)
@@ -101,7 +101,7 @@ export const profileRule = z
     return rule
   })
 
-/** The contract's kinds have hyphens, those of the graph are enums: AGE_MAX. */
+/** The contract's kinds have hyphens, the graph's are enums: AGE_MAX. */
 export function plainWord(stated: unknown): unknown {
   return typeof stated === 'string'
     ? stated.trim().toLowerCase().replaceAll('_', '-')

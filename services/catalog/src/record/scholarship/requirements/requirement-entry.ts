@@ -11,8 +11,8 @@ import { type Result, err, ok } from '@landfall/kit/core/result'
  *   step: Send two references
  *   provider: Good standing in our community
  *
- * In front of `=>` stand the words for students, which a rule and a shared question can go without; levels in
- * brackets are those that are asked. A cell that begins with `[{` is JSON in the shape of the graph.
+ * Before `=>` come the words for students, which rules and shared questions do not need; levels in brackets are those
+ * that are asked. A cell that begins with `[{` is JSON in the graph's shape.
  */
 
 /** What the graph takes as one requirement. */
@@ -36,7 +36,7 @@ export function entriesOf(stated: unknown): Result<readonly unknown[], string> {
   }
 }
 
-/** One entry as the graph's object; what it lacks is for the reader of that to say. */
+/** One entry as the graph's object; that object's reader reports what is missing. */
 export function readEntry(entry: string): Result<RawRequirement, string> {
   const { levels, words, decision } = divided(entry)
   const [, keyword = '', rest = ''] = /^([a-z-]+)\s*(?::\s*([^]*))?$/i.exec(decision) ?? []
@@ -60,7 +60,7 @@ function divided(entry: string) {
       }
 }
 
-/** The parts of the object that a keyword stands for; null for a word that is none. */
+/** The parts of the object that a keyword stands for; null if it is not a keyword. */
 function decisionOf(keyword: string, value: string): RawRequirement | null {
   switch (keyword) {
     case 'step':
@@ -85,7 +85,7 @@ function asking(question: RawRequirement, keyword: string): RawRequirement {
   return { decidedBy: 'question', question: { ...question, expects } }
 }
 
-/** A rule's own parts as they are written behind its kind. */
+/** A rule's own parts, written after its kind. */
 function ruleOf(kind: string, value: string): RawRequirement | null {
   switch (kind) {
     case 'age-max':

@@ -7,17 +7,17 @@ import { flag, line, lines, oneOf, text, unknownOf } from '../values/field-kinds
 import { plainWord, profileRule } from './profile-rule.ts'
 import { entriesOf, readEntry } from './requirement-entry.ts'
 
-/** As many as a student can still read. */
+/** More than this, students would not read. */
 const MAX_REQUIREMENTS = 60
 
 /** One requirement as a form, a cell or a client states it, before shared questions are looked up. */
 export type RequirementInput = {
-  /** Of one that is there already; null: it is new. */
+  /** The key of an existing requirement; null: a new one. */
   key: string | null
   /** Null: it has no words of its own. */
   text: string | null
   label: string | null
-  /** Null: not said, so that it stays as it is. */
+  /** Null: not stated, so it stays as it is. */
   appliesTo: readonly DegreeLevel[] | null
   /** Null: it stays decided as it is. */
   decide: DecisionInput | null
@@ -110,8 +110,8 @@ function decisionOf({
 }
 
 /**
- * A list of requirements: as objects of the graph, as the entries of a cell (see `requirement-entry.ts`), or
- * as JSON of the first in a cell. Null states nothing. Each message says which entry it is about.
+ * A list of requirements: as objects of the graph, as entries of a cell (see `requirement-entry.ts`), or as the
+ * graph's objects in JSON in a cell. Null states nothing. Each message says which entry it is about.
  */
 export const requirementInputs = z
   .preprocess((stated) => stated ?? null, z.unknown())
@@ -141,7 +141,7 @@ function readRequirement(entry: unknown): Result<RequirementInput, string[]> {
   return read.success ? ok(read.data) : err(read.error.issues.map(faultOf))
 }
 
-/** An enumeration or a type that the schema refuses speaks to programmers. */
+/** Rewords the schema's messages about enums and types, which are for programmers. */
 function faultOf({ code, message }: z.core.$ZodIssue): string {
   return code === 'invalid_type' ? 'It is not written as a requirement' : message
 }

@@ -6,7 +6,7 @@ import type {
 } from '@landfall/matching/requirements/requirement'
 import { countryName } from '@landfall/reference/countries'
 
-/** What a rule is called and how it reads where its donor gives no words of their own. */
+/** A rule's name and text if the donor gives no words of their own. */
 type RuleWords = Pick<Requirement, 'text' | 'label' | 'kind'>
 
 const LEVELS = {

@@ -15,9 +15,9 @@ import { keyOfText, labelOf } from './stated-requirements.ts'
 type Known = ReadonlyMap<string, Requirement>
 
 /**
- * What is asked from now on, each once. A requirement that is there already keeps what the input cannot say
- * of it (its kind and figures) while it is decided as before. Shared questions are asked in their own
- * words; a question of the award alone is another one as soon as its words change.
+ * The resulting requirements, each once. An existing requirement keeps what the input cannot state (its kind and
+ * figures) while it is decided as before. Shared questions keep their own words; an award's own question becomes a
+ * new one when its words change.
  */
 export function settleRequirements(
   stated: readonly RequirementInput[],
@@ -96,7 +96,7 @@ function questionOf(
 
 type Words = { text: string | null; label: string | null; kind: Requirement['kind'] }
 
-/** What a new decision is called; null where only the text can say it. */
+/** The name of a new decision; null if only the text can say it. */
 function wordsOf(decide: Decide, facts: Facts): Words {
   switch (decide.by) {
     case 'profile':
@@ -112,7 +112,10 @@ function wordsOf(decide: Decide, facts: Facts): Words {
   }
 }
 
-/** Words that we made of a decision go with it: those of a rule up to 30 do not stay with one up to 35. */
+/**
+ * Whether the words were generated from the decision; such words change with it: those of a rule up to 30 do not stay
+ * with one up to 35.
+ */
 function wasOurWords(
   { text }: RequirementInput,
   known: Requirement | undefined,
@@ -121,18 +124,18 @@ function wasOurWords(
   return known !== undefined && text === wordsOf(known.decide, facts).text
 }
 
-/** Then other words are another label. */
+/** Whether the label comes from the text, so that new words make a new label. */
 function isNamedByText({ text, label }: Words): boolean {
   return text !== null && label === labelOf(text)
 }
 
-/** Answers to it are kept under this name, beside the award's id. */
+/** The name under which answers to it are stored, together with the award's id. */
 function ownFact(question: string): string {
   const words = question.toLowerCase().replaceAll(/\s+/g, ' ').trim()
   return `own-${createHash('sha256').update(words).digest('hex').slice(0, 10)}`
 }
 
-/** A new text may be the one that another requirement had before it was reworded. */
+/** Makes keys unique: a new text may equal the earlier text of a requirement that was reworded. */
 function withKeysApart(requirements: readonly Requirement[]): Requirement[] {
   const taken = new Set<string>()
   return requirements.map((one) => {

@@ -26,9 +26,9 @@ type Stated = {
 }
 
 /**
- * The conditions by what a form says of them, nothing when it does not speak of them. Either list replaces
- * what was there; texts beside structured ones are added to these. Letters that the form said stay with
- * other conditions until it says otherwise. An empty list says that nothing more is asked.
+ * The conditions that a form states, or nothing if it does not mention them. Either list replaces the earlier
+ * conditions; texts are added to structured ones. Letters that the form asked for stay with other conditions until it
+ * says otherwise. An empty list states that nothing more is asked.
  */
 export function conditionsOf(
   stated: Stated,
@@ -62,7 +62,7 @@ function listedOf(
     return err([{ path: ['hasNoFurtherConditions'], message }])
   }
   if (all.length > 0) return ok(all)
-  // What was said stays said by whoever does not speak of it.
+  // A form that does not mention it keeps the earlier statement.
   const saysNone = !isListed && isNone === undefined && before !== null
   return ok(saysNone ? [] : null)
 }

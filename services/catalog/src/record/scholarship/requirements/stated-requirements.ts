@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Requirement } from '@landfall/matching/requirements/requirement'
 
-/** What a condition is called whose words are too long for a name. */
+/** The name of a condition whose words are too long for one. */
 export const NAMELESS = 'other conditions'
-/** A longer text says nothing in a list of names. */
+/** A longer text would be no help in a list of names. */
 const MAX_LABEL_LENGTH = 40
 
 /**
- * Conditions in a provider's own words, each once: nobody but the provider can judge them. The key
- * follows from the words, so that it outlives another order.
+ * Conditions in a provider's own words, each once; only the provider can judge them. The key is derived from the
+ * words, so it survives a new order.
  */
 export function statedRequirements(texts: readonly string[]): Requirement[] {
   return [...new Set(texts)].map((text) => ({
@@ -28,13 +28,13 @@ export function keyOfText(text: string): string {
   return `stated-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`
 }
 
-/** What a condition without a name of its own is called: its words where they are short enough. */
+/** The label of a condition without a name of its own: its words if they are short enough. */
 export function labelOf(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').replace(/[.:]$/, '')
   return plain.length <= MAX_LABEL_LENGTH ? plain : NAMELESS
 }
 
-/** What is stated now; a condition whose words are the same stays decided as it was. */
+/** The conditions stated now; one with the same words as before stays decided as it was. */
 export function keepDecided(
   stated: readonly Requirement[] | null,
   before: readonly Requirement[] | null,

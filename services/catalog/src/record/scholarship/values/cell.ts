@@ -1,4 +1,4 @@
-/** What a cell states as one text; null when it states nothing, and for a list of several. */
+/** A cell's value as one text; null if it states nothing, or is a list of several. */
 export function textOf(value: unknown): string | null {
   if (Array.isArray(value)) return value.length === 1 ? textOf(value[0]) : null
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
@@ -7,7 +7,7 @@ export function textOf(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** The same without breaks and marks that turn the direction of what follows. */
+/** The same without line breaks and marks that change text direction. */
 export function lineOf(value: unknown): string | null {
   const line = textOf(value)
     ?.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
@@ -15,7 +15,7 @@ export function lineOf(value: unknown): string | null {
   return textOf(line)
 }
 
-/** The entries of a list; a text is one entry a line. */
+/** The entries of a list; a text has one entry per line. */
 export function linesOf(value: unknown): string[] {
   return [value]
     .flat()
@@ -28,7 +28,7 @@ export function partsOf(value: unknown): unknown {
   return typeof value === 'string' ? value.split(/[\n;|]/) : value
 }
 
-/** PostgreSQL keeps neither NUL nor halves of characters. */
+/** PostgreSQL can store neither NUL nor halves of characters. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n').trim()
 }

@@ -14,7 +14,7 @@ const LEVELS: ReadonlyMap<string, DegreeLevel> = new Map([
   ['postdoctoral', 'postdoc'],
 ])
 
-/** The degree level that a word means ("Master's", "PhD"); null when none. */
+/** The degree level that a word means ("Master's", "PhD"); null if none. */
 export function parseDegreeLevel(word: string): DegreeLevel | null {
   return LEVELS.get(word.toLowerCase().replace(/[^a-z]/g, '')) ?? null
 }

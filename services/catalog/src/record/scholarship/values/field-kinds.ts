@@ -4,8 +4,8 @@ import { isOnNewToeflScale } from '@landfall/reference/toefl-scale'
 import { lineOf, linesOf, textOf } from './cell.ts'
 
 /**
- * Kinds of fields. Each takes whatever a form, a CSV, a feed or a file has (text, number, flag, list) and
- * gives what is stored, null for what is not stated. Messages begin with the field's name.
+ * Kinds of fields. Each accepts whatever a form, a CSV, a feed or a file has (text, number, flag, list) and returns
+ * the stored value, null for what is not stated. Messages begin with the field's name.
  */
 
 /** More than there are countries. */
@@ -25,7 +25,7 @@ export function line(name: string, most: number) {
   return z.preprocess(lineOf, z.string().max(most, tooLong(name, most)).nullable())
 }
 
-/** A text that is read; what `read` gives null for is refused. */
+/** A text that `read` parses; texts for which it returns null are refused. */
 export function parsed<T>(read: (text: string) => T | null, message: string) {
   return z.preprocess(textOf, z.string().nullable()).transform((stated, { addIssue }) => {
     if (stated === null) return null
@@ -57,7 +57,7 @@ export function money(name: string, example: string) {
   return parsed(moneyText, `${name} must be a number such as ${example}`)
 }
 
-/** A figure with so many decimals, from 0. */
+/** A figure from 0 with at most this many decimals. */
 export function decimal(name: string, max: number, places: 1 | 2) {
   const message = `${name} must be a number from 0 to ${max}`
   return parsed((stated) => decimalText(stated, max, places), message)
@@ -78,7 +78,7 @@ export function duolingo(name: string) {
 }
 
 /**
- * A score of TOEFL, of 0 to 120. Its scale of 1 to 6 is another one, so that a minimum of 5 would let in
+ * A TOEFL score on the scale of 0 to 120. Scores on the scale of 1 to 6 are refused: a minimum of 5 would let in
  * everybody.
  */
 export function toefl(name: string) {
@@ -99,7 +99,7 @@ export function url(name: string) {
   })
 }
 
-/** The entries of a list, which may be none. @param longest entry, in characters */
+/** The entries of a list, which may be empty. @param longest entry, in characters */
 export function lines(name: string, longest = MAX_LIST_LENGTH) {
   const most = `${MAX_LINES} lines and ${inWords(MAX_LIST_LENGTH)} characters`
   return z.preprocess(
@@ -118,7 +118,7 @@ export function list(name: string, longest?: number) {
   return lines(name, longest).transform(orNull)
 }
 
-/** A field where it must be stated. */
+/** A field that must be stated. */
 export function required<T>(field: z.ZodType<T | null>, message: string) {
   return field.transform((value, { addIssue }) => {
     if (value !== null) return value
@@ -127,7 +127,7 @@ export function required<T>(field: z.ZodType<T | null>, message: string) {
   })
 }
 
-/** A list of codes; what is none of them says nothing. */
+/** A list of codes; unknown words are ignored. */
 export function codes<Code>(name: string, codeOf: (word: string) => Code | null) {
   return lines(name).transform((words) =>
     orNull(words.flatMap((word) => codeOf(word) ?? [])),
@@ -138,14 +138,14 @@ export function orNull<T>(values: readonly T[]): readonly T[] | null {
   return values.length === 0 ? null : values
 }
 
-/** The first of the values that a list does not know, in words. */
+/** The first of the unknown values, in words. */
 export function unknownOf(unknown: readonly string[], why: string): string | null {
   const [first] = unknown
   if (first === undefined) return null
   return `“${first.length > 60 ? `${first.slice(0, 59)}…` : first}” ${why}`
 }
 
-/** "$2,500.5" → "2500.50"; null when it is no sum that fits twelve digits with two decimals. */
+/** "$2,500.5" → "2500.50"; null if it is not a sum of at most twelve digits with two decimals. */
 function moneyText(stated: string): DecimalText | null {
   const [, units, cents = ''] =
     /^(?:US)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(stated) ?? []
@@ -155,7 +155,7 @@ function moneyText(stated: string): DecimalText | null {
     : `${digits}.${cents.padEnd(2, '0')}`
 }
 
-/** Zeros behind the last decimal that counts are no further decimals. */
+/** Trailing zeros do not count as decimals. */
 function decimalText(stated: string, max: number, places: number): DecimalText | null {
   const match = /^\d{1,3}(?:\.(?=\d)(\d*?)0*)?$/.exec(stated)
   const fits = match !== null && (match[1] ?? '').length <= places

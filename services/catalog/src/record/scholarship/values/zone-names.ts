@@ -1,6 +1,6 @@
 import { isTimeZone } from '@landfall/calendar/zone'
 
-/** As lists of awards for study in the U.S. write them; "EST" means New York's time all year round. */
+/** Zone names in lists of awards for study in the U.S.; "EST" means New York's time all year round. */
 const US_ZONES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'America/New_York': ['ET', 'EST', 'EDT', 'Eastern'],

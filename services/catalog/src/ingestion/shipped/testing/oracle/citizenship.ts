@@ -51,7 +51,7 @@ const isOpenAtItsEnd = (name: string) => name.endsWith('countries (see sourceUrl
 
 type CountryCells = { eligibleCountries: string[]; excludedCountries: string[] }
 
-/** What the cells of a row say of somebody's country. */
+/** What the cells of a row say about somebody's country. */
 export function truthOfCountries(
   { eligibleCountries: listed, excludedCountries }: CountryCells,
   country: string | null,

@@ -57,7 +57,7 @@ function isWithin(code: string, wider: string): boolean {
   return code === wider || (parent !== undefined && isWithin(parent, wider))
 }
 
-/** One of the own fields must be one of these or lie within; a wider one may mean either. */
+/** One of the student's fields must be one of these or part of one; a wider field leaves it open. */
 export function truthOfFieldIn(asked: readonly string[], own: readonly string[]): Truth {
   if (own.length === 0) return null
   const pairs = own.flatMap((mine) => asked.map((code) => ({ mine, code })))
@@ -65,7 +65,7 @@ export function truthOfFieldIn(asked: readonly string[], own: readonly string[])
   return pairs.some(({ mine, code }) => isWithin(code, mine)) ? null : false
 }
 
-/** None of the own fields may be one of these; open where only a part of them is. */
+/** None of the student's fields may be one of these; open if only a part of a field is. */
 export function truthOfFieldNotIn(
   leftOut: readonly string[],
   own: readonly string[],

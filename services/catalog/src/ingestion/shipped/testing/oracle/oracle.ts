@@ -1,6 +1,6 @@
 /**
- * A second judgement of the shipped awards, written apart from the product's and straight over the
- * JSON: three values, no words, and of the product's code nothing but types.
+ * A second judgement of the shipped awards, written independently of the product's and directly over the JSON: three
+ * values, no words, and nothing of the product's code but types.
  */
 import type { Decide, Requirement } from '@landfall/matching/requirements/requirement'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
@@ -52,7 +52,7 @@ export function oracleAwards(): Map<string, OracleAward> {
 
 type Asked = { who: AskedStudent; today: string }
 
-/** All that decides an award: true is eligible, false shut out. */
+/** Everything that decides an award: true is eligible, false ruled out. */
 export function truthOfAward(award: OracleAward, asked: Asked): Truth {
   return all([
     truthOfCells(award.cells, asked.who),

@@ -83,7 +83,7 @@ function truthOfAge(
   return rule.kind === 'age-max' ? !reached : reached
 }
 
-/** Who holds another visa is shut out; who only plans one is not. */
+/** A student who holds another visa is ruled out; one who only plans a visa is not. */
 export function truthOfVisa(types: readonly string[], who: AskedStudent): Truth {
   const held = visaOf(who.visaType)
   const planned = visaOf(who.intendedVisaType)
@@ -115,7 +115,7 @@ type EnglishMinima = {
   acceptsWaivers: boolean | null
 }
 
-/** One of the minima is enough; native speakers need none unless a test is demanded of all. */
+/** One of the minima is enough; native speakers need none unless everybody must take a test. */
 export function truthOfEnglish(asked: EnglishMinima, who: AskedStudent): Truth {
   const band = BANDS[who.englishProficiency ?? '']
   const scores = (['toefl', 'ielts', 'duolingo'] as const).flatMap((test) => {
