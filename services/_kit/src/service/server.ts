@@ -69,7 +69,7 @@ type RequestOptions = ServeOptions & { limit: TimeLimit }
  */
 export async function serveSubgraph(o: ServeOptions): Promise<RunningServer> {
   const graphql = await createGraphqlHttp(o)
-  // Whatever else is asked has its own, shorter limit below.
+  // All other requests have a shorter limit of their own below.
   const requestTimeout = o.answerFile ? FILE_WITHIN_MS : httpLimits.requestTimeout
   const server = createServer({ ...httpLimits, requestTimeout })
   server.on('request', (request, response) => {
