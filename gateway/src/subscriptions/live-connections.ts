@@ -40,8 +40,8 @@ export type Connections = {
     onEnd(reason: EndReason): void
   }): Promise<Result<Connection, HttpResponse>>
   /**
-   * By identity's events. Null: every session of the account, as of that time: whoever signed in
-   * since is only looked at again.
+   * Follows identity's events. With null, ends every session of the account as of that time; somebody
+   * who has signed in since is only looked at again.
    */
   endSessions(userId: string, sessionIds: readonly string[] | null, endedAt: Date): void
   refreshUser(userId: string): void

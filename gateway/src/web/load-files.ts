@@ -123,7 +123,7 @@ function readDocuments(root: string): WebBuild['documents'] {
   return new Map(Object.entries(persistedDocuments.parse(documents)))
 }
 
-/** Data of a type of its own is never run. */
+/** Browsers never run data with a type of its own. */
 const RUNS_NOT = String.raw`[^>]*\s(?:src=|type="application/json")`
 
 function hashInline(pages: readonly string[]): WebBuild['inlineHashes'] {

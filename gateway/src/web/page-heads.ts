@@ -10,13 +10,13 @@ export const pageHeadsSchema = z.array(
     description: z.string(),
     /** The address of the same page under its other name. */
     canonical: z.string().optional(),
-    /** Nothing that search engines look for. */
+    /** Nothing for search engines, so it is not in the sitemap. */
     isUnlisted: z.boolean().optional(),
   }),
 )
 export type PageHead = z.output<typeof pageHeadsSchema>[number]
 
-/** A student's matches, for who has the link that they gave. */
+/** A student's matches, for people who have the link that the student gave. */
 const SHARED_MATCHES = '/ai-matching/shared/'
 
 /** Heads of the site's own pages beside those of records. @param o.publicUrl where people reach the site, without a slash at the end */

@@ -29,7 +29,7 @@ export function presentRequirement(row: Row): Row {
   }
 }
 
-/** The figures of its kind alone: a rule of the graph names those of all kinds. */
+/** Only the figures of the rule's own kind: a rule of the graph names those of all kinds. */
 function presentRule(rule: Row): Row {
   const { kind, levels, genders, byLevel, ...others } = rule
   const all = {

@@ -13,7 +13,7 @@ export const MENTOR = `id name profileImage bio expertise scholarshipsWon curren
   booksInstantly takesEssays isActive`
 const WITH_SLOTS = `${MENTOR} slots(duration: $duration) { startsAt }`
 
-/** The zone by the name that the parts give it. */
+/** The zone by the name that older clients give it. */
 export function presentMentor({ timeZone, ...mentor }: Row): Row {
   return { ...mentor, timezone: timeZone }
 }

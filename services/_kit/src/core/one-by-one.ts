@@ -5,8 +5,8 @@ type Turn = { failed: readonly string[]; begin: (id: string) => void }
 /**
  * Works through items that are due, one at a time, until none is left. An item that fails holds up none of the others
  * and is left for the next time.
- * @param work calls `begin` with the id of the next item that is not in `failed`, handles it, and returns false when none
- *   is left
+ * @param work calls `begin` with the id of the next item that is not in `failed`, and handles it; returns false when
+ *   none is left
  * @returns how many succeeded
  * @throws the error of the first item that failed; whatever `work` throws before it has called `begin`
  */
