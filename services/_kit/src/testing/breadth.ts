@@ -11,7 +11,7 @@ export function someOf<T>(cases: readonly T[], count: number): readonly T[] {
   )
 }
 
-/** How often to try something, or how many to make: `count`; in a thorough run `thorough`, by default ten times that. */
+/** How often to try, or how many to make: `count`; in a thorough run `thorough`, by default ten times as many. */
 export function times(count: number, thorough = count * 10): number {
   return isThorough ? thorough : count
 }
