@@ -174,7 +174,7 @@ export async function startIdentity(wishes: Wishes = {}) {
       return mails.filter(({ to }) => to === address)
     },
 
-    /** The token of the newest link that was mailed to an address; of two in one instant, the page says which is meant. */
+    /** The token of the newest link mailed to an address; `page` tells apart two that were mailed in one instant. */
     async mailedToken(address: string, page = ''): Promise<string> {
       const link = new RegExp(`${page}[?&]token=([\\w-]+)`)
       const mails = await this.mailsTo(address)

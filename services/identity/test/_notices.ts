@@ -97,7 +97,7 @@ export async function startNoticing() {
       return rows[0]
     },
 
-    /** As Redis may, when it is killed. */
+    /** Loses jobs as Redis may when it is killed. */
     loseJobs: () => identity.postgres.pool.query(`delete from outbox where kind = 'job'`),
 
     /** When the jobs of a mail that wait in the outbox are to run; null: at once. */

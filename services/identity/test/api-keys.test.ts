@@ -125,7 +125,7 @@ it('a sandbox key stands for no organization that there is, also when it is repl
     [sandboxOf(organizationId)],
   )
   expect(rows).toEqual([])
-  // Whatever service is asked with it all the same has nothing for it.
+  // A service that is asked with it all the same has nothing for it.
   const [partner] = sandboxes
   const entity = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Partner { organizationId } } }`
   const of = [{ __typename: 'Partner', organizationId }]

@@ -83,7 +83,7 @@ describe('changing the address', () => {
     const { id, input } = await identity.person()
     await forgot(input.email)
     const token = await identity.mailedToken(input.email)
-    // As when the link is made in the very moment in which the change ends the others.
+    // As if the link were made just when the change ends the others.
     await identity.stores.accounts.update(id, { email: 'new@example.org' }, new Date())
     expect((await reset(token)).__typename).toBe('InvalidToken')
   })

@@ -81,7 +81,7 @@ it('leaves nothing of the person but ids in the log of deeds, once, and is told 
   const members = (await identity.events('organization-members.changed')).at(-1)
   expect(members?.data['members']).toEqual([{ userId: owner.id, role: 'owner' }])
   expect(await identity.events('session.ended')).not.toEqual([])
-  // By name above: rows that are deleted come back in the order they lie in, which a vacuum changes.
+  // Events are read by name above: deleted rows come back in the order they lie in, which a vacuum changes.
   await identity.postgres.pool.query('delete from outbox')
   expect(Object.keys(await rowsNaming(identity.postgres, [id]))).toEqual([
     'account_erasures',

@@ -99,7 +99,7 @@ describe('members', () => {
         { organizationId, invitationId },
         '... on CancelInvitationSuccess { invitation { email } }',
       )
-    // Whoever joined is none of them anymore.
+    // A person who has joined is no longer among them.
     const [invitation, ...others] = await open(owner.caller)
     expect(others).toEqual([])
     expect(invitation).toMatchObject({ email: guest.input.email, role: 'EDITOR' })

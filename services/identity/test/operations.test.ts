@@ -259,7 +259,7 @@ it('closes registration while its switch is off, for everybody and in plain word
   expect((await setFlag({}, caller)).__typename).toBe('Forbidden')
   expect((await setFlag({ key: 'gravity' })).__typename).toBe('ValidationFailed')
   expect((await setFlag({})).featureFlag).toEqual({ version: 1 })
-  // As it was seen before that.
+  // With the version that was seen before that.
   expect((await setFlag({ isOn: true })).__typename).toBe('Conflict')
   expect(await identity.register()).toMatchObject({
     __typename: 'Forbidden',

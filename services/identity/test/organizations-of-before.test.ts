@@ -28,7 +28,7 @@ async function migrate() {
     await query(statement)
 }
 
-/** As the organization was stored when a new name took the day of its verification away. */
+/** An organization as it was stored when a new name still erased the day of its verification. */
 async function renamed(decisions: readonly string[]) {
   const owner = await donor()
   const { organizationId } = owner

@@ -85,7 +85,7 @@ export const organizationInvitations = pgTable(
 /** Codes that were mailed to an address of a university; the newest of an organization is the one that counts. */
 export const domainCodes = pgTable('domain_codes', {
   organizationId: organizationId().primaryKey(),
-  /** Of the address that it went to; the address itself is not kept. */
+  /** The domain of the address that it went to; the address itself is not kept. */
   domain: text('domain').notNull(),
   /** Hashed. */
   code: text('code').notNull(),

@@ -58,7 +58,7 @@ export function createApiKeyStore(db: Database) {
     countOpen: (organizationId: string, now: Date) =>
       db.$count(table, and(isOf(organizationId), isOpen(now))),
 
-    /** The owner of an open key; null for other texts. No organization has a sandbox key's id. @param secret hashed */
+    /** The owner of an open key; null for other texts. A sandbox key has no real organization. @param secret hashed */
     async ownerOf(secret: string, now: Date): Promise<KeyOwner | null> {
       const [row] = await db
         .select({
