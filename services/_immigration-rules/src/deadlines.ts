@@ -36,7 +36,7 @@ const UNKNOWN = {
 type Window = Extract<Computation, { kind: 'window' }>
 type Series = Extract<Computation, { kind: 'series' }>
 
-/** The rule's deadlines; none for rules without days, or where its tests fail. `today` is the day where the office is. */
+/** The rule's deadlines; none if it has no days or its tests fail. `today` is the day where the office is. */
 export function deadlinesOf(
   rule: Rule,
   { days }: Pick<ImmigrationFacts, 'days'>,

@@ -27,7 +27,7 @@ export function ruleText(rule: Omit<Rule, 'effectiveFrom' | 'effectiveTo'>): Rul
 }
 
 /**
- * What every service makes the id of a rule's shipped form from: the same content is the same form.
+ * Every service makes the id of a rule's shipped form from this: the same content is the same form.
  * @returns the namespace and the name
  */
 export function shippedFormName(rule: Rule): ['immigration-rule', string] {
