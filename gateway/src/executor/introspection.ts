@@ -32,7 +32,7 @@ export function createIntrospection(schema: GraphQLSchema) {
     operation: OperationDefinitionNode,
     fragments: Fragments,
   ): Introspect => {
-    // As text: a parsed document would hold its whole source.
+    // Kept as text: a parsed document would hold its whole source.
     const { text, used } = documentOf(field, operation, fragments)
     const { key: name } = field
     return (variables) => {

@@ -21,7 +21,7 @@ export type Connection = {
   readonly owner: string
   /** Whose budget its subscriptions are opened from. */
   readonly asker: Asker
-  /** As of now; fails while identity is away. A session that has ended ends the connection. */
+  /** The viewer as of now; fails while identity is away. A session that has ended ends the connection. */
   viewer(): Promise<Result<Viewer, Error>>
   readonly open: Set<Pick<OpenSubscription, 'refresh' | 'end'>>
   close(): void
@@ -50,7 +50,7 @@ export type Connections = {
 }
 
 type Held = Connection & {
-  /** By the clock that events are stamped with, more or less. */
+  /** When it was opened, by the clock that events are stamped with, more or less. */
   openedAt: number
   session: { viewer: SignedInViewer; token: string } | null
   lapse: NodeJS.Timeout | undefined

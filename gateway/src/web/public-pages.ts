@@ -15,7 +15,7 @@ export type PublicPages = {
 }
 
 const PAGES_MAX = 100
-/** What is new in the catalog shows at once; many visitors together ask once. */
+/** Short, so that news in the catalog shows at once; many visitors together ask once. */
 const FRESH_FOR_MS = 1_000
 
 /**

@@ -6,7 +6,7 @@ import { withinTime } from './within-time.ts'
 /** One request that a page makes as it opens. */
 export type FirstQuestion = { query: string; variables: Record<string, unknown> }
 
-/** What stands around a page; `<!--page-->` is where the page itself goes. */
+/** The HTML around a page; `<!--page-->` is where the page itself goes. */
 export type VisitorPage = { pattern: string; html: string }
 
 /** The web build's program that makes pages as visitors see them before any script has run. */

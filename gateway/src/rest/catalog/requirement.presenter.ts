@@ -1,4 +1,4 @@
-/** One condition of a scholarship with who decides it, in the words in which the donor's form takes it. */
+/** Presents a scholarship's condition and who decides it, in the words that the donor's form takes. */
 import { z } from 'zod'
 import type { Row } from '../route.ts'
 import { DEGREE_LEVELS, eachWord, isRow, rowsOf, slugWord } from '../values.ts'

@@ -7,7 +7,7 @@ import { isRow, rowsOf } from '../values.ts'
 const tag = 'Mentors'
 const access = 'public'
 
-/** What everybody reads of a mentor. */
+/** The fields of a mentor that everybody may read. */
 export const MENTOR = `id name profileImage bio expertise scholarshipsWon currentPosition university country
   fieldOfStudy yearsOfExperience languages averageRating ratingCount completedSessions hourlyRate timeZone
   booksInstantly takesEssays isActive`
