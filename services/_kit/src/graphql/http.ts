@@ -94,7 +94,7 @@ function withEffects(answer: HttpResponse, { effects }: SubgraphContext): HttpRe
 const settledAs = Symbol('settled')
 type HttpContext = SubgraphContext & { [settledAs]?: ExecutionResult }
 
-/** What a request may hold; Apollo Server judges the others. */
+/** A body that this file reads itself; Apollo Server judges all others. */
 type Body = { query?: unknown; variables?: unknown; operationName?: unknown }
 
 /**

@@ -68,7 +68,7 @@ function ownerOf({ viewer, partner }: Caller): string {
   return viewer.kind === 'user' ? viewer.userId : 'visitor'
 }
 
-/** By position and not by field: the same key for another mutation is misuse, which must be reported. */
+/** Counts by position, not by field: the same key for another mutation is misuse, which must be reported. */
 function positionOf(info: GraphQLResolveInfo): number | string {
   const index = info.operation.selectionSet.selections.findIndex(
     (s) => s.kind === 'Field' && (s.alias ?? s.name).value === info.path.key,

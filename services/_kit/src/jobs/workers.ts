@@ -78,7 +78,7 @@ export async function startJobWorkers(o: WorkersOptions): Promise<JobWorkers> {
     ping: async () => void (await redis.ping()),
     async stop() {
       const graceful = Promise.all(workers.map((worker) => worker.close()))
-      // What still runs then is stalled for Redis, and another worker runs it again.
+      // Redis takes a job that still runs then for stalled, and another worker runs it again.
       if (!(await endsWithin(graceful, closeTimeoutMs))) {
         const forced = Promise.all(workers.map((worker) => worker.close(true)))
         await endsWithin(forced, forceTimeoutMs)

@@ -56,7 +56,7 @@ export function createLog(options: LogOptions): Log {
   return redactBindings(log, redact)
 }
 
-/** What can't be written at once, on a full disk say, is kept up to this size; then lines are lost. */
+/** Lines that can't be written at once, on a full disk say, are kept up to this size; then lines are lost. */
 const maxUnwrittenBytes = 1024 * 1024
 
 /** A log that can't be written must not end the process that it reports on. */

@@ -245,7 +245,7 @@ class AnswerOverdue extends Error {
 type TimeLimit = {
   /** Rejects when the time is over. */
   readonly overdue: Promise<never>
-  /** From now on; the caller is known only after a while. */
+  /** Sets the limit, counted from now: the caller, who may set another, is known only after a while. */
   setMs(ms: number): void
   end(): void
 }

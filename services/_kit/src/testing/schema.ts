@@ -97,7 +97,7 @@ export async function teardown(): Promise<void> {
   })
 }
 
-/** Names this run's own: a template that older code has filled is never copied, and the roles end with the run. */
+/** Marks names of this run: a template that older code has filled is never copied, and the roles end with the run. */
 const runPrefix = `test_${testRunId.slice(0, 8)}_`
 /** One role for each service, because a copy belongs to the owner of its original. */
 const roleName = (service: string) => `${runPrefix}${schemaOf(service)}`

@@ -97,7 +97,7 @@ export async function unpublishJobs(postgres: Postgres, since: Date): Promise<vo
     where kind = 'job' and published_at >= ${since.toISOString()}::timestamptz`)
 }
 
-/** As one parameter; drizzle would spell a JavaScript array as a list. */
+/** Passes the ids as one parameter; drizzle would spell a JavaScript array as a list. */
 function idArray(rows: OutboxRow[]) {
   return sql.param(`{${rows.map((row) => row.id).join(',')}}`)
 }
