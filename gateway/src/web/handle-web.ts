@@ -29,8 +29,8 @@ export async function answerPublic(
 }
 
 /**
- * Serves a file of the web build, or the client's page; people with a session get it with the frame in it. The status
- * of a page is 200 for a route that the client has, else 404.
+ * Serves a file of the web build, or the client's page, which people with a session get with the frame in it. The
+ * page's status is 200 for a route that the client has, else 404.
  */
 export async function handleWeb(
   build: WebBuild | null,
