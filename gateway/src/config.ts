@@ -17,7 +17,7 @@ export type GatewayConfig = {
   operations: { host: string; port: number } | null
   /** How long a stopping gateway goes on answering, so that load balancers can turn away from it. */
   drainMs: number
-  /** And how long requests that are still under way then may take. */
+  /** How long requests that are still under way after that may take. */
   closeMs: number
   /** The site's address, for links and the Origin rule. */
   publicUrl: string

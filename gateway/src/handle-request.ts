@@ -116,7 +116,7 @@ async function answerForViewer(
     viewer: found.value.viewer,
     graph: edge.graph,
   })
-  // What a person may do can change with what they did: a new organization, a verified address.
+  // The request may have changed what its sender may do: a new organization, a verified address.
   const token = incoming.cookies.get(SESSION_COOKIE)
   if (token && invalidatesSession) edge.sessions.dropToken(token)
   return withEffects(reply, incoming, { context, cookie: found.value.cookie })

@@ -23,7 +23,7 @@ export type SelectedField = {
   readonly node: FieldNode
   /** The selections of all its mentions, each under the conditions of its mention. */
   readonly sets: GuardedSet[]
-  /** In the document, whatever their conditions. */
+  /** All its mentions in the document, whatever their conditions. */
   readonly nodes: FieldNode[]
 }
 

@@ -23,7 +23,7 @@ import { defaultsOf } from './variable-defaults.ts'
 export type RunRequest = {
   readonly variables: Readonly<Record<string, unknown>>
   readonly context: RequestContext
-  /** Of the document that this request came with. */
+  /** The operation of the document that this request came with. */
   readonly operation: OperationDefinitionNode
 }
 

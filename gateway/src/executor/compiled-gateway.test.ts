@@ -12,7 +12,7 @@ import { createCompiledGateway } from './compiled-gateway.ts'
 import { createPlanner } from './plan.ts'
 
 const planner = createPlanner(readFileSync(supergraphFile, 'utf8'))
-/** Many times as many as weigh the most that is kept. */
+/** Many times more operations than fit into the weight that is kept. */
 const STRANGERS = times(600, 2_000)
 const WEIGHT_MAX = times(160, 512) * 1024
 

@@ -18,7 +18,7 @@ import {
 } from './compile-operation.ts'
 import { createIntrospection } from './introspection.ts'
 
-/** A stranger's operation with all that answering it takes. */
+/** A stranger's operation with everything that is needed to answer it. */
 export type Asked = {
   document: DocumentNode
   operation: OperationDefinitionNode
@@ -93,7 +93,7 @@ export function createCompiledGateway(
   return {
     load: async () => ({
       executor: async (incoming) => {
-        // Apollo's type knows no context of ours; the server that this is given to is made with it.
+        // Apollo's type does not know our context; the server that gets this gateway is made with it.
         const request = incoming as unknown as GatewayRequest
         const {
           document,

@@ -54,7 +54,7 @@ type Walk = {
   readonly path: (string | number)[]
   /** The value that was just answered is null because of a fault inside it. */
   hasFault: boolean
-  /** And the value around it can't be kept either. */
+  /** The value around it can't be kept either. */
   isInvalid: boolean
 }
 
@@ -159,7 +159,7 @@ type Field = {
   isInherited: boolean
 }
 
-/** What an object of each type that may stand in this place answers. */
+/** For each type that may stand in this place, the fields that its objects answer. */
 function fieldsByTypeOf(
   type: GraphQLCompositeType,
   sets: readonly GuardedSet[],

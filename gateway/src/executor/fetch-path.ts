@@ -1,6 +1,6 @@
 import { type JsonObject, isObject } from './merge-data.ts'
 
-/** The objects that a step of a plan works on, and the way to them: names, "@" for each of a list. */
+/** The objects that a step of a plan works on, and the way to them: names, and "@" for each element of a list. */
 export type Cursor = {
   readonly path: readonly string[]
   readonly objects: readonly JsonObject[]

@@ -19,6 +19,6 @@ it('keeps answers by the weight of what was asked too: names of types are as lon
   for (let count = 0; count < 10; count++) {
     expect(ask({ name: `${count}${'x'.repeat(500_000)}` })).toBeNull()
   }
-  // What came since took its place.
+  // Later answers took its place.
   expect(ask({ name: 'Query' })).not.toBe(first)
 })

@@ -14,7 +14,7 @@ import type { Conditions, Fragments, SelectedField } from './collect-fields.ts'
 /** What a field of introspection answers with these variables. */
 export type Introspect = (variables: Conditions) => unknown
 
-/** Characters of questions and of answers in JSON that are kept; the whole schema as tools ask for it is about 0.4 million. */
+/** How many characters of questions and JSON answers are kept; the whole schema, as tools ask, is about 0.4 million. */
 const ANSWERS_MAX = 4_000_000
 
 export function isIntrospection(fieldName: string): boolean {
@@ -32,7 +32,7 @@ export function createIntrospection(schema: GraphQLSchema) {
     operation: OperationDefinitionNode,
     fragments: Fragments,
   ): Introspect => {
-    // As text: a parsed document would hold its whole source.
+    // Kept as text: a parsed document would hold its whole source.
     const { text, used } = documentOf(field, operation, fragments)
     const { key: name } = field
     return (variables) => {

@@ -24,7 +24,7 @@ function mergeLists(target: unknown[], source: readonly unknown[]): void {
   }
 }
 
-/** Two lists of the same length are about the same things. */
+/** Two lists of the same length are taken to be about the same things. */
 function isListOf(present: unknown, value: unknown): present is unknown[] {
   return Array.isArray(present) && Array.isArray(value) && present.length === value.length
 }

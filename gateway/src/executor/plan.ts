@@ -30,7 +30,8 @@ export type Planner = {
 }
 
 export function createPlanner(supergraphSdl: string): Planner {
-  // Both keep the tree for as long as the process runs, and nobody asks where in the text something stands: the locations were much of a gateway's memory.
+  // Both keep the tree for as long as the process runs. Nobody asks for its locations, which took much of a
+  // gateway's memory.
   const document = parse(supergraphSdl, { noLocation: true })
   const supergraph = Supergraph.build(document, { validateSupergraph: false })
   const api = supergraph.apiSchema()
@@ -68,7 +69,7 @@ function isExecutable(node: PlanNode): boolean {
   }
 }
 
-/** A field's name or "@" for each element of a list; a bar would bring a type condition. */
+/** A field's name, or "@" for each element of a list; a "|" would begin a type condition. */
 function isPlainStep(step: string | number): boolean {
   return typeof step === 'string' && !step.includes('|')
 }

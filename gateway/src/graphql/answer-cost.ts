@@ -5,7 +5,7 @@ type Answer = { extensions?: object }
 /**
  * Adds its cost to each answer to a partner. Requests refused before they could be measured (not
  * GraphQL, too many new documents, unknown fields) asked for nothing that costs.
- * @param balance null: of no partner
+ * @param balance null if the caller is no partner
  */
 export function withCost<Result extends { body: string }>(
   result: Result,

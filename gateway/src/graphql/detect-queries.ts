@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { RequestContext } from '../subgraphs/request-context.ts'
 
-/** Tells the edge of operations that change nothing. */
+/** Tells the edge which operations change nothing. */
 export function detectQueries(): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {

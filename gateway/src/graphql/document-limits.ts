@@ -11,7 +11,7 @@ import { isIntrospection } from '../executor/introspection.ts'
 
 /** Limits of a stranger's document. */
 export const DOCUMENT_LIMITS = {
-  /** Lexical tokens; what the largest page of ours needs is less than a third. */
+  /** Lexical tokens; our largest page needs less than a third of them. */
   tokens: 1_500,
   fields: 500,
   spreads: 50,
@@ -67,7 +67,7 @@ function read(document: DocumentNode): { counts: Counts; hasUnsafeName: boolean 
   return { counts, hasUnsafeName }
 }
 
-/** Fields of a selection, those of its fragments included; each fragment is counted through once. */
+/** Counts the fields of a selection, including those of its fragments; each fragment is read once. */
 function countRoots(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

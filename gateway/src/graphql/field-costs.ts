@@ -3,8 +3,8 @@
  * test compares the names with the graph.
  */
 export const FIELD_COSTS: Readonly<Record<string, number>> = {
-  // A whole search each. A page of all searches that a student may keep fits into the limit
-  // once.
+  // Each is a whole search. A page with all searches that a student may keep fits into the
+  // limit once.
   'SavedSearch.matchCount': 10,
   // The same again, except that the query has already been read.
   'SavedSearch.eligibleCount': 5,

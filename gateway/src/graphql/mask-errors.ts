@@ -16,7 +16,7 @@ const FAULT_CODES = new Set<unknown>([
   'DOWNSTREAM_SERVICE_ERROR',
 ])
 
-/** What a client may see of an error: all of an expected one, but of a fault only that it happened. */
+/** What a client may see of an error: everything of an expected one, but of a fault only that it happened. */
 export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const { message, path, locations, extensions = {} } = formatted
   const isFault = FAULT_CODES.has(extensions['code'])

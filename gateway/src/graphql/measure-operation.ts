@@ -39,8 +39,8 @@ const NOTHING: OperationSize = { depth: 0, aliases: 0, cost: 0, fields: 0 }
 
 /**
  * Measures a validated operation without running it. A field that yields an object costs one plus its
- * selection; with an argument `first` or `last` its selection counts so many times (once at least), of
- * a connection its `edges`. Scalars cost nothing, unless `FIELD_COSTS` says so. Introspection costs
+ * selection. An argument `first` or `last` says how many times that selection counts, at least once; for
+ * a connection, its `edges`. Scalars cost nothing, unless `FIELD_COSTS` says so. Introspection costs
  * the same whatever it asks for, and that much again for each alias in it; validation limits its
  * depth.
  */

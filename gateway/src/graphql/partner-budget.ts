@@ -21,8 +21,8 @@ const ORGANIZATIONS_MAX = 10_000
 /**
  * A leaky bucket for each organization, shared by all its keys, so that another key buys nothing more.
  * @param o.now milliseconds of a clock that never jumps back
- * @param o.shared of all gateways; without it, and while it can't be reached, this process has buckets
- *   of its own, which go on from what was left in the shared one
+ * @param o.shared the bucket of all gateways; without it, and while it can't be reached, this process has
+ *   buckets of its own, which go on from what was left in the shared one
  */
 export function createPartnerBudget(
   o: { now?: () => number; shared?: SharedBucket | null } = {},

@@ -47,7 +47,7 @@ export function refuseForPartner(
     : notForKeys(`${root}.${refused} is not for API keys: see /developers`)
 }
 
-/** The names of the fields that an operation begins with. Validation has seen to it that fragments do not contain themselves. */
+/** The names of the fields that an operation begins with. Validation ensures that no fragment contains itself. */
 export function rootFields(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

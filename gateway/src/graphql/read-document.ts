@@ -49,7 +49,7 @@ export function readDocument(
   const text = body.query ?? (hash === undefined ? '' : known.get(hash))
   if (text === undefined) return err(notFound())
   const { operationName, ...others } = rest
-  // Some clients name an operation that has no name by an empty text.
+  // Some clients send an empty text as the name of an operation that has none.
   const named = operationName ? { ...others, operationName } : others
   const full = { ...request, body: text === '' ? named : { ...named, query: text } }
   return ok({ text, isKnown: known.has(hashOf(text)), request: full })

@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 export type BudgetLimits = {
   /** Per person, or per address (IPv6: network) for people who are not signed in. */
   costPerMinute: number
-  /** Operations from one address that nobody has sent before, counted by new documents and new plans. */
+  /** Operations that nobody has sent before, per address: each new document and each new plan counts. */
   newOperationsPerMinute: number
 }
 
@@ -62,7 +62,7 @@ export function createRequestBudget(
       if (client.address === '') return null
       const key =
         viewer.kind === 'visitor' ? networkOf(client.address) : `person ${viewer.userId}`
-      // Whatever is answered at all costs something.
+      // Every answer costs at least one point.
       return secondsToWait(cost.consume(key, Math.max(1, points)))
     },
     async admitNew({ client }) {

@@ -11,8 +11,8 @@ export function isForm(incoming: Pick<HttpRequest, 'raw'>): boolean {
 }
 
 /**
- * Reads the named text fields of a form, of either type, as if they had come as JSON: programs that
- * are not ours send some forms, with whatever else.
+ * Reads the named text fields of a form, of either type, as if they had come as JSON. Programs that are
+ * not ours send some forms, and may send other fields with them.
  */
 export async function readFormBody(
   incoming: HttpRequest,

@@ -29,7 +29,7 @@ export function createRequestClock(answerMs = ANSWER_WITHIN_MS): RequestClock {
   let isStopped = false
   const start = () => {
     clearTimeout(timer)
-    // The end of a body that nobody read comes behind the answer.
+    // A body that nobody read ends only after the answer.
     if (isStopped) return
     const leftMs = begunAt + allowedMs[phase] - performance.now()
     timer = setTimeout(() => over.resolve(phase), Math.max(0, leftMs))

@@ -10,7 +10,7 @@ proxies.addSubnet('10.0.0.0', 8, 'ipv4')
 function read(remoteAddress: string, headers: Record<string, string> = {}, url = '/') {
   const raw = { url, method: 'GET', headers, socket: { remoteAddress } }
   const trust = { proxies, isSecureByDefault: false }
-  // All of a request that is read.
+  // The only parts of a request that are read.
   return readIncoming(raw as unknown as IncomingMessage, trust)
 }
 

@@ -103,7 +103,7 @@ const lineOf = (
   changes: readonly PartnerChange[],
 ) => changes.find((one) => one.kind === kind && one.coordinates.includes(coordinate))
 
-/** graphql tells them as sentences. */
+/** graphql names the coordinate only in the sentence that describes the change. */
 function coordinateOf({ type, description }: BreakingChange): string {
   const [, part = '', whole = ''] =
     /(\w+) was removed from (?:enum|union) type (\w+)/.exec(description) ??

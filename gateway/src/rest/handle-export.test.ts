@@ -22,7 +22,7 @@ const facade = {
   costOf: () => 1,
   files: new Map<string, FileCall>(),
 }
-/** Who has nothing of a part. */
+/** The answer to somebody who has nothing of a part. */
 const nothing = {
   data: null,
   errors: [{ message: 'Not yours.', extensions: { code: 'FORBIDDEN' } }],

@@ -1,4 +1,4 @@
-/** No route has an id in its input of which nobody said whether it names the person who acts. */
+/** Every id in a route's input is declared to name the person who acts, or something else. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { text } from './inputs.ts'

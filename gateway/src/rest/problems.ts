@@ -105,7 +105,7 @@ function statusOf(code: unknown): number | undefined {
   return typeof code === 'string' ? STATUS_BY_CODE[code] : undefined
 }
 
-/** By its type: what else has a code and a message is no problem for that. */
+/** Decided by its type: other objects may have a code and a message too. */
 function isProblem(field: unknown): field is Row {
   return isRow(field) && Object.hasOwn(STATUS_BY_PROBLEM, String(field['__typename']))
 }

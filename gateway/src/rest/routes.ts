@@ -101,7 +101,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...donorMetricsRoutes,
 ]
 
-/** What comes and goes as files. */
+/** Routes whose bodies or answers are files. */
 export const FILE_ROUTES: readonly FileRoute[] = [
   exportRoute,
   ...documentFileRoutes,

@@ -41,7 +41,7 @@ type Seen = {
   errors?: { extensions: { code: string } }[]
 }
 
-/** What comes has the shape of what is asked for. */
+/** The answer has the shape of the query. */
 async function ask(query: string, variables: object = {}, o: Wish = {}): Promise<Seen> {
   const document = parse(query)
   const operation = getOperationAST(document)

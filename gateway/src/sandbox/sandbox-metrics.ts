@@ -37,7 +37,7 @@ export function sandboxMetrics(organizationId: string, applications: Application
   }
 }
 
-/** Whole fives only; the rest is among the others. */
+/** Counts each group in whole fives; the rest is in `other`. */
 function foldedBy(
   applications: Applications,
   keyOf: (one: Applications[number]) => string,

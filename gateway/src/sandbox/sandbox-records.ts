@@ -31,7 +31,7 @@ const dayOf = (place: number) => new Date(BEGIN + place * DAY_MS).toISOString()
 const oneOf = (list: readonly string[], place: number) => list[place % list.length] ?? ''
 const numberOf = (place: number) => String(place + 1).padStart(2, '0')
 
-/** The same for one sandbox, however often. @param sandboxId the key's own */
+/** Gives the same records for one sandbox each time. @param sandboxId the key's own */
 export function sandboxRecords(sandboxId: string): SandboxRecords {
   const programs = TITLES.map((_title, place) => programOf(sandboxId, place))
   const places = Array.from({ length: SANDBOX_APPLICATIONS }, (_, place) => place)

@@ -10,7 +10,7 @@ const partner = {
   scopes: ['programs:read'],
 }
 
-/** What the cache reads the time from; of 0 it makes no time. */
+/** The time that the cache reads; it does not take 0 for a time. */
 let now = 1_000
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -48,7 +48,7 @@ export function makeResolveApiKey(callIdentity: InternalCall): ResolveApiKey {
     const isAllowed = await unknown.consume(network).catch(() => null)
     const answer = isAllowed && (await callIdentity('resolve-api-key', { key }))
     const parsed = answer?.ok ? answerSchema.safeParse(answer.value) : null
-    // Only what turns out to be unknown counts.
+    // Only a key that turns out to be unknown counts.
     if (isAllowed && parsed?.data?.partner !== null) await unknown.reward(network)
     if (parsed?.success) return ok(parsed.data.partner)
     known.delete(key)

@@ -9,8 +9,8 @@ const KEY_MAX = 255
 const USER_AGENT_MAX = 512
 
 /**
- * What the gateway vouches for about a request. An Idempotency-Key counts together with what
- * was asked: method, path, query and body.
+ * The facts about a request that the gateway vouches for. An Idempotency-Key counts together with
+ * the request itself: method, path, query and body.
  */
 export function makeCaller(
   incoming: HttpRequest,

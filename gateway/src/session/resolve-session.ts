@@ -30,7 +30,7 @@ export type ResolveSession = (
 type Asked = { token: string; deviceId: string | null; purpose: SessionPurpose }
 type Answer = Result<ResolvedSession, Error>
 
-/** Identity accepts no longer ones, and one cookie must not cause others in the same call to be refused. */
+/** Identity refuses longer tokens, and one cookie must not cause others in the same call to be refused. */
 const TOKEN_MAX = 200
 const ASKED_AT_ONCE = 100
 

@@ -105,7 +105,7 @@ function createTokensOfUsers() {
       const tokens = tokensOf.get(userId)
       if (tokens?.delete(token) && tokens.size === 0) tokensOf.delete(userId)
     },
-    /** As of now: what is deleted meanwhile does not change it. */
+    /** A copy: deletions meanwhile do not change it. */
     of: (userId: string): readonly string[] => [...(tokensOf.get(userId) ?? [])],
   }
 }

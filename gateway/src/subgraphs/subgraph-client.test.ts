@@ -95,7 +95,7 @@ describe('the client of internal services', () => {
     expect(bodies).toEqual(['first'])
     held.resolve()
     expect((await first).ok).toBe(true)
-    // The connection is free again, and what was given up would be next.
+    // The connection is free again; a request that was given up would be next.
     expect((await send('last', 9_000)).ok).toBe(true)
     expect(bodies).toEqual(['first', 'last'])
     await client.close()

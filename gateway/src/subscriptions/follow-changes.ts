@@ -10,7 +10,7 @@ export function topicOf(event: EventDefinition, aggregateId: string | null): str
   return `${event.type} ${aggregateId ?? '*'}`
 }
 
-/** Notifies the states of each change from now on and, after an outage, of all possible ones. */
+/** Tells the states of each change from now on and, after an outage, that all of them may have changed. */
 export function followChanges(o: {
   bus: Bus
   states: Pick<LiveStates, 'changed' | 'changedAll'>

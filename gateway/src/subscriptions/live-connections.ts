@@ -21,7 +21,7 @@ export type Connection = {
   readonly owner: string
   /** Whose budget its subscriptions are opened from. */
   readonly asker: Asker
-  /** As of now; fails while identity is away. A session that has ended ends the connection. */
+  /** The viewer as of now; fails while identity is away. A session that has ended ends the connection. */
   viewer(): Promise<Result<Viewer, Error>>
   readonly open: Set<Pick<OpenSubscription, 'refresh' | 'end'>>
   close(): void
@@ -40,8 +40,8 @@ export type Connections = {
     onEnd(reason: EndReason): void
   }): Promise<Result<Connection, HttpResponse>>
   /**
-   * By identity's events. Null: every session of the account, as of that time: whoever signed in
-   * since is only looked at again.
+   * Follows identity's events. With null, ends every session of the account as of that time; somebody
+   * who has signed in since is only looked at again.
    */
   endSessions(userId: string, sessionIds: readonly string[] | null, endedAt: Date): void
   refreshUser(userId: string): void
@@ -50,7 +50,7 @@ export type Connections = {
 }
 
 type Held = Connection & {
-  /** By the clock that events are stamped with, more or less. */
+  /** When it was opened, by the clock that events are stamped with, more or less. */
   openedAt: number
   session: { viewer: SignedInViewer; token: string } | null
   lapse: NodeJS.Timeout | undefined

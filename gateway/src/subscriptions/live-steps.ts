@@ -14,7 +14,7 @@ import type { LiveResult } from './live-states.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
 import type { Subscription } from './read-subscription.ts'
 
-/** One that is open, whatever its kind. */
+/** An open subscription of either kind. */
 export type OpenSubscription = {
   answers: AsyncGenerator<LiveResult>
   /** The viewer's rights have changed: check again. */

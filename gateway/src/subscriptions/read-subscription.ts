@@ -46,11 +46,11 @@ type Operation = {
 export type Subscription = Operation & {
   /** The most objects that one answer can hold: see `measureOperation`. */
   cost: number
-  /** Of the live field, defaults filled in. */
+  /** The live field's arguments, with defaults filled in. */
   args: Readonly<Record<string, unknown>>
   /** The operation itself, for the protocol. */
   document: DocumentNode
-  /** Those that the operation declares, as they were sent: the query's own run coerces them again. */
+  /** The variables that the operation declares, as they were sent: the query's own run coerces them again. */
   variables: Readonly<Record<string, unknown>>
 }
 

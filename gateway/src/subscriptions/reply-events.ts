@@ -8,7 +8,7 @@ import type { EndReason } from './live-connections.ts'
 import type { LiveQueries } from './live-queries.ts'
 import type { LiveResult } from './live-states.ts'
 
-/** As the OpenAPI document names it; no operation gives its answer, so it is in no table of routes. */
+/** The route as the OpenAPI document names it; no operation gives its answer, so it is in no table of routes. */
 export const replyEventsRoute: FileRoute = {
   method: 'GET',
   path: '/api/mentor/replies/:id/events',

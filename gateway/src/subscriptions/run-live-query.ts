@@ -15,7 +15,7 @@ export type Question = {
   isTrusted?: boolean
 }
 
-/** With the rights that the viewer has now, not those of the moment when it was opened. */
+/** Runs a query with the rights that the viewer has now, not those from when the subscription was opened. */
 export async function runAsViewer(
   graph: Graph,
   connection: Connection,
@@ -25,13 +25,13 @@ export async function runAsViewer(
   if (!viewer.ok) return awayAnswer()
   const { incoming } = connection
   const caller = makeCaller(incoming, viewer.value, { channel: 'web', bodyText: '' })
-  // A socket is open for hours: each run is one of its own in logs.
+  // A socket is open for hours, so each run counts as a request of its own in logs.
   return caller.ok
     ? run(graph, { ...caller.value, requestId: randomUUID() }, question)
     : awayAnswer()
 }
 
-/** What everybody may see. */
+/** Runs a query for what everybody may see. */
 export function runAsVisitor(graph: Graph, question: Question): Promise<GraphResult> {
   return run(graph, nobody(), question)
 }

@@ -15,8 +15,8 @@ const ENTITIES = entitiesIn(
 )
 
 /**
- * Whether a query's answer is the same for all members of an organization who have the same role in it. Entities may have fields that
- * speak of the viewer ("saved"), so of them only the named fields pass; other types belong to the field that is watched.
+ * Whether a query's answer is the same for all members of an organization who have the same role in it. Entities may
+ * have fields about the viewer ("saved"), so only their named fields pass; other types belong to the watched field.
  * @param sharedFields `Type.field` of entities
  */
 export function isSameForMembers(
@@ -39,7 +39,7 @@ export function isSameForMembers(
   return isSame
 }
 
-/** An interface or a union may hide one. */
+/** An interface or a union may hide an entity. */
 function isEntity(type: GraphQLCompositeType): boolean {
   return !isObjectType(type) || ENTITIES.has(type.name)
 }

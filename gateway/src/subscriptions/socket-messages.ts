@@ -13,7 +13,7 @@ export function readMessages(
   o: { handle(text: string): Promise<void>; onFault(error: unknown): void },
 ): void {
   const waitForTurn = createRateLimit(LIVE_LIMITS.messagesPerSecond)
-  // What was read before the pause still arrives: at most what one read from the network holds.
+  // Messages read before the pause still arrive: at most as many as one read from the network holds.
   let waiting = 0
   let last = Promise.resolve()
   const take = async (text: string) => {

@@ -43,7 +43,7 @@ async function openSocket(live: Partial<LiveQueries> = {}) {
   })
   const texts: string[] = []
   client.on('message', (data) => texts.push(String(data)))
-  /** By the messages themselves, and not by a clock: that is a false one in some tests. */
+  /** Waits for the messages themselves, and not by a clock, which is a false one in some tests. */
   const received = (count: number) =>
     new Promise<void>((resolve) => {
       const look = () => (texts.length >= count ? resolve() : undefined)
@@ -86,7 +86,7 @@ describe('a socket whose client sends more than it should', () => {
     const most = LIVE_LIMITS.messagesPerSecond
     for (let count = 0; count < most + 1; count += 1) client.send('{"type":"ping"}')
     await received(most)
-    // Whatever was sent to the gateway before has passed when this has come back.
+    // When the answer to this ping is back, everything sent to the gateway before has passed.
     await new Promise((resolve) => client.ping('', true, resolve))
     await new Promise(setImmediate)
     expect(texts).toHaveLength(most)

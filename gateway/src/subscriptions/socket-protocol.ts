@@ -28,7 +28,7 @@ const requestSchema = z.object({
 
 type Extra = {
   connection: Connection
-  /** A subscription is open: what comes after it need not wait for its end. */
+  /** A subscription is open: later messages need not wait for its end. */
   onSubscribed(): void
 }
 
@@ -66,7 +66,7 @@ export function createSocketProtocol({ live, log }: { live: LiveQueries; log: Lo
           // Resolves when the bytes are on their way: a slow reader holds back its own answers.
           send: (text) => send(socket, text),
           close: (code, reason) => socket.close(code, reason),
-          // What came along would have to be kept until the client takes it back.
+          // Without the ping's payload, which would have to be kept until the client reads it.
           onPing: () => send(socket, stringifyMessage({ type: MessageType.Pong })),
           onMessage: (handle) =>
             readMessages(socket, {
@@ -94,7 +94,7 @@ export function createSocketProtocol({ live, log }: { live: LiveQueries; log: Lo
   }
 }
 
-/** The library is done with a message that subscribes only when the subscription has ended. */
+/** For a message that subscribes, the library resolves only when the subscription has ended. */
 function takeMessage(
   text: string,
   handle: (text: string) => Promise<void>,

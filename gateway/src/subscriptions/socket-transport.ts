@@ -45,7 +45,7 @@ export function acceptSockets(server: Server, o: SocketOptions): void {
     const { connection, whenEnded } = admitted.value
     // Also when the handshake fails: ws then answers by itself.
     stream.once('close', connection.close)
-    // Who left while their session was looked up has told so already, and will not again.
+    // For a client that left while its session was looked up, `close` came already and will not again.
     if (stream.destroyed) return connection.close()
     sockets.handleUpgrade(raw, stream, head, (socket) => {
       const close = protocol.serve(socket, connection)

@@ -10,7 +10,7 @@ export type Summary = {
   description: string
   /** A picture of what the page is about, where there is one. */
   image?: Picture
-  /** Words that somebody wrote, and when; without it the page is one of the site. */
+  /** For words that somebody wrote: when. Without it the page is one of the site's own. */
   article?: { publishedAt: string }
   /** About one person: a link to it may show what it is, search engines do not. */
   isOfPerson?: boolean
@@ -18,7 +18,7 @@ export type Summary = {
 
 type Picture = { url: string; alt: string; width: number; height: number }
 
-/** Our own, for every page that has none: web/brand/preview.svg. */
+/** The site's own picture, for every page that has none: web/brand/preview.svg. */
 const SITE_PICTURE: Picture = {
   url: '/preview.png',
   alt: 'Landfall: U.S. scholarships for international students. A drawing of a sailboat that reaches a coast with a lighthouse.',
@@ -28,7 +28,7 @@ const SITE_PICTURE: Picture = {
 
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
-/** For a page that search engines shall not show. */
+/** For a page that search engines must not show. */
 export const keepFromSearch: FillHead = (html) =>
   html.replace('</head>', () => `${NO_INDEX}</head>`)
 
@@ -67,7 +67,7 @@ function tagsOf(summary: Summary, publicUrl: string): string[] {
     property('og:image:alt', image.alt),
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
-    // Read by its name, not as a property; all else it takes from the others.
+    // Twitter reads this by its name, not as a property, and takes all else from the other tags.
     '<meta name="twitter:card" content="summary_large_image">',
   ]
 }

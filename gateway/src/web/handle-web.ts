@@ -12,8 +12,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 /**
- * A page that is made here, for who has no session: others may see what the public does not. Null for
- * every other page.
+ * Answers with a page that is made here for people without a session; others may see what the public
+ * does not. Null for every other page.
  */
 export async function answerPublic(
   pages: PublicPages,
@@ -29,8 +29,8 @@ export async function answerPublic(
 }
 
 /**
- * Serves a file of the web build, or the client's page, to somebody with a session with the frame in it: with status 200
- * for a route that the client has, else 404.
+ * Serves a file of the web build, or the client's page, which people with a session get with the frame in it. The
+ * page's status is 200 for a route that the client has, else 404.
  */
 export async function handleWeb(
   build: WebBuild | null,

@@ -2,8 +2,8 @@
 export type KeptText = () => Promise<string | null>
 
 /**
- * Makes a text when it is first asked for, once for all who ask meanwhile, and anew when it is stale. What failed
- * is tried again by whoever asks next.
+ * Makes a text when it is first asked for, once for all who ask meanwhile, and anew when it is stale. After a failure
+ * the next request tries again.
  */
 export function keepText(freshForMs: number, make: () => Promise<string | null>): KeptText {
   let kept: { until: number; text: Promise<string | null> } | null = null

@@ -13,7 +13,7 @@ export type WebBuild = {
   files: ReadonlyMap<string, WebFile>
   /** Patterns of the client's routes; null when the build lists none. */
   routes: readonly string[] | null
-  /** What stands around the pages that can be made for visitors. */
+  /** The HTML around the pages that can be made for visitors. */
   visitorPages: readonly VisitorPage[]
   /** The pages of signed-in people before their scripts run; a last `*` stands for all others. */
   memberPages: readonly MemberPage[]
@@ -123,7 +123,7 @@ function readDocuments(root: string): WebBuild['documents'] {
   return new Map(Object.entries(persistedDocuments.parse(documents)))
 }
 
-/** Data of a type of its own is never run. */
+/** Browsers never run data with a type of its own. */
 const RUNS_NOT = String.raw`[^>]*\s(?:src=|type="application/json")`
 
 function hashInline(pages: readonly string[]): WebBuild['inlineHashes'] {

@@ -1,11 +1,11 @@
 import { matchesRoute } from './match-route.ts'
 import { type WebFile, compressPage } from './web-file.ts'
 
-/** Of the build: the same for all who are signed in, with nothing that is anybody's own. */
+/** A page of the build: the same for everybody who is signed in, without anybody's own data. */
 export type MemberPage = { pattern: string; html: string }
 
 export type MemberPages = {
-  /** What somebody signed in gets at this path before any script has run; null where the client's page does. */
+  /** What somebody signed in gets at this path before any script has run; null where they get the client's page. */
   find(path: string): Promise<WebFile> | null
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fillHead, keepFromSearch } from './fill-head.ts'
 import type { RecordHeads } from './record-heads.ts'
 
-/** Of the web build: pages that are the same for everybody, each by its address. */
+/** Heads of the web build's pages that are the same for everybody, each by its address. */
 export const pageHeadsSchema = z.array(
   z.object({
     path: z.string(),
@@ -10,16 +10,19 @@ export const pageHeadsSchema = z.array(
     description: z.string(),
     /** The address of the same page under its other name. */
     canonical: z.string().optional(),
-    /** Nothing that search engines look for. */
+    /** Nothing for search engines, so it is not in the sitemap. */
     isUnlisted: z.boolean().optional(),
   }),
 )
 export type PageHead = z.output<typeof pageHeadsSchema>[number]
 
-/** A student's matches, for who has the link that they gave. */
+/** A student's matches, for people who have the link that the student gave. */
 const SHARED_MATCHES = '/ai-matching/shared/'
 
-/** Heads of the site's own pages beside those of records. @param o.publicUrl where people reach the site, without a slash at the end */
+/**
+ * Heads of the site's own pages beside those of records.
+ * @param o.publicUrl where people reach the site, without a slash at the end
+ */
 export function createPageHeads(o: {
   pages: readonly PageHead[]
   records: RecordHeads

@@ -3,19 +3,19 @@ import type { RecordHeads } from './record-heads.ts'
 import type { VisitorPages } from './visitor-pages.ts'
 import { type WebFile, compressPage } from './web-file.ts'
 
-/** A page as who has no session gets it; 404 where it is about a record that there is not. */
+/** A page for people without a session; 404 where it is about a record that does not exist. */
 export type PublicPage = { status: 200 | 404; file: WebFile }
 
 export type PublicPages = {
   /**
-   * Null where the client's own page does.
-   * @param o.isPlain without anything behind the path, which a page might show
+   * Null where visitors get the client's own page.
+   * @param o.isPlain whether the address has no query, which a page might show
    */
   find(path: string, o: { isPlain: boolean }): Promise<PublicPage | null>
 }
 
 const PAGES_MAX = 100
-/** What is new in the catalog shows at once; many visitors together ask once. */
+/** Short, so that news in the catalog shows at once; many visitors together ask once. */
 const FRESH_FOR_MS = 1_000
 
 /**
@@ -44,7 +44,7 @@ export function createPublicPages(o: {
     if (!page && !head) return null
     if (!page && head === 'none') return { status: 404, file: template }
     const htmlAt = (at: string) => fill(page?.(at) ?? shell)
-    // When it was asked is no part of what it says: the same answers need not be sent again.
+    // The tag leaves out when the page was asked for: a page with the same answers need not be sent again.
     const file = await compressPage(htmlAt(new Date().toISOString()), { tagOf: htmlAt('') })
     return { status: head === 'none' ? 404 : 200, file }
   }
@@ -55,7 +55,7 @@ export function createPublicPages(o: {
       if (known) return known
       const page = make(path, isPlain)
       kept.set(key, page)
-      // Whoever comes next asks again for what was not answered.
+      // The next visitor asks again for a page that could not be made.
       const found = await page.catch(() => null)
       if (!found) kept.delete(key)
       return found

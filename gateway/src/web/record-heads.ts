@@ -98,7 +98,7 @@ function imageOf(image: unknown): Pick<Summary, 'image'> {
 
 const PATH =
   /^\/(scholarships|universities|spotlights|community|mentors)\/([^/]{1,200})\/?$/
-/** Pages of the site below the same words: none is a record's. */
+/** Pages of the site whose paths begin like those of records. */
 const OWN_PAGES = new Set(['community/decisions', 'community/moderation-log'])
 const DESCRIPTION_MAX = 200
 
@@ -122,7 +122,7 @@ export function createRecordHeads(o: {
   }
 }
 
-/** The words of what is written in Markdown, without its signs; "C#" and "GPA > 3.5" are words. */
+/** The words of a Markdown text, without its markup; "C#" and "GPA > 3.5" are words. */
 function plainOf(markdown: string): string {
   return markdown
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' ')

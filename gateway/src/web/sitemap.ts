@@ -12,7 +12,7 @@ export type Sitemap = {
 
 type Address = { path: string; changedAt?: string }
 
-/** What search engines read of one sitemap. */
+/** The most addresses that search engines read from one sitemap. */
 const ADDRESSES_MAX = 50_000
 const FRESH_FOR_MS = 3_600_000
 /** Some thousand records, a hundred at a time. */
@@ -36,7 +36,7 @@ const listSchema = z.object({
 })
 
 /**
- * The addresses that search engines shall know: pages for everybody, and every published record.
+ * The addresses for search engines: pages for everybody, and every published record.
  * @param o.pages paths of pages that need no session
  * @param o.robots the build's robots.txt, which gets the sitemap's address
  */

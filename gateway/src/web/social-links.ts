@@ -2,7 +2,7 @@ import { escapeHtml } from '@landfall/kit/core/escape-html'
 import type { WebBuild } from './load-files.ts'
 import { compressPage } from './web-file.ts'
 
-/** Where whoever runs this site is on another one. */
+/** A page of the site's operator on another site. */
 export type SocialLink = { name: string; url: string }
 
 /**

@@ -12,7 +12,7 @@ export type StoriesFeed = {
 
 const PATH = '/stories.xml'
 const FRESH_FOR_SECONDS = 900
-/** Here, so that not each reader of feeds costs the service a search. */
+/** The gateway keeps the feed, so that not every feed reader costs the service a search. */
 const KEPT_FOR_MS = 60_000
 const EXCERPT_MAX = 400
 

@@ -6,7 +6,7 @@ import { withinTime } from './within-time.ts'
 /** One request that a page makes as it opens. */
 export type FirstQuestion = { query: string; variables: Record<string, unknown> }
 
-/** What stands around a page; `<!--page-->` is where the page itself goes. */
+/** The HTML around a page; `<!--page-->` is where the page itself goes. */
 export type VisitorPage = { pattern: string; html: string }
 
 /** The web build's program that makes pages as visitors see them before any script has run. */
@@ -25,7 +25,7 @@ export type PageRenderer = {
 /** Asks the graph as a visitor; null when it has no whole answer. */
 export type AskAsVisitor = (question: FirstQuestion) => Promise<object | null>
 
-/** A page but for the moment at which it was asked for, which is no part of what it says. */
+/** A page that lacks only the moment at which it was asked for, which is no part of its content. */
 export type PageAt = (at: string) => string
 
 export type VisitorPages = {
@@ -34,7 +34,7 @@ export type VisitorPages = {
 }
 
 const PLACE = '<!--page-->'
-/** Making one takes some milliseconds of this process, which has other work: who finds so many waiting has their browser do it. */
+/** Making one takes some milliseconds of this process, which has other work: with so many waiting, browsers do it. */
 const WAITING_MAX = 8
 
 /** Makes the pages that visitors open most, so that they can be read before their scripts have come. */

@@ -5,7 +5,7 @@ import type { DayTest, Rule } from './rule.ts'
 
 type Days = ImmigrationFacts['days']
 
-/** Whether a rule's days are for who told these: by `when` and `unless`; else what must be told to know. */
+/** Whether a rule has days for a student who told these, by `when` and `unless`, or what must be told to know. */
 export function appliesTo(
   { when = [], unless = [] }: Pick<Rule, 'when' | 'unless'>,
   days: Days,
@@ -17,12 +17,12 @@ export function appliesTo(
   return missing.length === 0 ? 'yes' : { missing }
 }
 
-/** Told, and no bound that is known contradicts. */
+/** Whether the day is told and nothing that is known contradicts it. */
 export function holds(test: DayTest, days: Days, today: CalendarDay): boolean {
   return latestTold(test.day, days) !== null && !fails(test, days, today)
 }
 
-/** Told, and a bound that is known contradicts, or what it is to be without holds. */
+/** Whether the day is told and something that is known contradicts it: today, a bound, or `without` holds. */
 function fails(test: DayTest, days: Days, today: CalendarDay): boolean {
   const { day, notBefore, notAfter, isReached, without } = test
   const told = latestTold(day, days)

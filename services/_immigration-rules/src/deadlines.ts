@@ -5,7 +5,7 @@ import { dayOfBound, namesOf, untoldOf } from './dates/bounds.ts'
 import type { Anchor, ImmigrationFacts } from './facts.ts'
 import type { ClosingBound, Computation, Rule } from './rule.ts'
 
-/** `unknown`: a day is missing that it needs. */
+/** `unknown`: a day that it needs is missing. */
 export type Standing = 'too-early' | 'open' | 'urgent' | 'past' | 'unknown'
 
 /** A rule's window for one student; days are whole and inclusive. */
@@ -19,7 +19,7 @@ export type Deadline = {
   urgedOn: CalendarDay | null
   /** A source allows this; the cautious day is `closesOn`. */
   milder: { closesOn: CalendarDay; says: string } | null
-  /** Told, these would fix the day or could make it earlier. */
+  /** Days that, once told, would fix the last day or could make it earlier. */
   missing: readonly Anchor[]
   standing: Standing
 }
@@ -36,7 +36,7 @@ const UNKNOWN = {
 type Window = Extract<Computation, { kind: 'window' }>
 type Series = Extract<Computation, { kind: 'series' }>
 
-/** The rule's deadlines; none for rules without days, or where its tests fail. `today` is the day where the office is. */
+/** The rule's deadlines; none if it has no days or its tests fail. `today` is the day where the office is. */
 export function deadlinesOf(
   rule: Rule,
   { days }: Pick<ImmigrationFacts, 'days'>,
@@ -106,7 +106,7 @@ function windowOf(
   }
 }
 
-/** Of the days that a bound counts from, in their order, the one behind the last that is told. */
+/** Of the days that a bound counts from, in their order, the one after the last that is told. */
 function nextUntold({ from }: ClosingBound, days: ImmigrationFacts['days']): Anchor[] {
   const names = namesOf(from)
   const last = names.findLastIndex((name) => days[name] !== undefined)
@@ -150,7 +150,7 @@ function seriesOf(
   }).flat()
 }
 
-/** Whether it would close before it opens: what its last day counts from has run out, and is to be had anew. */
+/** Whether it would close before it opens: what its last day counts from has run out and must be obtained anew. */
 export function isShut({
   opensOn,
   closesOn,

@@ -9,7 +9,7 @@ export type RuleText = {
   verifiedOn: CalendarDay
   /** One of `Confidence`; a newer release may have others. */
   confidence: string
-  /** Only for whom an I-94 says this; null: for everybody. */
+  /** Only for students whose I-94 says this; null: for everybody. */
   i94: string | null
   /** Null where it names none. */
   cost: { usd: number; isAtLeast: boolean; per: string } | null
@@ -27,7 +27,7 @@ export function ruleText(rule: Omit<Rule, 'effectiveFrom' | 'effectiveTo'>): Rul
 }
 
 /**
- * What the id of the form that ships of a rule is made from, in every service: the same content is the same form.
+ * Every service makes the id of a rule's shipped form from this: the same content is the same form.
  * @returns the namespace and the name
  */
 export function shippedFormName(rule: Rule): ['immigration-rule', string] {

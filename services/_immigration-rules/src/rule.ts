@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@landfall/calendar/day'
 import type { Anchor, I94 } from './facts.ts'
 
-/** What a student asks guidance about: of F-1, and `j1` of J-1, of which nobody on F-1 is told. */
+/** What a student asks guidance about: topics of F-1, and `j1` for J-1, about which nobody on F-1 is told. */
 export const TOPICS = ['f1_visa', 'opt', 'cpt', 'general', 'j1'] as const
 export type Topic = (typeof TOPICS)[number]
 
@@ -10,8 +10,8 @@ export const STATUSES = ['applying', 'pending', 'approved', 'denied'] as const
 export type Status = (typeof STATUSES)[number]
 
 /**
- * A day counted from others. Of several anchors the latest one that is known counts. `aprils`: so many times April 1
- * after it, where the day itself does not count.
+ * A day counted from others. Of several anchors the latest one that is known counts. With `aprils`, `plus` counts the
+ * April 1s after that day, where the day itself does not count.
  */
 export type Bound = {
   from: Anchor | readonly Anchor[]
@@ -28,7 +28,7 @@ export type ClosingBound = Bound & { unless?: DayTest }
  *   sources disagree or an office needs time. `milder`: what another source allows; shown, never used.
  * - `series`: one deadline every `everyMonths` months, `times` of them; each opens on its day, or `ahead` days
  *   before, and closes `grace` days after it. `milder`: how many days after it another source allows. `until`: the last
- *   day of the period that the times are of; once told, none is later than the day after it.
+ *   day of the period that the deadlines belong to; once told, no deadline is for a day later than the one after it.
  */
 export type Computation =
   | {
@@ -53,8 +53,8 @@ export type Computation =
   | { kind: 'condition' }
 
 /**
- * A day, of several the latest that is told, and between which bounds it lies, both included. Without bounds it has
- * only to be told.
+ * A day (of several, the latest that is told), and the bounds between which it lies, both included. Without bounds it
+ * only has to be told.
  */
 export type DayTest = {
   day: Anchor | readonly Anchor[]
@@ -85,13 +85,13 @@ export type Rule = {
   /** For the student to read; no promise and no advice. */
   says: string
   compute: Computation
-  /** Tests that all hold, or the rule has no days; what is untold in them is asked for. */
+  /** Unless all these tests hold, the rule has no days; days in them that are untold are asked for. */
   when?: readonly DayTest[]
   /** Where one of these holds, the rule has no days; a bound that is untold does not keep a test from holding. */
   unless?: readonly DayTest[]
   /** What you can still do after the date has passed. */
   whenPast?: string
-  /** Only for whom an I-94 says this; absent: for everybody. */
+  /** Only for students whose I-94 says this; absent: for everybody. */
   i94?: Exclude<I94, 'unknown'>
   source: string
   effectiveFrom: CalendarDay | null

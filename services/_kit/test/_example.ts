@@ -34,7 +34,7 @@ const sdl = `
   type Thing @key(fields: "id") { id: ID!  owner: ID }
 `
 
-/** As drizzle wraps what the pool rejects with. */
+/** The error with which the pool rejects, as drizzle wraps it. */
 const databaseAway = () =>
   new Error('Failed query: select', { cause: new DatabaseUnavailableError('at 10.0.0.7') })
 

@@ -1,4 +1,4 @@
-/** A reader of the test's event that dies of one text, as a process does that runs out of memory. */
+/** A reader of the test's event that one text kills, as running out of memory kills a process. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPostgres } from '../src/database/postgres.ts'
 import { consumes, startConsumers } from '../src/messaging/consumers.ts'

@@ -39,7 +39,7 @@ function publish(text: string): Promise<void> {
 const databaseAway = () => new DatabaseUnavailableError('gone')
 const refused = () => Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
 
-/** A reader with one try, whose first so many calls meet a fault: by default its database is away. */
+/** A reader with one try, whose first `failingCalls` calls meet a fault: by default its database is away. */
 async function startReader(o: {
   failingCalls: number
   fault?: () => Error

@@ -213,7 +213,7 @@ describe('a consumer', () => {
   })
 
   it('tries again after a fault of reading that is not in the event itself', async () => {
-    // As a store may meet them: a row that does not fit its schema, a text that is no JSON.
+    // Faults that a store may meet: a row that does not fit its schema, a text that is no JSON.
     const faults = [() => void z.string().parse(1), () => void JSON.parse('{')]
     const consumer = consumes(
       NoteSaved,

@@ -32,7 +32,7 @@ function schemaOf(name: string): GraphQLSchema {
   return buildSubgraphSchema([{ typeDefs, resolvers: scalarResolvers as never }])
 }
 
-/** A value that a client may send which leaves out whatever it may leave out. */
+/** A value as a client may send it, without everything that it may leave out. */
 function smallestValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return smallestValue(type.ofType)
   if (isListType(type)) return []
@@ -80,7 +80,7 @@ describe.each(names)('%s', (name) => {
       )
       const { run } = operations.get({ query: callOf(type, field) })
       const { errors = [] } = await run({}, variables)
-      // Nothing is resolved here: what has a path came from resolving, not from reading variables.
+      // Nothing is resolved here: an error with a path came from resolving, not from reading variables.
       expect(errors.filter(({ path }) => !path).map(({ message }) => message)).toEqual([])
     }
   })

@@ -89,7 +89,7 @@ describe('while the database is away', () => {
     databaseCable.cut()
     const texts = ['one', 'three', 'two']
     for (const text of texts) await queues.add(note, { text }, { jobId: text })
-    // Many times more often than it would be tried.
+    // Many times more runs than the job has tries.
     await eventually(() => runs > 30)
     databaseCable.mend()
     await eventually(async () => expect((await effects()).toSorted()).toEqual(texts))

@@ -152,7 +152,7 @@ describe('a job', () => {
       stacktrace: expect.arrayContaining([expect.stringContaining('jobs.test.ts')]),
       attemptsMade: 3,
     })
-    // Of its message, which may quote people's data, nothing is kept.
+    // Nothing is kept of its message, which may quote people's data.
     expect(JSON.stringify(failed)).not.toContain('no luck')
     expect(attempts).toEqual([1, 2, 3])
     await eventually(() => lines.some((line) => line.includes('failed for good')))

@@ -20,7 +20,7 @@ beforeEach(async () => {
   service = await testPostgres()
   heard = []
   listener = service.postgres.listen('outbox_kit', (kind) => void heard.push(kind))
-  // Said once, when it begins to hear.
+  // The listener is called once when it begins to hear.
   await eventually(() => heard.length === 1)
   heard = []
 })
@@ -42,7 +42,7 @@ it('is given for each kind of rows once, when many transactions write at the sam
   )
   await Promise.all(writes)
   await eventually(() => heard.includes('event') && heard.includes('job'))
-  // Each of the transactions would have told of both.
+  // Otherwise each of the transactions would have given notice of both.
   expect(heard.length).toBeLessThan(40)
 })
 

@@ -43,7 +43,7 @@ function startWriting(url: string) {
   return { child, acknowledged, untilWritten, ended }
 }
 
-/** As a restart of the server does: 57P01 to whoever is connected. */
+/** Ends all connections with 57P01, as a restart of the server does. */
 async function endAllConnections(applicationName: string): Promise<number> {
   const admin = new Client({ connectionString: testBacking().databaseUrl })
   await admin.connect()

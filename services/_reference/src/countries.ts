@@ -27,8 +27,8 @@ export function countryName(code: string): string | null {
 
 /**
  * The code that a person's text means: a name, a slug (south_korea), an ISO code in either
- * case or a usual other name (USA, Korea, Ivory Coast). Null when it means none; the parts'
- * word `other` is none too.
+ * case or a usual other name (USA, Korea, Ivory Coast). Null when it means none; so does older
+ * clients' word `other`.
  */
 export function parseCountry(text: string): string | null {
   const trimmed = text.trim()

@@ -18,7 +18,7 @@ export type GradeScaleRow = {
   name: string
   best: number
   worst: number
-  /** `bands`: the source gives ranges; `points`: it gives single grades, and between them lies a line. */
+  /** `bands`: the source gives ranges; `points`: it gives single grades, with a straight line between them. */
   between: 'bands' | 'points'
   /** Grades with the U.S. letter that each is worth, worst first. */
   anchors: string

@@ -11,9 +11,9 @@ const TIMES_A_YEAR: Readonly<Record<AmountPeriod, number | null>> = {
 }
 
 /**
- * How many times a stated amount comes in one year; null: nobody can tell, also where the period is not stated.
- * What is paid once counts for the year in which it is won. A listing that was told of before periods were
- * (undefined) is taken for one by the year.
+ * How many times a stated amount comes in one year; null if nobody can tell, as when the period is not stated.
+ * What is paid once counts for the year in which it is won. A listing that was published before there were periods
+ * (undefined) is taken to pay by the year.
  */
 export function timesAYear(period: AmountPeriod | null | undefined): number | null {
   return period === null ? null : TIMES_A_YEAR[period ?? 'year']

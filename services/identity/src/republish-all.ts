@@ -14,8 +14,8 @@ const PAGE = 200
 type Deps = { unitOfWork: UnitOfWork<Stores>; sealer: Sealer }
 
 /**
- * Publishes the present state of every profile, its answers, every organization with its members and
- * person's place again, for a new or rebuilt reader. Versions stay as they are, so readers that
+ * Publishes the present state again, for a new or rebuilt reader: every profile, its answers, every
+ * organization with its members, and every person's place. Versions stay as they are, so readers that
  * already have the state change nothing.
  * @returns how many of each were published
  */

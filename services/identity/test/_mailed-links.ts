@@ -4,7 +4,7 @@ import type { Identity } from './_app.ts'
 export const NEW_PASSWORD = 'monsoon-Accra-31'
 const visitor = testVisitor()
 
-/** What people do with mailed links, and to get them. */
+/** What people do to get mailed links, and with them. */
 export function mailedLinkActs(identity: () => Identity) {
   const verify = (token: string) =>
     identity().mutate(

@@ -5,10 +5,10 @@ import { isRow, snakeWord } from '../values.ts'
 const COMMON = `id reviewId mentor { id } isViewerMentor studentName wish status requestedAt expiresAt acceptedAt
   dueAt endedAt isHelpful feedback { overall score remarks { from to quote remark } savedAt }`
 
-/** One of a list: without the text. */
+/** A request in a list, without the essay's text. */
 export const REQUEST = `${COMMON} essay { title essayType version }`
 
-/** With all that the caller may read of the essay now. */
+/** A request with everything that the caller may read of the essay now. */
 export const WHOLE_REQUEST = `${COMMON}
   essay { title essayType version wordCount wordLimit prompt askedTopics content }`
 

@@ -116,7 +116,7 @@ const withdrawRequest = defineRoute({
   leavesViewer: true,
 })
 
-// Lengths and what may be empty are the service's: a draft and what is sent have other rules.
+// The service decides on lengths and on what may be empty: a draft and sent feedback have different rules.
 const feedback = z.strictObject({
   overall: z.string('Please enter text'),
   score: z.int('Please enter a whole number from 0 to 100').nullish(),

@@ -27,7 +27,7 @@ const REVIEW = `id essayId version studentId essayType title content prompt spec
     points { kind criterion text quotes { from to quote } }
   }`
 
-/** A review as the parts read it, with what ours says beyond. */
+/** A review as older clients read it, with what the graph says beyond that. */
 function presentReview(row: Row): Row {
   const { essayType, targetScholarship, aiUse, status, result, mentorRequests, ...same } =
     row
@@ -52,7 +52,7 @@ function presentReview(row: Row): Row {
   }
 }
 
-/** What the newest mentor wrote who has read this version. */
+/** What the latest mentor to read this version wrote. */
 function presentHumanReview(requests: readonly Row[]): Row {
   const done = requests.find(({ status }) => status === 'COMPLETED')
   const [mentor, feedback] = [done?.['mentor'], done?.['feedback']]
@@ -170,7 +170,7 @@ const submitEssay = defineRoute({
   tag,
   summary: 'Submits an essay; its review is made in the background.',
   access: STUDENTS,
-  // Sent by the parts' form: the server decides by itself when it was submitted, and reviews it at once.
+  // Sent by older clients: the server decides by itself when it was submitted, and reviews it at once.
   body: z.strictObject({
     ...fields,
     studentId: actorId(text()),

@@ -25,7 +25,7 @@ fragment MatchResultFields on MatchResult {
 export const PROFILE_FIELDS = `academicField degreeLevel gpa gradeScale gradeOriginal country
   countryName englishProficiency financialNeed careerGoals extracurriculars preferredStates minAmount`
 
-/** A result as the parts read it, with what ours says beyond. */
+/** A result as older clients read it, with what the graph says beyond that. */
 export function presentResult(result: Row): Row {
   const { percent = null, met, stated } = rowOf(result['competitiveness'])
   return {

@@ -7,7 +7,7 @@ export function presentReply(row: Row): Row {
   return { ...same, context: snakeWord(context), status: snakeWord(status) }
 }
 
-/** A question and its answer as the messages that the parts read; an answer that is not there yet is left out. */
+/** A question and its answer as the messages that older clients read; an answer that is not there yet is left out. */
 export function messagesOf(reply: Row): Row[] {
   const { id, question, answer, askedAt, finishedAt, sources, madeBy } = reply
   const { isHelpful, isMotivating } = reply

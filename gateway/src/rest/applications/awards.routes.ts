@@ -10,7 +10,7 @@ const OFFER = `id applicationId scholarship { id } amount ${MONEY} state answerB
   instalments { id dueOn amount ${MONEY} paidOn reference receivedAt }
   reports { id dueOn text writtenAt }`
 
-/** Null of an application without an offer. */
+/** Null for an application without an offer. */
 function presentAward({ offer }: Row): Row | null {
   if (!isRow(offer)) return null
   const { scholarship, amount, state, instalments, ...same } = offer
@@ -52,7 +52,7 @@ const listAwards = defineRoute({
   variables: ({ query }) => pageVariables(query),
   answer(data, input) {
     const { body, headers, ...same } = listed(data['applications'], presentAward, input)
-    // How many awards there are in all is not known from one page.
+    // One page does not tell how many awards there are in all.
     const { 'x-total-count': _ofApplications, ...kept } = headers ?? {}
     return { ...same, body: rowsOf(body), headers: kept }
   },

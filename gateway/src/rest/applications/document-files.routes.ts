@@ -5,7 +5,7 @@ import { documentShape } from './documents.routes.ts'
 const tag = 'Documents'
 const access = 'signed-in'
 const service = 'applications'
-/** What a document can be. */
+/** The types of file that a document can have. */
 export const FILE_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

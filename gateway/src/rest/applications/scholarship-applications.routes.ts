@@ -100,7 +100,7 @@ const createApplication = defineRoute({
     ),
     studentId: actorId(text()),
     status,
-    // The server says when that was.
+    // The server decides when that was.
     submittedAt: text(),
     ...formFields,
   }),

@@ -40,7 +40,7 @@ const rule = z.strictObject({
   genders: z.array(queryChoice(GENDERS).unwrap()).optional(),
 })
 
-/** As the graph's RequirementInput, with this facade's spelling of its words. */
+/** The graph's RequirementInput, with this facade's spelling of its words. */
 const requirement = z.strictObject({
   key: text(),
   text: text(),

@@ -1,4 +1,4 @@
-/** One condition of a scholarship with who decides it, in the words in which the donor's form takes it. */
+/** Presents a scholarship's condition and who decides it, in the words that the donor's form takes. */
 import { z } from 'zod'
 import type { Row } from '../route.ts'
 import { DEGREE_LEVELS, eachWord, isRow, rowsOf, slugWord } from '../values.ts'
@@ -29,7 +29,7 @@ export function presentRequirement(row: Row): Row {
   }
 }
 
-/** The figures of its kind alone: a rule of the graph names those of all kinds. */
+/** Only the figures of the rule's own kind: a rule of the graph names those of all kinds. */
 function presentRule(rule: Row): Row {
   const { kind, levels, genders, byLevel, ...others } = rule
   const all = {

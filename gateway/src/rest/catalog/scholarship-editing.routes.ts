@@ -198,7 +198,7 @@ const donorScholarships = defineRoute({
       totalCount pageInfo { hasNextPage endCursor } edges { node { ...ScholarshipFields } }
     }
   } ${SCHOLARSHIP_FIELDS}`,
-  // Before the first organization there is nothing that could be asked for.
+  // Without an organization there is nothing to ask for.
   shortcut: (input) =>
     organizationOf(input)
       ? null

@@ -53,7 +53,7 @@ const shape = z.object({
 })
 const edges = z.array(z.object({ node: z.unknown() }))
 
-/** With the first hundred rows; the page and GraphQL read the others. */
+/** An import with its first hundred rows; the page and GraphQL read the others. */
 function presentImport(row: unknown) {
   const { rows, status, ...figures } = rowOf(row)
   const shown = edges.parse(rowOf(rows)['edges']).map(({ node }) => {

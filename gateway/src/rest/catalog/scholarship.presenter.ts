@@ -26,7 +26,7 @@ export const SCHOLARSHIP_FIELDS = `fragment ScholarshipFields on Scholarship {
 
 const sameNames = SAME.split(/\s+/)
 
-/** A scholarship as the parts read it, and where it comes from. */
+/** A scholarship as older clients read it, and where it comes from. */
 export function presentScholarship(row: Row): Row {
   const deadline = rowOf(row['deadline'])
   const provenance = rowOf(row['provenance'])

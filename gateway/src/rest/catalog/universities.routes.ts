@@ -27,7 +27,7 @@ const UNIVERSITY_FIELDS = `fragment UniversityFields on University {
 
 const sameNames = SAME.split(/\s+/)
 
-/** A university as the parts read it; tuition is in US dollars a year. */
+/** A university as older clients read it; tuition is in US dollars a year. */
 function presentUniversity(row: Row): Row {
   return {
     ...Object.fromEntries(sameNames.map((name) => [name, row[name] ?? null])),

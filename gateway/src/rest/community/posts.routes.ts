@@ -13,7 +13,7 @@ const tag = 'Forum'
 const POST = `id title content category tags isPinned isSticky upvotes downvotes replyCount acceptedReplyId createdAt editedAt
   author { id firstName lastName } country { name } degreeLevel visaStage`
 
-/** A post as the parts read it, with what ours says beyond. */
+/** A post as older clients read it, with what the graph says beyond that. */
 function presentPost(row: Row): Row {
   const { category, author, country, degreeLevel, visaStage, ...same } = row
   return {
@@ -138,7 +138,7 @@ const createPost = defineRoute({
   summary:
     'Starts a thread. Text that looks like personal data is refused until it is removed or `confirmPersonalData` is true.',
   access: 'signed-in',
-  // Sent by the parts' form: the server knows who asks.
+  // Sent by older clients: the server knows who asks.
   body: z.strictObject({ ...fields, authorId: actorId(text()) }),
   operation: `mutation RestCreatePost($input: CreatePostInput!) { createPost(input: $input) { ${RESULT} } }`,
   variables({ body }) {

@@ -22,7 +22,7 @@ function presentDonor(donor: unknown): Row | null {
   return { organizationName: name, organizationType, country: countryName }
 }
 
-/** A picture as the parts read it: its address, and beside it what it shows. */
+/** A picture as older clients read it: its address, and beside it what it shows. */
 function presentImage<Name extends string>(name: Name, image: unknown): Row {
   const { url, alt } = isRow(image) ? image : { url: null, alt: null }
   return { [`${name}Url`]: url, [`${name}Alt`]: alt }

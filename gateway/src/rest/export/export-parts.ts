@@ -4,7 +4,7 @@ export type ExportPart = {
   name: string
   /** The path of a GET route, with a query if it has more than one list; lists are read to their end. */
   path: string
-  /** What more there is about each row of the list, in a folder of the part's name. */
+  /** More about each row of the list, in a folder of the part's name. */
   each?: (row: { id: string }) => { name: string; path: string }
   /** The file behind each row of the list, in a folder of the part's name. */
   fileOf?: (row: { id: string; name: string }) => {

@@ -99,7 +99,7 @@ function zipReply(
         const call = o.files.get(service)
         const raw = getOf(path)
         const document = bodyOf(await call?.({ caller: o.caller, raw, signal: o.signal }))
-        // The zip listens for no fault of what it reads.
+        // The zip does not listen for errors of a stream that it reads.
         open = document.on('error', fail)
         if (stream.destroyed) document.destroy()
         else give(null, document)

@@ -18,7 +18,7 @@ type Reader = {
   signal: AbortSignal
 }
 
-/** Paid as one: the export has a price of its own. */
+/** Single lists cost nothing: the export as a whole has a price of its own. */
 const PAID = { spend: async () => null }
 
 /**

@@ -21,7 +21,7 @@ const STUDENT_FIELDS = `fragment StudentFields on Student {
 
 const sameNames = SAME.split(/\s+/)
 
-/** A profile as the parts read it: words of REST for levels, the country by name. */
+/** A profile as older clients read it: words of REST for levels, the country by name. */
 function presentStudent(row: Row): Row {
   return {
     ...Object.fromEntries(sameNames.map((name) => [name, row[name] ?? null])),

@@ -8,7 +8,7 @@ export const USER_FIELDS = `fragment UserFields on User {
   memberships { role organization { id name kind verification } }
 }`
 
-/** An account as the parts read it: its type is `userType`. */
+/** An account as older clients read it: its type is `userType`. */
 export function presentUser(row: Row): Row {
   const { accountType, roles, memberships, ...same } = row
   return {

@@ -26,7 +26,7 @@ const GUIDANCE = `id studentId guidanceType currentStatus specificQuestions prio
   summary nextSteps disclaimer timeframe { says } asks { name words } documents { key text isDone note }
   deadlines { ${DEADLINE} } conditions { ${RULE} } costs { ${RULE} } countryLimits { ${LIMITS} }`
 
-/** A request as the parts read it, with what ours says beyond. */
+/** A request as older clients read it, with what the graph says beyond that. */
 function presentGuidance(row: Row): Row {
   const { guidanceType, currentStatus, priority, summary, timeframe, ...same } = row
   const deadlines = rowsOf(row['deadlines'])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Row } from '../route.ts'
 import { isRow, rowOf, snakeWord } from '../values.ts'
 
-/** What is said of a rule with a day of its own. */
+/** The fields of a rule that has a day of its own. */
 const NAMED_RULE = 'ruleId title source verifiedOn confidence'
 
 export const DEADLINE = `opensOn closesOn urgedOn milder { closesOn says } standing step rule { ${NAMED_RULE} }`

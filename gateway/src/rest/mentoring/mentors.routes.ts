@@ -7,13 +7,13 @@ import { isRow, rowsOf } from '../values.ts'
 const tag = 'Mentors'
 const access = 'public'
 
-/** What everybody reads of a mentor. */
+/** The fields of a mentor that everybody may read. */
 export const MENTOR = `id name profileImage bio expertise scholarshipsWon currentPosition university country
   fieldOfStudy yearsOfExperience languages averageRating ratingCount completedSessions hourlyRate timeZone
   booksInstantly takesEssays isActive`
 const WITH_SLOTS = `${MENTOR} slots(duration: $duration) { startsAt }`
 
-/** The zone by the name that the parts give it. */
+/** The zone by the name that older clients give it. */
 export function presentMentor({ timeZone, ...mentor }: Row): Row {
   return { ...mentor, timezone: timeZone }
 }

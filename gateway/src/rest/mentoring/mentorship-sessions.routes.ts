@@ -67,7 +67,7 @@ const bookSession = defineRoute({
   summary:
     'Books a session, or requests it if the mentor wants to be asked first; the status says which.',
   access: VERIFIED_STUDENTS,
-  // `status` is what the parts' form sends; the mentor's choice decides.
+  // Older clients send `status`; the mentor's choice decides.
   body: z.strictObject({
     studentId: actorId(text()),
     mentorId: recordId(z.string('Please select a mentor').min(1, 'Please select a mentor')),

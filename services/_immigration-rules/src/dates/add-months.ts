@@ -1,6 +1,6 @@
 import { type CalendarDay, dayOf } from '@landfall/calendar/day'
 
-/** The same day so many months later; the month's last where it has no such day (31 Jan + 1 → 28 Feb). */
+/** The same day so many months later; the month's last day where it has no such day (31 Jan + 1 → 28 Feb). */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const count = year * 12 + (month - 1) + months

@@ -23,7 +23,7 @@ export function dayOfBound(
   }
 }
 
-/** The `nth` April 1 behind a day. */
+/** The `nth` April 1 after a day. */
 function aprilAfter(day: CalendarDay, nth: number): CalendarDay {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return dayOf(year + nth - (month < 4 ? 1 : 0), 4, 1)

@@ -9,8 +9,8 @@ export function isBusinessDay(day: CalendarDay): boolean {
 }
 
 /**
- * The business day so many business days later, earlier with a negative number. The day itself is not
- * counted, whatever it is; 0 is the day itself.
+ * The business day that is so many business days later, or earlier with a negative number. The day itself
+ * is not counted, whatever it is; 0 is the day itself.
  */
 export function addBusinessDays(day: CalendarDay, count: number): CalendarDay {
   const step = Math.sign(count)

@@ -21,7 +21,7 @@ export type Guidance = {
   today: CalendarDay
   /** Those with a day first, in the order of the days; past ones stay, and say what remains. */
   deadlines: DatedRule[]
-  /** What to know or to see to, without a day: what is about the topic alone first. */
+  /** What to know or to take care of, without a day; rules about this topic alone come first. */
   conditions: Rule[]
   documents: { rule: Rule; lines: readonly string[] }[]
   costs: Rule[]
@@ -86,7 +86,7 @@ function concerns(
   )
 }
 
-/** The form for OPT is pending, and nobody told since when: whether the days to leave run depends on it. */
+/** Whether the form for OPT is pending and its day is not told: on that depends whether the days to leave run. */
 function asksFiling(
   { topic, status }: { topic: Topic; status: Status },
   { days }: ImmigrationFacts,
@@ -101,7 +101,7 @@ function asksI94(rule: Rule, { topic }: { topic: Topic }): boolean {
   return rule.i94 !== undefined && rule.topics.includes(topic)
 }
 
-/** The fewer topics a rule is about, the sooner; then by its id, as rows come in no order that says anything. */
+/** A rule about fewer topics comes first; then by id, because rows come in no meaningful order. */
 function byTopics(a: Rule, b: Rule): number {
   return a.topics.length - b.topics.length || a.id.localeCompare(b.id)
 }

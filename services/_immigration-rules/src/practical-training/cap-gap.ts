@@ -3,8 +3,8 @@ import { dayOfBound, latestTold } from '../dates/bounds.ts'
 import type { ImmigrationFacts } from '../facts.ts'
 
 /**
- * The days of work that cap-gap adds behind the last EAD, both included: to the April 1 after the petition, which came
- * while the EAD was valid. Null without one, or where the EAD lasts longer.
+ * The days of work that cap-gap adds after the last EAD, first and last day included: to the April 1 after the
+ * petition, which came while the EAD was valid. Null without one, or where the EAD lasts longer.
  * Source: 8 CFR 214.2(f)(5)(vi), as rule H1.
  */
 export function capGap(

@@ -40,8 +40,8 @@ export function cptAccount(spells: readonly CptSpell[], until: CalendarDay): Cpt
 }
 
 /**
- * The last day on which full-time CPT at one level is within the 364 days, as the authorizations go on; one without an end goes on to
- * `until`. Null where they never pass them.
+ * The last day on which full-time CPT at one level is within the 364 days, if the authorizations go on as stated; one
+ * without an end goes on to `until`. Null where they never pass the 364 days.
  */
 export function cptLimitDay(
   spells: readonly CptSpell[],

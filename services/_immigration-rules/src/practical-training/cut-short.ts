@@ -4,9 +4,9 @@ import type { ImmigrationFacts } from '../facts.ts'
 type Days = ImmigrationFacts['days']
 
 /**
- * The days told, where an EAD of an earlier program ends at the latest the day before this program begins. Where that day is not told
- * but the program ends while the STEM EAD still runs, its last day counts as untold. Without the program's end the days stay as they
- * are, as nothing else would be left to count from.
+ * The days as told, except that an EAD of an earlier program ends at the latest on the day before this program begins.
+ * Where that day is not told but the program ends while the STEM EAD still runs, the EAD's last day counts as untold.
+ * Without the program's end the days stay as they are, because nothing else would be left to count from.
  * Source: 8 CFR 214.2(f)(10)(ii)(B): OPT ends by itself with a transfer or with study at another level; USCIS, by AILA Doc. 18051801.
  */
 export function cutShort(days: Days): Days {
@@ -22,7 +22,7 @@ export function cutShort(days: Days): Days {
   return others
 }
 
-/** The last day of an EAD on which a program begins that is not its own; null where it begins on none. */
+/** The last day of an EAD during which a program that is not its own begins; null where none does. */
 function endBefore(
   day: CalendarDay,
   from: CalendarDay | undefined,

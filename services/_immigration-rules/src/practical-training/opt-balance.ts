@@ -5,14 +5,14 @@ import { daysIn, segmentsOf, type Spell } from './spell.ts'
 /** OPT that was used before the program's completion, at one level of study. */
 export type EarlierOpt = Spell & { isFullTime: boolean }
 
-/** So long OPT may be at a level. */
+/** How long OPT may last at one level. */
 export const MONTHS_A_LEVEL = 12
 const MONTHS_TO_USE_IT = 14
 
 export type OptBalance = {
-  /** Full-time days, and part-time ones at half; half a day more is a whole one. */
+  /** Full-time days, and part-time ones at half; half a day is rounded up. */
   usedDays: number
-  /** Of the twelve months that would begin on the day. */
+  /** Days left of the twelve months that would begin on the day. */
   leftDays: number
   /** The last day that OPT could have; null when nothing is left. */
   endsAtLatestOn: CalendarDay | null

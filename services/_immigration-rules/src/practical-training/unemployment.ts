@@ -5,7 +5,7 @@ import { type Segment, segmentsOf, type Spell } from './spell.ts'
 /** A job with one employer during post-completion OPT or the STEM extension. */
 export type JobSpell = Spell & {
   hoursPerWeek: number
-  /** It stands in SEVIS; one that does not counts as no work. */
+  /** SEVIS has it; a job that is not there counts as no work. */
   isReported: boolean
 }
 
@@ -36,8 +36,8 @@ export type UnemploymentAccount = {
 type Period = Days & { limit: number; isStem: boolean }
 
 /**
- * Days without work until a day, that day included; weekends count, and so do the days of cap-gap. Less than 20 hours a week is no
- * work: of all jobs of the day during OPT, of one job during STEM. Null before the EAD begins.
+ * Days without work until a day, that day included; weekends count, and so do the days of cap-gap. Less than 20 hours a
+ * week counts as no work: all jobs of the day together during OPT, one job during STEM. Null before the EAD begins.
  * Source: 8 CFR 214.2(f)(10)(ii)(E), by Hwang & Weiss; Boston College; UML for the 150 days; Binghamton University for cap-gap;
  * University of Wisconsin–Milwaukee (SEVP) for 20 hours with each employer.
  */
@@ -68,8 +68,8 @@ export function unemploymentAccount(
 export type LimitDay = { day: CalendarDay; limit: number }
 
 /**
- * The last day within the limit of days without work, from the jobs that there are: of the first limit that they pass and in
- * whose place no other has come by `today`. Null where they pass none.
+ * The last day within the limit of days without work, given these jobs. The limit is the first that they pass and that
+ * no other has replaced by `today`. Null where they pass none.
  */
 export function workLimitDay(
   jobs: readonly JobSpell[],

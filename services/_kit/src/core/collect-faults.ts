@@ -1,18 +1,18 @@
-/** More are not the fault of single ones. */
+/** When this many fail, the cause is not in single items. */
 const FAULTS_MAX = 10
 
 export type Faults = {
-  /** Of those that have failed, in the order in which they did. */
+  /** Ids of the items that have failed, in the order in which they failed. */
   readonly ids: readonly string[]
-  /** Does what one of many needs; undefined when that fails, so that the others get their turn. @throws as `add` */
+  /** Does the work of one item; undefined when that fails, so that the others get their turn. @throws as `add` */
   around<T>(id: string, work: () => Promise<T>): Promise<T | undefined>
   /** @throws the error itself once too many have failed */
   add(id: string, error: unknown): void
-  /** @throws what the first of those met that failed; nothing when none did */
+  /** @throws the error of the first item that failed, if any did */
   throwFirst(): void
 }
 
-/** Keeps what single ones of many fail with until the others are done. */
+/** Keeps the errors of single items until the others are done. */
 export function collectFaults(): Faults {
   const faults = new Map<string, unknown>()
   const add = (id: string, error: unknown) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { oneByOne } from './one-by-one.ts'
 
-/** Works through these; what begins with a dash fails. */
+/** Works through these ids; those that begin with a dash fail. */
 function working(ids: string[]) {
   const done: string[] = []
   const run = oneByOne(async ({ failed, begin }) => {

@@ -3,11 +3,12 @@ import { collectFaults } from './collect-faults.ts'
 type Turn = { failed: readonly string[]; begin: (id: string) => void }
 
 /**
- * Works through what is due, each by itself, until nothing is left; one that fails holds up none of the others, and is
- * left for the next time.
- * @param work takes the next that is none of `failed`, tells its id before it begins, and answers false when there is none
- * @returns how many were worked on
- * @throws what the first of those met that failed; whatever `work` throws before it has told an id
+ * Works through items that are due, one at a time, until none is left. An item that fails holds up none of the others
+ * and is left for the next time.
+ * @param work calls `begin` with the id of the next item that is not in `failed`, and handles it; returns false when
+ *   none is left
+ * @returns how many succeeded
+ * @throws the error of the first item that failed; whatever `work` throws before it has called `begin`
  */
 export async function oneByOne(work: (turn: Turn) => Promise<boolean>): Promise<number> {
   const faults = collectFaults()

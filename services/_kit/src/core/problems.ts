@@ -51,7 +51,7 @@ export function conflict(message: string): Conflict {
   return { __typename: 'Conflict', code: 'CONFLICT', message }
 }
 
-/** With one error its message is the problem's; with more, a sentence that points at them. */
+/** One error gives the problem its message; for several, the message is a sentence that points to them. */
 export function validationFailed(errors: FieldError[]): ValidationFailed {
   const [first] = errors
   const message =

@@ -11,7 +11,7 @@ export type Sealer = {
 }
 
 /**
- * For personal facts that services tell each other: the event log, dead letters and traces hold only
+ * For personal facts that services send each other: the event log, dead letters and traces hold only
  * the sealed text.
  * @param key 32 bytes as base64url
  * @throws RangeError when the key has another length

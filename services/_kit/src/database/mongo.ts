@@ -15,15 +15,15 @@ const duplicateKeyCode = 11_000
 export type Mongo = {
   readonly connection: Connection
   ping(): Promise<void>
-  /** Of the server. */
+  /** The server's version. */
   version(): Promise<string>
   close(): Promise<void>
 }
 
 type ConnectOptions = {
-  /** For finding the server; 5 s by default. */
+  /** How long finding the server may take; 5 s by default. */
   timeoutMs?: number
-  /** For its answer to one command; 20 s by default. */
+  /** How long the server's answer to one command may take; 20 s by default. */
   silenceMs?: number
 }
 
@@ -127,7 +127,7 @@ async function namingOutages<T>(act: () => Promise<T>): Promise<T> {
 }
 
 function saysAway(error: Error): boolean {
-  // The driver wraps what a write of many has met.
+  // The driver wraps the error that a bulk write met.
   const met: unknown = error instanceof mongo.MongoServerError ? error.errorResponse : null
   return (
     (met instanceof Error && saysAway(met)) ||
@@ -149,7 +149,7 @@ function requireFit(schema: Schema, doc: object): void {
   if (faults.length > 0) throw new Error(`Not as the schema has it: ${faults.join(', ')}`)
 }
 
-/** Places of documents that are there already. @throws the error when it is about anything else */
+/** Positions of the documents that exist already. @throws the error when it is about anything else */
 function duplicatesIn(error: unknown): number[] {
   if (!(error instanceof mongo.MongoBulkWriteError)) throw error
   const faults = [error.writeErrors].flat()

@@ -2,7 +2,7 @@ import { connectMongo, type Mongo } from './mongo.ts'
 
 export type Documents<M> = {
   model(): Promise<M>
-  /** Of the server; rejects while it is away. */
+  /** The server's version; rejects while the server is away. */
   version(): Promise<string>
   close(): Promise<void>
 }

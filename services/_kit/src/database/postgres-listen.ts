@@ -20,7 +20,7 @@ export function listen(
   let isAway = false
   const onListening = () => {
     isAway = false
-    // What was notified while nobody listened.
+    // Stands for whatever was notified while nobody listened.
     onNotify('')
   }
   const run = async () => {
@@ -29,7 +29,7 @@ export function listen(
         const { signal } = stopped
         await listenOnce(connection, channel, { onNotify, onListening, signal })
       } catch (error) {
-        // Once an outage, not once a try.
+        // Logged once per outage, not once per try.
         if (!isAway) log.warn({ err: error }, 'the listening connection was lost')
         isAway = true
       }

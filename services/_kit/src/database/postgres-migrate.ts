@@ -47,8 +47,8 @@ async function runKitMigrations(client: PoolClient): Promise<void> {
 }
 
 /**
- * Two branches may each add a migration. In the order of the journal every fresh database has run them; one that
- * comes before what was applied would run on what it was not written for. Their times say nothing: of two merged
+ * Two branches may each add a migration. A fresh database runs them in the journal's order; a migration that comes
+ * before an applied one would run on a schema that it was not written for. Their times say nothing: of two merged
  * branches, the one that comes last may be the older one.
  * @throws OperatorError when a migration comes before one that was applied
  *

@@ -38,8 +38,8 @@ type PostgresOptions = {
 const defaultWaitMs = 5_000
 const statementTimeoutMs = 8_000
 /**
- * The server ends a statement itself, unless it hangs or is no longer behind the connection, which may
- * look open for a quarter of an hour. Two statements of a transaction may wait for each other.
+ * The server ends a slow statement itself, unless it hangs or is gone; the connection may then look open
+ * for a quarter of an hour. Two statements of a transaction may wait for each other.
  */
 const defaultSilenceMs = 20_000
 
@@ -64,7 +64,7 @@ export function createPostgres(options: PostgresOptions): Postgres {
     options.log.warn({ err: error }, 'an idle connection was lost'),
   )
   // The pool takes that listener off while a client is lent: between two statements of a
-  // transaction nobody would hear of its end. The next statement rejects all the same.
+  // transaction nobody would notice its end. The next statement rejects all the same.
   pool.on('connect', (client) => client.on('error', () => undefined))
   nameOutages(pool)
   const db = drizzle(pool)

@@ -8,7 +8,7 @@ const FIRST_CONNECTION_MS = 2_000
  * back to this process's memory and goes on. Waits for the first connection, or its failure, so that
  * the first counts are not kept in two places.
  * @param url redis:// or rediss://
- * @param o.commandTimeoutMs after it a command has failed, and the connection with it
+ * @param o.commandTimeoutMs a command that takes longer fails, and its connection with it
  */
 export async function connectForCounters(
   url: string,
@@ -20,11 +20,11 @@ export async function connectForCounters(
     enableOfflineQueue: false,
     connectTimeout: 5_000,
     commandTimeout,
-    // A server that hangs counts as away after one command, not after each one of a request.
+    // A server that hangs counts as away after one command, so a request with several waits only once.
     socketTimeout: commandTimeout,
     retryStrategy: (tries) => Math.min(tries * 200, 2_000),
   })
-  // Who counts notices by itself; without a listener ioredis prints to the console.
+  // Callers notice failures by their commands; without a listener ioredis prints to the console.
   redis.on('error', () => undefined)
   const { promise: settled, resolve } = Promise.withResolvers<void>()
   redis.once('ready', resolve).once('close', resolve)

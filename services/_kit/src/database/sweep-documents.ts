@@ -4,13 +4,13 @@ import { DAY_MS } from '../core/retention.ts'
 import type { ImmutableModel } from './mongo.ts'
 
 const YOUNGEST_MS = DAY_MS
-/** It runs every few hours: what is older was looked at many times. */
+/** The sweep runs every few hours, so it has seen older documents many times. */
 const OLDEST_MS = 8 * DAY_MS
 const BATCH_SIZE = 500
 
 /**
  * Removes documents whose row could not be written after them: nothing points at them, so no erasure would find them.
- * Those of the last day are left, their row may be under way.
+ * Documents of the last day are left, because their rows may be under way.
  * @param o.withoutRow which of these ids no row points at
  * @param o.pauseMs longer than the row of a document takes to come
  * @returns how many there were

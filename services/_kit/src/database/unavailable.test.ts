@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { expect, it } from 'vitest'
 import { isUnavailable, nameOutages } from './unavailable.ts'
 
-/** A pool that lends one client, as far as outages are named there. */
+/** A pool that lends one client, with only the parts that naming outages needs. */
 function poolOf(o: { connect?: () => Promise<unknown>; query?: () => Promise<unknown> }) {
   const client = { query: o.query ?? (async () => ({ rows: [] })) }
   const pool = Object.assign(new EventEmitter(), {

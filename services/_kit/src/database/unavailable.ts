@@ -25,7 +25,7 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
-/** Gives errors of the pool and its clients that are due to the server being down a class that says so. */
+/** When the server is down, gives errors of the pool and its clients a class that says so. */
 export function nameOutages(pool: Pool): void {
   pool.on('connect', nameOutagesOf)
   const connect: (...args: unknown[]) => unknown = pool.connect.bind(pool) as never
@@ -44,7 +44,7 @@ function nameOutagesOf(client: PoolClient): void {
     callNaming(query, args, name)) as typeof client.query
 }
 
-/** node-postgres answers by its last argument, when that is a function, or by a promise. */
+/** node-postgres calls its last argument back if that is a function; otherwise it returns a promise. */
 function callNaming(
   call: (...args: unknown[]) => unknown,
   args: unknown[],

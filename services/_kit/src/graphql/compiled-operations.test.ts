@@ -5,7 +5,7 @@ import { createCompiledOperations } from './compiled-operations.ts'
 const schema = buildSchema('type Query { title: String, count: Int }')
 const WEIGHT_MAX = 200_000
 
-/** An operation of a length near this one, another for each number. */
+/** An operation of about this length, a different one for each number. */
 const operation = (number: number, length: number) => {
   const fields = Array.from({ length: length / 12 }, (_, at) => `n${number}_${at}: title`)
   return { query: `{ ${fields.join(' ')} }` }

@@ -29,18 +29,18 @@ export type CompiledOperation = {
 type Asked = { query: string; operationName?: string | null }
 
 export type CompiledOperations = {
-  /** One that was compiled before and is still kept. */
+  /** The operation, if it was compiled before and is still kept. */
   find(asked: Asked): CompiledOperation | undefined
   /** @param operation with its document, if that is parsed already */
   get(operation: Asked & { document?: DocumentNode }): CompiledOperation
 }
 
 /**
- * The operations of our own documents, some hundreds, are 20 to 30 MiB. A gateway also sends what it
- * planned for strangers, ever new ones and up to 2 MB each.
+ * The operations of our own documents, some hundreds, take 20 to 30 MiB. A gateway also sends operations
+ * that it planned for strangers: always new ones, of up to 2 MB each.
  */
 const WEIGHT_MAX = 64 * 2 ** 20
-/** Measured: 150 to 410 bytes a character, code and document, for texts without named fragments. */
+/** Measured for texts without named fragments: code and document take 150 to 410 bytes per character. */
 const BYTES_PER_CHARACTER = 400
 
 /**

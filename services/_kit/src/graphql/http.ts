@@ -44,7 +44,7 @@ export async function createGraphqlHttp(o: {
     maskErrors(subgraph),
     ...(o.metrics ? [measureOperations(o.metrics)] : []),
   ]
-  /** Those that Apollo Server has checked. */
+  /** Operations that Apollo Server has checked. */
   const known = createCompiledOperations(subgraph.schema)
   const server = new ApolloServer<SubgraphContext>({
     gateway: compiledSchema(subgraph, known),
@@ -94,12 +94,12 @@ function withEffects(answer: HttpResponse, { effects }: SubgraphContext): HttpRe
 const settledAs = Symbol('settled')
 type HttpContext = SubgraphContext & { [settledAs]?: ExecutionResult }
 
-/** What a request may hold; Apollo Server judges the others. */
+/** A body that this file reads itself; Apollo Server judges all others. */
 type Body = { query?: unknown; variables?: unknown; operationName?: unknown }
 
 /**
- * Runs an operation that has come before without Apollo Server, whose checks would give the same
- * result again. Null if it is not known, or asks for more than a gateway does.
+ * Runs a known operation without Apollo Server, whose checks would give the same result again. Null if
+ * the operation is not known, or the request asks for more than a gateway does.
  */
 async function runKnown(
   known: CompiledOperations,
@@ -132,7 +132,7 @@ function compiledSchema(
       executor: async ({ source, document, request, context }) => {
         const settled = (context as HttpContext)[settledAs]
         if (settled) return settled as never
-        // By the name that was asked for, as the next such request is looked up.
+        // By the requested name, because the next such request is looked up by it.
         const { operationName } = request
         const { run } = known.get({ query: source, operationName, document })
         // graphql-js types errors as a read-only list, Apollo as one of its own.

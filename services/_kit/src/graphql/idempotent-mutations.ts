@@ -62,13 +62,13 @@ function onceByKey(
   }
 }
 
-/** Visitors share one scope; a system of an organization has its own, or it could be told another's answer. */
+/** Visitors share one scope; an organization's system has its own, or it could get another's answer. */
 function ownerOf({ viewer, partner }: Caller): string {
   if (partner) return `partner ${partner.organizationId}`
   return viewer.kind === 'user' ? viewer.userId : 'visitor'
 }
 
-/** By position and not by field: the same key for another mutation is misuse, which must be reported. */
+/** Counts by position, not by field: the same key for another mutation is misuse, which must be reported. */
 function positionOf(info: GraphQLResolveInfo): number | string {
   const index = info.operation.selectionSet.selections.findIndex(
     (s) => s.kind === 'Field' && (s.alias ?? s.name).value === info.path.key,
@@ -76,7 +76,7 @@ function positionOf(info: GraphQLResolveInfo): number | string {
   return index < 0 ? info.path.key : index
 }
 
-/** As the member of the field's union, or as an error where the union has no such member. */
+/** Answers with the member of the field's union, or with an error where the union has no such member. */
 function answerProblem(problem: Problem, info: GraphQLResolveInfo): Problem {
   const type = getNamedType(info.returnType)
   const isMember =

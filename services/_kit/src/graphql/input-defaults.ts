@@ -46,7 +46,7 @@ function fillerOf(
   if (!isInputObjectType(type)) return null
   const known = fillers.get(type)
   if (known !== undefined) return known
-  // An input may hold its own kind: within it the answer is this very filler.
+  // An input type may contain itself; inside it this same filler applies.
   const own: Fill = (value) => (isObject(value) ? fillObject(value) : value)
   fillers.set(type, own)
   const fields = Object.values(type.getFields()).map((field) => ({
@@ -68,7 +68,7 @@ function fillerOf(
   return null
 }
 
-/** A schema holds defaults as resolvers get them; what is filled in is read like what was sent. */
+/** The schema holds a default as resolvers get it; filled in, it is parsed like a value that was sent. */
 function asSent(type: GraphQLInputType, value: unknown): unknown {
   if (value === undefined || value === null) return value
   if (isNonNullType(type)) return asSent(type.ofType, value)

@@ -52,7 +52,7 @@ export const decimalScalar: GraphQLScalarType<string, string> = new GraphQLScala
     )
   },
   parseLiteral: (node) =>
-    // The digits of the document itself; they never pass through a float.
+    // Takes the document's own digits, which never pass through a float.
     decimalScalar.parseValue(
       node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : textOf(node),
     ),

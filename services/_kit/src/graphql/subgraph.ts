@@ -48,9 +48,9 @@ export type Subgraph = {
   readonly sdl: string
   readonly schema: GraphQLSchema
   readonly log: Log
-  /** A context for one request; for executors of one's own over `schema`. */
+  /** A context for one request; for callers that execute over `schema` themselves. */
   makeContext(caller: Caller): SubgraphContext
-  /** Masks and logs as `execute` does; for executors of one's own. */
+  /** Masks and logs as `execute` does; for callers that execute themselves. */
   formatError(error: unknown, context: SubgraphContext): GraphQLFormattedError
   /** In-process, compiled as over HTTP. Never rejects for a resolver's fault, which it masks. */
   execute(request: SubgraphRequest): Promise<SubgraphResult>

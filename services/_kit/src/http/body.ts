@@ -33,7 +33,7 @@ export async function readJsonBody(
   }
 }
 
-/** By events: iterating would destroy the connection at the limit, before the answer is sent. */
+/** Reads by events: iterating would destroy the connection at the limit, before the answer is sent. */
 function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   let chunks: Buffer[] = []
@@ -44,7 +44,7 @@ function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> 
       chunks.push(chunk)
       return
     }
-    // What still comes is read and dropped, up to the server's time limit for requests.
+    // The rest of the body is read and dropped, up to the server's time limit for requests.
     chunks = []
     reject(tooLarge(maxBytes))
   })

@@ -23,7 +23,7 @@ afterEach(() => void server.close())
 
 const ask = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 
-/** As many of these as are read. */
+/** Sent again for as long as the other side reads. */
 const block = new Uint8Array(64 * 1_024)
 
 it('who leaves in the middle of a file is nobody’s fault', async () => {

@@ -58,8 +58,8 @@ const claimsSchema = z.object({
 })
 
 /**
- * Reads what the signer writes and nothing else: one algorithm, one header. Through WebCrypto and a
- * general reader of tokens it was a tenth of what an operation costs a subgraph.
+ * Reads what the signer writes and nothing else: one algorithm, one header. With WebCrypto and a
+ * general token parser, reading took a tenth of an operation's cost in a subgraph.
  * @param o.publicKey Ed25519, SPKI, as PEM or as base64 of the DER.
  */
 export function createIdentityVerifier(o: {

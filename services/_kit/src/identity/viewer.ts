@@ -26,7 +26,7 @@ const roleSchema = z.enum(['mentor', 'moderator', 'admin'])
 const isRole = (text: string): text is z.infer<typeof roleSchema> =>
   roleSchema.safeParse(text).success
 
-/** The same of roles. */
+/** The same for roles. */
 const knownRoles = z.array(z.string()).transform((all) => all.filter(isRole))
 
 /**

@@ -25,7 +25,7 @@ const tryAt = (attempt: number) => ({
 })
 const broken = new Error('no luck')
 
-/** A job that always fails so, and the texts and errors it was given up with. */
+/** A job that always fails with `failure`, and the texts and errors with which it was given up. */
 function failingWith(failure: unknown) {
   const givenUp: unknown[][] = []
   const fail = async () => {

@@ -6,7 +6,7 @@ import { connectFailFast, defaultPrefix, reportOutages } from './redis.ts'
 import { countedStates, type JobCounts } from './queues.ts'
 import { readSigns, type WorkerSign } from './worker-signs.ts'
 
-/** A job that failed for good; `id` names it to the others. */
+/** A job that failed for good; `retry` and `drop` take its `id`. */
 export type FailedJob = {
   id: string
   name: string
@@ -88,7 +88,7 @@ export function openFailedJobs(o: {
   }
 }
 
-/** Each queue is opened for one question: most are never asked. */
+/** Opens a queue for one question only, because most queues are never asked. */
 function queueOpener(connection: Redis, prefix: string, settled: Promise<void>) {
   return async <T>(name: string, act: (queue: Queue) => Promise<T>): Promise<T> => {
     await settled

@@ -70,7 +70,7 @@ export function createJobQueues(o: {
         ...jobOptions(target),
         jobId: safeJobId(jobId),
         delay: runAt ? Math.max(0, runAt.getTime() - Date.now()) : 0,
-        // Beside the payload, whose schema is the definition's alone.
+        // Beside the payload, whose schema belongs to the definition alone.
         ...(origin && { telemetry: { metadata: JSON.stringify(origin) } }),
       }
       await settled
@@ -102,7 +102,7 @@ export function createJobQueues(o: {
   }
 }
 
-/** Each queue opened when it is first named; one that cannot be reached rejects, and is opened anew. */
+/** Opens each queue when it is first named. A queue that cannot be reached rejects, and is opened anew next time. */
 function openedQueues(connection: Redis, prefix: string) {
   const queues = new Map<string, Promise<Queue>>()
   // A queue never recovers from a failed first contact, so only ready ones are kept.
@@ -131,7 +131,7 @@ function openedQueues(connection: Redis, prefix: string) {
   }
 }
 
-/** BullMQ takes no second job with an id, in whatever state the first one is. */
+/** BullMQ takes no second job with the same id, whatever the state of the first. */
 async function removeFailed(queue: Queue, jobId: string): Promise<void> {
   const before = await queue.getJob(jobId)
   if (await before?.isFailed()) await before?.remove()

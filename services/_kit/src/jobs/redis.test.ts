@@ -7,7 +7,7 @@ let server: Server | undefined
 
 afterEach(() => server?.close())
 
-/** A server that knows one command, and only so much of the protocol. */
+/** A server that knows one command, and just enough of the protocol for it. */
 async function answerInfo(text: string): Promise<string> {
   server = createServer((socket) => {
     socket.on('error', () => undefined)

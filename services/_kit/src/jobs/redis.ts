@@ -14,7 +14,7 @@ export const defaultPrefix = 'landfall'
  * For adding: a command fails at once while Redis is away, and the relay tries again. `settled`
  * resolves once the first try to connect has ended, well or not: commands wait for that.
  * @returns `close` hangs up, but not in the middle of connecting: that would be taken for an outage
- * @param timeoutMs after which a command has failed, and with it a connection that may lead nowhere anymore
+ * @param timeoutMs a command that takes longer fails, and with it its connection, which may lead nowhere anymore
  */
 export function connectFailFast(
   url: string,
@@ -82,7 +82,7 @@ export function reportOutages(redis: Redis, component: string, log: Log): void {
   })
 }
 
-/** Whoever is added is told when a lost connection is back, and how long it was lost. */
+/** Calls each added listener when a lost connection is back, with the time for which it was lost. */
 export function followOutages(redis: Redis): Set<(awayMs: number) => void> {
   const listeners = new Set<(awayMs: number) => void>()
   let lostAt: number | null = null

@@ -20,7 +20,7 @@ export type WorkerSign = z.output<typeof signSchema>
 
 const keyOf = (prefix: string) => `${prefix}:worker-signs`
 
-/** Two workers of one service say the same, so the last word stays. */
+/** Two workers of one service report the same, so the last report stays. */
 export async function writeSign(
   redis: Redis,
   prefix: string,

@@ -24,7 +24,7 @@ const forceTimeoutMs = 1_000
 const defaultOutagePauseMs = 5_000
 /** The same for a job whose work is in use elsewhere. */
 const postponedMs = 2_000
-/** A killed worker's jobs go back to waiting within half as long again, not BullMQ's minute. */
+/** A killed worker's jobs go back to waiting within 1.5 times this, not within BullMQ's minute. */
 const defaultLockMs = 10_000
 /**
  * While versions run side by side, a job may belong to a newer one: it is left for that version's
@@ -66,7 +66,7 @@ export async function startJobWorkers(o: WorkersOptions): Promise<JobWorkers> {
   const queues = [...new Set(o.definitions.map((definition) => definition.queue))]
   const workers = queues.map((queue) => startWorker(queue, handlers, redis, o))
   let scheduling = Promise.resolve()
-  // Also when it is back after an outage: a Redis that lost its data has lost what repeats.
+  // Runs after each outage too: a Redis that lost its data has lost the schedules.
   redis.on('ready', () => {
     scheduling = scheduling
       .then(() => keepSchedules(queues, redis, o))
@@ -78,7 +78,7 @@ export async function startJobWorkers(o: WorkersOptions): Promise<JobWorkers> {
     ping: async () => void (await redis.ping()),
     async stop() {
       const graceful = Promise.all(workers.map((worker) => worker.close()))
-      // What still runs then is stalled for Redis, and another worker runs it again.
+      // Redis takes a job that still runs then for stalled, and another worker runs it again.
       if (!(await endsWithin(graceful, closeTimeoutMs))) {
         const forced = Promise.all(workers.map((worker) => worker.close(true)))
         await endsWithin(forced, forceTimeoutMs)
@@ -120,7 +120,7 @@ function startWorker(
     connection: redis,
     prefix: o.prefix ?? defaultPrefix,
     concurrency: concurrencyOf(queue, o.concurrency),
-    // Each job keeps who took it, for operators who look into a queue.
+    // Each job records which worker took it, for operators who look into a queue.
     name: `${hostname()}:${process.pid}`,
     lockDuration: lockMs,
     stalledInterval: lockMs / 2,

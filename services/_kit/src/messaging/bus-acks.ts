@@ -5,7 +5,7 @@ import { z } from 'zod'
 export type AckedPublisher = {
   /** Resolves when JetStream has stored it. @throws Error when JetStream refuses, is down or is too slow */
   publish(message: { subject: string; text: string; messageId: string }): Promise<void>
-  /** For a lost connection, on which nothing that was sent will be answered. */
+  /** For a lost connection: nothing that was sent on it will be answered. */
   rejectAll(reason: Error): void
 }
 

@@ -51,7 +51,7 @@ type BusOptions = {
   /** Shown in the server's list of connections. */
   name: string
   log: Log
-  /** Of the streams that it makes; null leaves that to the server. */
+  /** Copies of each stream that it makes; null leaves the number to the server. */
   replicas?: number | null
 }
 
@@ -67,7 +67,7 @@ export function createBus(options: BusOptions): Bus {
   let opening: Promise<Session> | null = null
 
   const session = async (): Promise<Session> => {
-    // Whoever asks first does not own what the connection does and says from then on.
+    // The request that opens the connection does not own what the connection does and logs from then on.
     opening ??= withOrigin({}, () => open(options))
     const opened = await opening.catch((error: unknown) => {
       opening = null

@@ -24,8 +24,8 @@ import { isUnavailable } from '../database/unavailable.ts'
 /** 8 tries in about nine minutes; time in which the database is down does not count. */
 const defaultRetryDelaysMs = [1_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000]
 /**
- * How long one pull waits for events. The library pauses for as long after a pull that was lost
- * with its connection (30 s by default), and misses two heartbeats of half of it before it notices.
+ * How long one pull waits for events. When a pull is lost with its connection, the library notices after
+ * two missed heartbeats, each half of this time, and pauses for this time (its own default is 30 s).
  */
 const pullExpiresMs = 5_000
 /** Events given to a connection or process that died come again after this time; `keepAll` extends it. */
@@ -133,7 +133,7 @@ async function readAll(
         await settle(o, delivery, stopped)
         inHand.delete(message)
       }
-      // Reading goes on meanwhile: what lies in the client unread can't be kept in hand.
+      // Reading goes on meanwhile: an event that lies unread in the client can't be kept in hand.
       admitted = admitted.then(() => lanes.run(delivery.aggregate, begin))
     }
   } finally {

@@ -111,7 +111,7 @@ export async function countDeadLetters(bus: Bus, service: string): Promise<numbe
   }
 }
 
-/** Gives the event again, under its own id, to the service that could not handle it. @throws NotFailedError */
+/** Delivers the event again, under its own id, to the service that could not handle it. @throws NotFailedError */
 export async function replayDeadLetter(bus: Bus, position: number): Promise<void> {
   const session = await bus.session()
   const stored = await session.manager.streams.getMessage(deadLetterStream, {

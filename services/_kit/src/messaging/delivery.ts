@@ -6,7 +6,7 @@ import { ContractError } from './event-faults.ts'
 /** A message as the loop has it in hand; read once, however often it is tried. */
 export type Delivery = {
   readonly message: JsMsg
-  /** Events of one aggregate keep their order; '' when it is not said. */
+  /** Events of one aggregate keep their order; '' when the event names none. */
   readonly aggregate: string
   /** The request that caused the event. */
   readonly origin: Origin

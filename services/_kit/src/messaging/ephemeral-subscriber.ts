@@ -39,7 +39,7 @@ export function subscribeToEvents(options: FollowOptions): { stop(): Promise<voi
       }
       await sleep(1_000, undefined, { signal: stopped.signal }).catch(() => undefined)
     }
-    // Nobody reads anymore, and the client would wait for a reader before it calls them closed.
+    // Not awaited: nobody reads anymore, and the client would wait for a reader before it calls them closed.
     void messages?.close()
   }
   const running = run()
@@ -62,8 +62,8 @@ async function openMessages(
   }
   await ensureStream(session, publisher)
   const { state } = await session.manager.streams.info(streamOf(publisher))
-  // Ordered and ephemeral: the server forgets it with the connection. By sequence, because one that is
-  // made anew before its first event would begin with the oldest of the stream.
+  // Ordered and ephemeral: the server forgets it with the connection. By sequence, because a consumer that
+  // is made anew before its first event would begin with the oldest of the stream.
   const consumer = await session.client.consumers.get(streamOf(publisher), {
     filter_subjects: events.map(({ type }) => type),
     deliver_policy: DeliverPolicy.StartSequence,

@@ -110,7 +110,7 @@ function eventLane(bus: Bus): RelayTarget {
 function jobLane(jobs: JobQueues): RelayTarget {
   return {
     kind: 'job',
-    // Somebody may wait for a job.
+    // Short, because somebody may be waiting for a job.
     everyMs: 20,
     send: async (row) => {
       const body = JSON.parse(row.body) as JobBody
@@ -182,10 +182,10 @@ async function runLane(
           'outbox rows were refused and will be tried again',
         )
       }
-      // What is committed from now on wakes: an empty look after each batch would find nothing.
+      // Rows committed from now on wake this loop; to look again after each batch would find nothing.
       if (sent < batchSize) await context.wait(pollMs)
     } catch (error) {
-      // Said once per outage, not once per try.
+      // Logged once per outage, not once per try.
       if (pauseMs === 0)
         context.log.warn({ kind: lane.kind, err: error }, 'the outbox must wait')
       pauseMs = Math.min(Math.max(pauseMs * 2, 250), longestPauseMs)
@@ -195,8 +195,8 @@ async function runLane(
 }
 
 /**
- * A Redis that writes its file every second may have lost jobs that it had accepted when it died.
- * Those that it still has are recognized by their ids.
+ * A Redis that writes its file every second may have lost accepted jobs when it died. Jobs that it
+ * still has are recognized by their ids.
  */
 async function sendJobsAgain(
   awayMs: number,

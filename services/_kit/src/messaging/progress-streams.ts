@@ -8,8 +8,8 @@ export type StreamPublisher = {
   /**
    * Publishes to those who watch. Best effort within a short deadline, and no outage rejects: work
    * goes on without NATS, and the watchers' next look at the state shows what they missed. Await each
-   * message of a key before the next, so that they arrive in order. The same sequence again, as of a
-   * job that is tried anew, is stored once.
+   * message of a key before the next, so that they arrive in order. A sequence that is published again,
+   * such as by a job's next try, is stored once.
    * @param message.stream kebab-case kind, for example `match-progress`
    * @param message.key id of what it is about
    * @returns false when it was not stored in time
@@ -24,7 +24,7 @@ export function createStreamPublisher(
 ): StreamPublisher {
   const deadlineMs = o.deadlineMs ?? 1_000
   let turn: Promise<void> | null = null
-  /** What is told in one turn of the event loop leaves in one write. */
+  /** Messages published in one turn of the event loop leave in one write. */
   const endOfTurn = () =>
     (turn ??= new Promise((resolve) => {
       setImmediate(() => {
@@ -40,7 +40,7 @@ export function createStreamPublisher(
     try {
       await session.acked.publish({ subject, text, messageId })
     } catch (error) {
-      // A server that started anew has no stream anymore: look again next time.
+      // A restarted server has no stream anymore: look again next time.
       forgetLiveStream(session)
       throw error
     }
@@ -101,7 +101,7 @@ async function within<T>(deadlineMs: number, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const late = () => reject(new Error(`not done within ${deadlineMs} ms`))
   const timer = setTimeout(late, deadlineMs)
-  // What loses the race may still fail later, which nobody waits for anymore.
+  // Work that loses the race may still fail later, when nobody waits for it anymore.
   work.then(resolve, reject).finally(() => clearTimeout(timer))
   return promise
 }

@@ -6,12 +6,12 @@ import type { Bus, JetStreamSession } from './bus.ts'
 import { ensureLiveStream, liveStream } from './bus-streams.ts'
 import type { StreamMessage } from './stream-message.ts'
 
-/** Null means that it has to be checked again. */
+/** Null means that the stream has to be checked again. */
 const ensured = new WeakMap<JetStreamSession, Promise<void> | null>()
 
 /** Makes the stream once per connection, and again after a failure or a lost connection. */
 export function ensureLiveStreamOnce(session: JetStreamSession): Promise<void> {
-  // A server that starts anew has it no more.
+  // A restarted server no longer has the stream.
   if (!ensured.has(session)) session.onLost(() => forgetLiveStream(session))
   const making = ensured.get(session) ?? ensureLiveStream(session)
   ensured.set(session, making)
@@ -32,7 +32,7 @@ type ReadOptions = {
   log: Log
 }
 
-/** Reads one key from its beginning on. @returns true behind the last message, false when cut off */
+/** Reads one key from its beginning on. @returns true after the last message, false when cut off */
 export async function readStream(o: ReadOptions): Promise<boolean> {
   const session = await o.bus.session()
   const messages = await openMessages(session, o.subject)
@@ -54,7 +54,7 @@ async function openMessages(
 ): Promise<ConsumerMessages> {
   await ensureLiveStreamOnce(session)
   try {
-    // From the beginning, because only the messages know their sequences; there are few of one key.
+    // From the beginning, because only the messages know their sequences; one key has few of them.
     const consumer = await session.client.consumers.get(liveStream, {
       filter_subjects: subject,
       deliver_policy: DeliverPolicy.All,

@@ -71,7 +71,7 @@ function createReader(o: ReaderOptions): SharedReader {
   }
 }
 
-/** Until the stream has ended, whatever happens to its connection. */
+/** Reads until the stream has ended, whatever happens to the connection. */
 async function readOn(
   { bus, subject, log }: ReaderOptions,
   add: (message: StreamMessage) => void,
@@ -94,13 +94,13 @@ async function readOn(
 type Follower = { next: number }
 
 function createKeptMessages() {
-  /** Sequences rise; `dropped` counts what stood before the first that is kept. */
+  /** Sequences rise; `dropped` counts the messages before the first one that is kept. */
   const kept: { message: StreamMessage; at: number }[] = []
   let dropped = 0
   const followers = new Set<Follower>()
   let changed = Promise.withResolvers<void>()
 
-  // What the stream has forgotten too, and everybody here has read.
+  // Drops messages that the stream has forgotten too and that every follower here has read.
   const forgetOld = () => {
     const oldest = performance.now() - liveStreamRetentionMs
     const needed = Math.min(...[...followers].map(({ next }) => next)) - dropped

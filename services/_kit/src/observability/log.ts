@@ -56,10 +56,10 @@ export function createLog(options: LogOptions): Log {
   return redactBindings(log, redact)
 }
 
-/** What can't be written at once, on a full disk say, is kept up to this size; then lines are lost. */
+/** Lines that can't be written at once, on a full disk say, are kept up to this size; then lines are lost. */
 const maxUnwrittenBytes = 1024 * 1024
 
-/** A log that can't be written must not end what it reports on. */
+/** A log that can't be written must not end the process that it reports on. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ fd: 1, sync: true, maxLength: maxUnwrittenBytes })
   output.on('error', () => undefined)
@@ -68,7 +68,7 @@ function standardOutput(): DestinationStream {
 
 type Fields = Record<string, unknown>
 
-/** Pino applies no formatter to what children are bound to; they inherit this `child`. */
+/** Pino applies no formatter to the bindings of children, which inherit this `child`. */
 function redactBindings(log: Log, redact: (fields: Fields) => Fields): Log {
   const bind: unknown = log.child
   function child(this: Log, bindings: Fields, options?: ChildLoggerOptions): unknown {
@@ -79,7 +79,7 @@ function redactBindings(log: Log, redact: (fields: Fields) => Fields): Log {
 
 const redacted = '[redacted]'
 
-/** Pino takes an error's message for the log's, and fills %s from further arguments: neither here. */
+/** Pino would take an error's message for the line's and fill %s from further arguments; this does neither. */
 function logConstantMessage(
   this: Logger,
   [first, second]: unknown[],

@@ -34,7 +34,7 @@ type SpanOptions = {
   link?: string | undefined
 }
 
-// With the process and not with its exporter: who asks is known whether spans are sent or not.
+// Set for the process and not by the exporter: the running request is known whether spans are sent or not.
 context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
 
 const propagator = new W3CTraceContextPropagator()
@@ -138,7 +138,7 @@ function unrecordedSpan(): Span {
   })
 }
 
-/** 32 digits. Node keeps UUIDs in store, which are far cheaper than `randomBytes` for so few. */
+/** 32 digits. Node keeps a store of UUIDs, which for so few is far cheaper than `randomBytes`. */
 function randomHex(): string {
   return randomUUID().replaceAll('-', '')
 }

@@ -88,7 +88,7 @@ export function runMain(
   process.on('SIGINT', stop)
   const run = async () => {
     started.resolve(await start())
-    // Node keeps it at a tidy end only: who follows a killed process would compile anew.
+    // Node saves the compile cache only at a tidy end: the successor of a killed process would compile anew.
     flushCompileCache()
   }
   run().catch(fail('could not start'))
@@ -107,7 +107,7 @@ async function passes(check: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Before the configuration is read there is no log; its own faults are the usual reason. */
+/** Until the configuration is read there is no log, and faults in it are the usual reason. */
 function reportFatal(log: Log | undefined, reason: string, error: unknown): void {
   if (log) log.fatal({ err: error }, reason)
   else process.stderr.write(`${reason}: ${describeFatal(error)}\n`)

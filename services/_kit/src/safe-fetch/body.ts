@@ -46,7 +46,7 @@ function decodersOf(encoding: string | undefined): Transform[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity')
-  // More than two layers are nobody's honest answer.
+  // No honest server answers with more than two layers.
   if (names.length > 2) throw new FetchError('bad-encoding')
   return names.toReversed().map(decoderOf)
 }

@@ -3,7 +3,7 @@ import { FetchError } from './fetch-error.ts'
 import type { OutgoingSettings } from './settings.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Answers all addresses of a host. */
+/** Resolves a host to all of its addresses. */
 export type Resolve = (
   host: string,
 ) => Promise<readonly { address: string; family: number }[]>

@@ -13,7 +13,7 @@ const startPatienceMs = 30_000
 const startPauseMs = 500
 
 /**
- * A service's database, brought up to date. One that is restarting is waited for.
+ * Opens a service's database and brings it up to date. Waits for a server that is restarting.
  * @param o.process what the server's own tools show, for example `catalog-worker`
  * @param o.migrations the service's drizzle folder
  * @param o.patienceMs how long a server that can't be reached is waited for; 30 s by default

@@ -69,7 +69,7 @@ type RequestOptions = ServeOptions & { limit: TimeLimit }
  */
 export async function serveSubgraph(o: ServeOptions): Promise<RunningServer> {
   const graphql = await createGraphqlHttp(o)
-  // Whatever else is asked has its own, shorter limit below.
+  // All other requests have a shorter limit of their own below.
   const requestTimeout = o.answerFile ? FILE_WITHIN_MS : httpLimits.requestTimeout
   const server = createServer({ ...httpLimits, requestTimeout })
   server.on('request', (request, response) => {
@@ -245,7 +245,7 @@ class AnswerOverdue extends Error {
 type TimeLimit = {
   /** Rejects when the time is over. */
   readonly overdue: Promise<never>
-  /** From now on; the caller is known only after a while. */
+  /** Sets the limit, counted from now: the caller, who may set another, is known only after a while. */
   setMs(ms: number): void
   end(): void
 }

@@ -1,4 +1,4 @@
-/** How much of a table of cases a run looks at: `npm test -- --thorough` at all of it, `npm test` at a share. */
+/** How much of a table of cases a run looks at: `npm test -- --thorough` at all of it, `npm test` at a part. */
 
 export const isThorough = process.env['TEST_BREADTH'] === 'thorough'
 
@@ -11,7 +11,7 @@ export function someOf<T>(cases: readonly T[], count: number): readonly T[] {
   )
 }
 
-/** How often something is tried, or how many there are of it: so many, and in a thorough run ten times as many or as many as is said. */
+/** How often to try, or how many to make: `count`; in a thorough run `thorough`, by default ten times as many. */
 export function times(count: number, thorough = count * 10): number {
   return isThorough ? thorough : count
 }

@@ -43,7 +43,7 @@ export async function startBreakableProxy(targetUrl: string) {
   return {
     url: url.href,
     cut,
-    /** Nothing passes on what is open anymore, as after a failover; new connections are as before. */
+    /** Open connections carry nothing anymore, as after a failover; new ones work as before. */
     silence: () => {
       for (const socket of sockets) socket.unpipe()
     },

@@ -43,7 +43,7 @@ export function testVisitor(
   }
 }
 
-/** A fresh Ed25519 pair as PEM, as the gateway and the services are configured with. */
+/** A fresh Ed25519 key pair as PEM, a form in which the gateway and the services take their keys. */
 export function testKeys(): { privateKey: string; publicKey: string } {
   return generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

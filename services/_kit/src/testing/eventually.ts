@@ -1,5 +1,5 @@
 const pollMs = 25
-/** Ends what hangs, and says why; how long a busy machine takes is no fault. */
+/** Ends a test that hangs, and says why; slowness of a busy machine is no fault. */
 export const PATIENCE_MS = 180_000
 
 /** Polls until `probe` neither throws nor answers false; answers its value. */

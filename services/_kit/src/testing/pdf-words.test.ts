@@ -11,7 +11,7 @@ function streamObject(id: number, text: string): { packed: Buffer; object: strin
   return { packed, object }
 }
 
-/** The same word each time, and as many letters that nobody reads: each moves the last byte of the checksum. */
+/** The same word each time, and `filler` letters that nobody reads: each moves the last byte of the checksum. */
 const page = (filler: number) =>
   streamObject(1, `BT /F1 12 Tf [<00000001>] TJ ET\n% ${'y'.repeat(filler)}`)
 

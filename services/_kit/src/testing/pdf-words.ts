@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The words of a PDF that PDFKit wrote with fonts of its own, a line for each text: letters are found by the tables
- * that the file has for who searches or reads it out, so that what this finds they find too.
+ * The words of a PDF that PDFKit wrote with fonts of its own, a line for each text. Letters are found by the file's
+ * own tables for search and screen readers, so those find the same words.
  */
 export function wordsOf(pdf: Buffer): string {
   const objects = objectsOf(pdf.toString('latin1'))
@@ -29,7 +29,7 @@ function objectsOf(file: string): Map<string, string> {
   return new Map([...found].map(([, id = '', body = '']) => [id, body]))
 }
 
-/** As long as it says that it is: what is packed may end like a line, or like the stream. */
+/** Cuts the stream at its stated length, because packed bytes may end like a line, or like the stream. */
 function streamOf(body: string): string {
   const start = /\bstream\r?\n/.exec(body)
   const length = Number(/\/Length (\d+)/.exec(body)?.[1])

@@ -1,8 +1,8 @@
 import type { Postgres } from '../database/postgres.ts'
 
 /**
- * In which tables of a service something is written, and in how many rows, whatever the column: what an erasure has
- * left behind. @param needles any of them, without regard to case
+ * The tables of a service that hold one of these texts in any column, and in how many rows: what an erasure has left
+ * behind. @param needles any of them counts, in upper or lower case
  */
 export async function rowsNaming(
   { pool }: Postgres,

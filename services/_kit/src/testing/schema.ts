@@ -1,4 +1,4 @@
-/** Databases of tests: each has one of its own, so that those that run side by side share nothing. */
+/** Databases of tests: each test has its own, so that tests that run side by side share nothing. */
 import { randomBytes } from 'node:crypto'
 import { Client, escapeIdentifier } from 'pg'
 import { provisionDatabase, schemaOf } from '../database/provision.ts'
@@ -24,8 +24,8 @@ export function createTestSchema(service: string, migrations?: URL): Promise<Tes
 }
 
 /**
- * The same, with what `fill` puts into it: done once for the run, then copied. For a service whose
- * first start loads much.
+ * The same, with what `fill` puts into it: it runs once per test run, and its result is copied. For a
+ * service whose first start loads much.
  * @param kind tells apart what different tests fill in
  * @param fill must leave no connection open
  */
@@ -47,7 +47,7 @@ export async function copyTestSchema(
   return openSchema(service, database)
 }
 
-/** That this process has found or made. */
+/** Templates that this process has found or made. */
 const knownTemplates = new Set<string>()
 
 function makeTemplate(
@@ -97,9 +97,9 @@ export async function teardown(): Promise<void> {
   })
 }
 
-/** Of this run: what an older source has filled is never copied, and the roles end with it. */
+/** Marks names of this run: a template that older code has filled is never copied, and the roles end with the run. */
 const runPrefix = `test_${testRunId.slice(0, 8)}_`
-/** One for each service: a copy belongs to whom its original belongs. */
+/** One role for each service, because a copy belongs to the owner of its original. */
 const roleName = (service: string) => `${runPrefix}${schemaOf(service)}`
 const nameOf = (service: string) => `${roleName(service)}_${randomBytes(6).toString('hex')}`
 
@@ -135,7 +135,7 @@ function urlOf(database: string): URL {
   return url
 }
 
-/** Until its connection ends. */
+/** Holds the lock until the connection ends. */
 async function lock(admin: Client, name: string): Promise<void> {
   await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
 }

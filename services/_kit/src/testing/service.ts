@@ -29,8 +29,8 @@ export function testServiceConfig(
 }
 
 /**
- * Runs operations as somebody, as the gateway would; each answers its data as plain objects and what
- * the resolvers ask of the gateway, and rejects with the first error and its code.
+ * Runs operations for a caller, as the gateway would; each resolves to its data as plain objects and what
+ * the resolvers ask of the gateway, or rejects with the first error and its code.
  */
 export function executeOn(subgraph: Subgraph) {
   return async (caller: Caller, query: string, variables: object = {}) => {
@@ -46,7 +46,7 @@ export function executeOn(subgraph: Subgraph) {
   }
 }
 
-/** The same for who only wants the data. */
+/** The same for tests that only want the data. */
 export function askOn(subgraph: Subgraph) {
   const execute = executeOn(subgraph)
   return async (caller: Caller, query: string, variables: object = {}) =>

@@ -38,7 +38,7 @@ export function batch<Item, Answer>(
 
   async function runAll(): Promise<void> {
     isRunning = true
-    // What the same turn of the event loop asks for goes together.
+    // Calls made in the same turn of the event loop go together.
     await new Promise(setImmediate)
     while (waiting.length > 0) {
       const restMs = began + (o.everyMs ?? 0) - performance.now()

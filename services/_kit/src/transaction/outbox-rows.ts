@@ -90,14 +90,14 @@ async function postpone(tx: Database, rows: OutboxRow[]): Promise<void> {
     where id = any(${idArray(rows)}::uuid[])`)
 }
 
-/** Marks the jobs that were sent since then to be sent again. */
+/** Marks the jobs that were sent at `since` or later, so that they are sent again. */
 export async function unpublishJobs(postgres: Postgres, since: Date): Promise<void> {
   await postgres.db.execute(sql`
     update outbox set published_at = null
     where kind = 'job' and published_at >= ${since.toISOString()}::timestamptz`)
 }
 
-/** As one parameter; drizzle would spell a JavaScript array as a list. */
+/** Passes the ids as one parameter; drizzle would spell a JavaScript array as a list. */
 function idArray(rows: OutboxRow[]) {
   return sql.param(`{${rows.map((row) => row.id).join(',')}}`)
 }
@@ -144,7 +144,7 @@ export async function readBacklog(
   }
 }
 
-/** Along the index of what waits, of which the first row of each kind is the oldest. */
+/** Reads the index of waiting rows, in which the first row of each kind is the oldest. */
 function oldestOf(kind: RelayTarget['kind']): SQL {
   return sql`(
     select created_at from outbox where kind = ${kind} and published_at is null

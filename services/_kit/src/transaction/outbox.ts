@@ -40,8 +40,8 @@ export type Outbox = {
     o?: { key?: string; runAt?: Date },
   ): Promise<void>
   /**
-   * The same for many at once, with one statement. What gathers the work of several requests says
-   * which one each job is from: `origin` is where the caller is unless given.
+   * The same for many at once, with one statement. Code that gathers the work of several requests says
+   * which request each job is from; by default `origin` is the caller's.
    */
   enqueueAll<S extends z.ZodType>(
     definition: JobDefinition<S>,

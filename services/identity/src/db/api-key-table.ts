@@ -3,18 +3,18 @@ import { instant } from '@landfall/kit/database/columns'
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { organizations } from './organization-tables.ts'
 
-/** By which systems of organizations ask the API. */
+/** Keys with which the systems of organizations ask the API. */
 export const apiKeys = pgTable(
   'api_keys',
   {
-    /** In the order of their making. */
+    /** Ids are in the order in which the keys were made. */
     id: uuid('id').primaryKey(),
     organizationId: uuid('organization_id')
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     scopes: text('scopes', { enum: partnerScopes }).array().notNull(),
-    /** How it begins: for people to know it again. */
+    /** How the key begins, so that people recognize it. */
     prefix: text('prefix').notNull(),
     /** The whole key, hashed. */
     secret: text('secret').notNull().unique(),

@@ -28,7 +28,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_subject').on(table.subjectId, table.at, table.id),
     index('audit_log_actor').on(table.actorId, table.at, table.id),
-    // What people do with their own accounts is nearly all of it, and nobody looks through that.
+    // Nearly all rows are what people do with their own accounts, and nobody looks through those.
     index('audit_log_staff')
       .on(table.at, table.id)
       .where(sql`${table.action} not in (${routine})`),
@@ -36,5 +36,5 @@ export const auditLog = pgTable(
   ],
 )
 
-/** In the words of the index, or the planner would not use it. */
+/** Worded exactly as in the index, or the planner would not use it. */
 export const isStaffDeed = sql`${auditLog.action} not in (${routine})`

@@ -5,7 +5,7 @@ import { instant } from '@landfall/kit/database/columns'
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    /** In the order of their coming. */
+    /** Ids are in the order in which the messages came. */
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     name: text('name'),

@@ -42,7 +42,7 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When its job is expected to run: later than `createdAt` in quiet hours and after a failure. */
     dueAt: instant('due_at').notNull(),
-    /** Until then it is being sent by one worker, or that worker died with it. */
+    /** Until then one worker is sending it, unless that worker died meanwhile. */
     claimedUntil: instant('claimed_until'),
     /** When it was handed to the mail server, or kept. */
     sentAt: instant('sent_at'),

@@ -27,7 +27,7 @@ const noticeType = customType<{ data: NoticeType; driverData: string }>({
 export const notices = pgTable(
   'notices',
   {
-    /** Made by who requests it, from the cause: the same cause is the same row. */
+    /** The service that requests the notice makes the id from its cause: the same cause gives the same row. */
     id: uuid('id').primaryKey(),
     userId: userId(),
     type: noticeType('type').notNull(),
@@ -58,7 +58,7 @@ export const notices = pgTable(
   ],
 )
 
-/** In the words of the index. */
+/** Worded exactly as in the index. */
 export const isReminder = sql`${notices.type} = 'deadline-reminder'`
 
 /** Numbers the changes of each person's count of unread notices. */

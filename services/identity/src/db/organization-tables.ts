@@ -21,7 +21,7 @@ export const organizations = pgTable(
     website: text('website'),
     description: text('description'),
     universityId: uuid('university_id'),
-    /** A read copy of the catalogue's: whose mail domain a member may prove to read mail at. */
+    /** A read copy of the catalogue's: a member may prove to read mail at this website's domain. */
     universityWebsite: text('university_website'),
     universityVersion: integer('university_version').notNull().default(0),
     emailDomain: text('email_domain'),
@@ -30,7 +30,7 @@ export const organizations = pgTable(
       .notNull()
       .default('pending'),
     declineReason: text('decline_reason'),
-    /** Since when it waits for a decision: an admin sees the oldest first. */
+    /** When it began to wait for a decision: an admin sees the oldest first. */
     requestedAt: instant('requested_at').notNull(),
     verifiedAt: instant('verified_at'),
     version: integer('version').notNull(),
@@ -85,7 +85,7 @@ export const organizationInvitations = pgTable(
 /** Codes that were mailed to an address of a university; the newest of an organization is the one that counts. */
 export const domainCodes = pgTable('domain_codes', {
   organizationId: organizationId().primaryKey(),
-  /** Of the address that it went to; the address itself is not kept. */
+  /** The domain of the address that it went to; the address itself is not kept. */
   domain: text('domain').notNull(),
   /** Hashed. */
   code: text('code').notNull(),

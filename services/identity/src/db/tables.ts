@@ -39,7 +39,7 @@ export const users = pgTable(
     /** False while it is suspended. */
     isActive: boolean('is_active').notNull().default(true),
     suspendedAt: instant('suspended_at'),
-    /** Its person reads it, in the mail and when signing in. */
+    /** The person reads it in the mail and when signing in. */
     suspensionReason: text('suspension_reason'),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     /** Grows with each change; orders the events about the account. */
@@ -50,7 +50,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    // Admins look for accounts by the beginning of either; the unique ones serve no patterns.
+    // Admins look for accounts by the beginning of either; the unique indexes cannot find patterns.
     index('users_username_prefix').on(sql`lower(${table.username}) text_pattern_ops`),
     index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
     index('users_admins')

@@ -3,7 +3,7 @@ import { OrganizationUniversityTold } from '@landfall/proto-events/catalog/organ
 import { followUniversity } from '../modules/organization/follow-university.ts'
 import type { Stores } from '../stores.ts'
 
-/** Whose mail domain a university's organization may prove to read mail at. */
+/** Keeps the website of an organization's university, at whose mail domain members may prove to read mail. */
 export const onOrganizationUniversityTold = consumes<
   typeof OrganizationUniversityTold.schema,
   Stores

@@ -116,9 +116,10 @@ function createCache(): InMemoryCache {
       ReminderPlan: { merge: true },
       ReviewCounts: { merge: true },
       ScholarshipDeadline: { merge: true },
-      // Whole with each answer.
+      // Lists of applications ask for a few fields, an application's page for all: fields of a new answer replace
+      // those of the same name, a list as a whole, and the others stay.
       ApplicationForm: { merge: true },
-      // Each list is whole.
+      // Its one list, `fields`, is replaced as a whole by each answer.
       ReviewForm: { merge: true },
       Scholarship: { fields: { similar: { merge: false } } },
       Student: { fields: { answers: { merge: false } } },

@@ -25,7 +25,7 @@ export async function publishSessionsEnded(
   await tx.outbox.publish(SessionEnded, { aggregateId: userId, version, data })
 }
 
-/** Says that an account was suspended, or is not anymore: who waits for its person need not. */
+/** Says that an account was suspended, or no longer is: others need not wait for its person. */
 export async function publishSuspensionChanged(
   tx: Transaction,
   { userId, isSuspended }: { userId: string; isSuspended: boolean },

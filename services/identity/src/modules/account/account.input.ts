@@ -57,7 +57,7 @@ const username = () =>
       'Username may only contain letters, numbers, dots, dashes and underscores',
     )
 
-/** Its rules need the person's other words, so they are checked over the whole input. */
+/** A password's rules need the person's other words, so they are checked over the whole input. */
 const password = (minLength: number) =>
   z.string(`Password must be at least ${minLength} characters`)
 
@@ -73,7 +73,7 @@ const checkPassword = (minLength: number) => (input: Draft, context: z.Refinemen
   if (message !== null) context.addIssue({ code: 'custom', path: ['password'], message })
 }
 
-/** Lets the check run although other fields have faults, so that all are told at once. */
+/** Lets the check run although other fields have faults, so that one answer names all of them. */
 const wheneverGiven = {
   when: ({ value }: { value: unknown }) =>
     typeof (value as Draft | null)?.password === 'string',
@@ -171,7 +171,7 @@ export const updateAccountInput = z.object({
   firstName: personName('First').nullish(),
   lastName: personName('Last').nullish(),
   email: email().nullish(),
-  /** Needed for another address only. */
+  /** Needed only for another address. */
   currentPassword: currentPassword.nullish(),
   profileImageUrl: z
     .url({

@@ -12,7 +12,7 @@ export function greetingOf({ firstName, isEmailVerified }: Addressee): string | 
   return isEmailVerified ? firstName : null
 }
 
-/** Asks for proof that an address is the account's own. It may be a stranger's: no name stands in it. */
+/** Asks for proof that an address is the account's own. It may be a stranger's, so the mail holds no name. */
 export function verificationMail(url: string): MailContent {
   return composeLetter({
     subject: 'Please verify your email address',
@@ -40,7 +40,7 @@ export function passwordResetMail(addressee: Addressee, url: string): MailConten
   })
 }
 
-/** Tells that the password is another one now. */
+/** Tells the owner that the password was changed. */
 export function passwordChangedMail(addressee: Addressee, forgotUrl: string): MailContent {
   return composeLetter({
     subject: 'Your password was changed',
@@ -104,7 +104,7 @@ export function suspendedMail(
   })
 }
 
-/** Tells that a suspension is over. */
+/** Tells the owner that a suspension is over. */
 export function unsuspendedMail(addressee: Addressee, signInUrl: string): MailContent {
   return composeLetter({
     subject: 'You can use your account again',

@@ -30,7 +30,7 @@ function suspensionOf({ suspendedAt, suspensionReason }: Account) {
   return suspendedAt && { since: suspendedAt, reason: suspensionReason }
 }
 
-/** An account as this viewer may see it: all, all but what only the owner reads, or the name. */
+/** An account as this viewer may see it: everything, everything except what only the owner reads, or the name. */
 export function presentUser(account: Account, viewer: Viewer): UserParent {
   const isOwn = viewer.kind === 'user' && viewer.userId === account.id
   const seen = { ...presentOwn(account), isOwn }
@@ -49,7 +49,7 @@ export function presentUser(account: Account, viewer: Viewer): UserParent {
   }
 }
 
-/** The answer of what changed one's own account. */
+/** The answer to a change of one's own account. */
 export const accountSuccess = (message: string) => (account: Account) => ({
   __typename: 'AccountSuccess',
   user: presentOwn(account),

@@ -142,7 +142,7 @@ const mailedLinkMutations = {
   },
 }
 
-/** For people who have such a link and set a new password with it. */
+/** For people who set a new password with a mailed link. */
 const newPasswordMutations = (resetSchema: ReturnType<typeof resetPasswordInput>) => ({
   async recoverAccount(_root: unknown, { input }: Input, context: Context) {
     const parsed = parseInput(resetSchema, input)

@@ -44,7 +44,7 @@ type Changes = Partial<
 const isActiveAdmin = and(arrayContains(users.roles, ['admin']), eq(users.isActive, true))
 const byId = (id: string) => eq(users.id, id)
 
-/** Lists are counted so far: beyond it nobody reads them through. */
+/** Lists are counted up to here: nobody reads longer ones to the end. */
 const COUNTED_UP_TO = 10_000
 
 function matching({ search, role, isSuspended }: AccountFilter) {
@@ -96,7 +96,7 @@ export function createAccountStore(db: Database) {
     },
 
     find: (id: string) => findBy(sql`${users.id} = ${id}`),
-    /** As `find`, but nobody changes the account until the transaction ends. Before what belongs to it. */
+    /** As `find`, but nobody changes the account until the transaction ends. Lock it before what belongs to it. */
     async lock(id: string): Promise<Account | null> {
       const [row] = await db
         .select(columns)
@@ -105,7 +105,7 @@ export function createAccountStore(db: Database) {
         .for('no key update')
       return row ?? null
     },
-    /** Whether a version of a mentor's status is newer than what was told before; it is kept then. */
+    /** Keeps the version of a mentor's status if it is newer than the stored one; returns whether it was. */
     async keepMentorStatus(id: string, version: number): Promise<boolean> {
       const rows = await db
         .update(users)
@@ -120,7 +120,7 @@ export function createAccountStore(db: Database) {
     findByLogin: (login: string) =>
       login.includes('@') ? findByEmail(login) : findByUsername(login),
 
-    /** The newest first, from behind the account `after`. */
+    /** The newest first, starting behind the account `after`. */
     page: (
       filter: AccountFilter,
       { limit, after }: { limit: number; after: string | null },
@@ -194,7 +194,7 @@ export function createAccountStore(db: Database) {
       return row !== undefined
     },
 
-    /** Those who can act as one now. */
+    /** Ids of the accounts that can act as an admin now. */
     async adminIds(): Promise<string[]> {
       const rows = await db.select({ id: users.id }).from(users).where(isActiveAdmin)
       return rows.map(({ id }) => id)

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Actor } from './account.policy.ts'
 import type { CredentialDeps } from './credential-deps.ts'
 
-/** The hash that the password was held against: in the transaction it must still be the stored one. */
+/** The hash that the password was compared with: in the transaction it must still be the stored one. */
 type Confirmed = { storedHash: string | null }
 export type ConfirmPassword = ReturnType<typeof makeConfirmPassword>
 

@@ -49,7 +49,7 @@ export function createEmailVerificationStore(db: Database) {
       return row ?? null
     },
 
-    /** Links of an account that were mailed to one address since then, used or not. */
+    /** Counts the links of an account that were mailed to one address since then, used or not. */
     async countSince(userId: string, email: string, since: Date): Promise<number> {
       return db.$count(
         table,
@@ -57,7 +57,7 @@ export function createEmailVerificationStore(db: Database) {
       )
     },
 
-    /** Ends the other links of an account: for one address, while a pending one keeps its own, or for all. */
+    /** Ends the other links of an account: those for one address, so that a pending one keeps its own, or all. */
     async useAll(userId: string, email?: string): Promise<void> {
       await db
         .update(table)

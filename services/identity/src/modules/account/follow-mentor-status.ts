@@ -6,8 +6,8 @@ type MentorStatus = { mentorId: string; isMentor: boolean; version: number }
 export type FollowMentorStatus = (tx: Transaction, status: MentorStatus) => Promise<void>
 
 /**
- * Grants or takes away the role of a mentor. For an account that is gone, that has it so, or of which something
- * newer was told, nothing happens.
+ * Grants or takes away the role of a mentor. Nothing happens if the account is gone, its role is right already, or a
+ * newer event has come before.
  */
 export function makeFollowMentorStatus({ clock }: { clock: Clock }): FollowMentorStatus {
   return async (tx, { mentorId, isMentor, version }) => {

@@ -26,7 +26,7 @@ export type PasswordHasher = {
   isOutdated(stored: string): boolean
 }
 
-/** @param parameters of new hashes; stored ones say theirs */
+/** @param parameters of new hashes; each stored hash names its own */
 export async function createPasswordHasher(
   parameters: HashParameters = current,
 ): Promise<PasswordHasher> {

@@ -21,8 +21,8 @@ type NewPassword = {
 }
 
 /**
- * Stores a new password and ends what the old one opened: links, a wished address, all sessions. The
- * owner is told by mail, the log by a record.
+ * Stores a new password and ends what the old one opened: links, a requested address, all sessions.
+ * Mails the owner and adds a record to the log.
  */
 export async function replacePassword(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function replacePassword(
   await tx.accounts.update(account.id, { passwordHash, pendingEmail: null }, now)
   await tx.passwordResets.useAll(account.id)
   const ended = await tx.sessions.removeAll(account.id)
-  // By name after a change: this browser's new session is not meant. A reset means all there are.
+  // A change names the ended sessions, because this browser's new one goes on. A reset means all there are.
   const isChange = o.action === 'password.changed'
   await publishSessionsEnded(tx, account.id, isChange ? ended : null, now)
   await queueMail(tx, account.email, passwordChangedMail(account, `${publicUrl}/auth`))

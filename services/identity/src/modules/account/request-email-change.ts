@@ -24,14 +24,14 @@ type Deps = {
   sendVerification: SendVerification
   sendRecovery: SendRecovery
 }
-/** Another address that its owner's password was given for. */
+/** Another address for an account whose password was given for the change. */
 export type EmailChange = { email: string; storedHash: string | null }
 export type RequestEmailChange = ReturnType<typeof makeRequestEmailChange>
 
 /**
- * The two halves of asking for another address, which counts once a link that is mailed to it was
- * opened. An open session alone must not be able to take an account over, so it needs the password,
- * and the present address is told at once, with a link that takes the account back.
+ * The two halves of a request for another address, which counts once the link mailed to it was opened.
+ * An open session alone must not be able to take an account over, so the request needs the password,
+ * and the present address gets a mail at once, with a link that takes the account back.
  */
 export function makeRequestEmailChange(deps: Deps) {
   return {

@@ -28,7 +28,7 @@ export function makeResetPassword(deps: NewPasswordDeps) {
       const now = clock.now()
       // The account before its links, as everywhere.
       const current = await tx.accounts.lock(account.id)
-      // Mailed just when the address was changed: the old mailbox opens the account no more.
+      // The link was mailed just when the address changed: the old mailbox must not open the account anymore.
       if (!current || !isSameAddress(open.email, current.email)) return failure()
       if (!(await tx.passwordResets.use(token, now))) return failure()
       await replacePassword(tx, deps, {

@@ -12,8 +12,8 @@ type Deps = { clock: Clock; queueMail: QueueMail; publicUrl: string }
 export type SendRecovery = ReturnType<typeof makeSendRecovery>
 
 /**
- * Tells the address that an account has until now what happens to it, with a link that gives the
- * account back for seven days. Only a verified address gets one: another may be a stranger's.
+ * Mails the address that an account has until now: what happens to the account, and a link that gives it
+ * back for seven days. Only a verified address gets this mail: another may be a stranger's.
  */
 export function makeSendRecovery({ clock, queueMail, publicUrl }: Deps) {
   return async (

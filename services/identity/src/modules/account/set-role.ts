@@ -38,7 +38,7 @@ export function makeSetRole({ unitOfWork, clock }: Deps) {
     return unitOfWork(async (tx) => {
       // Two admins who take each other's role at once must not both succeed.
       await tx.accounts.lockAdmins()
-      // All roles are written, and mentors get theirs elsewhere: what came meanwhile must not be lost.
+      // All roles are written at once, and mentors get theirs elsewhere: a role that came meanwhile must not be lost.
       const account = await tx.accounts.lock(userId)
       if (!account) return err(notFound('account'))
       if (account.roles.includes(role) === granted) return ok(account)

@@ -32,9 +32,9 @@ type Failure = ValidationFailed | NotFound
 const notOwn = 'You can’t suspend your own account'
 
 /**
- * An admin suspends an account, or lifts that, and says why. Suspended: its sessions end, signing in is refused, no notice is
- * mailed; its person is told by mail. As it is already changes nothing. Expected failures: NotFound, ValidationFailed (one's own
- * account, the last admin's).
+ * An admin suspends an account, or lifts the suspension, and says why; the person is told by mail. The sessions of a
+ * suspended account end, signing in is refused, and no notice is mailed. To set the state that an account already has
+ * changes nothing. Expected failures: NotFound, ValidationFailed (one's own account, the last admin's).
  */
 export function makeSetSuspension({ unitOfWork, clock, queueMail, publicUrl }: Deps) {
   return async (

@@ -23,8 +23,8 @@ type Deps = {
 type Failure = NotSignedIn | ValidationFailed | Conflict | TooManyRequests
 
 /**
- * Changes name and picture at once, the address once it is verified. The account's own address takes
- * a pending change back, which needs no password.
+ * Changes name and picture at once, the address once it is verified. To give the account's own address
+ * takes a pending change back, which needs no password.
  */
 export function makeUpdateAccount(deps: Deps) {
   const { stores, unitOfWork, clock, requestEmailChange } = deps

@@ -26,11 +26,11 @@ export function makeVerifyEmail(deps: Deps) {
         const now = clock.now()
         const token = hashToken(input.token)
         const open = await tx.emailVerifications.findOpen(token, now)
-        // Who changes the password at this moment takes a wished address back.
+        // A change of the password at this moment takes a requested address back.
         const account = open && (await tx.accounts.lock(open.userId))
         const proof = account && (await tx.emailVerifications.use(token, now))
         if (!proof) {
-          // Used before, be it in this very moment: it proved the address all the same.
+          // The link was used before, perhaps in this very moment: it proved the address all the same.
           const before = await verifiedBefore(tx, token, now)
           return before ? ok(before) : failure()
         }
@@ -53,7 +53,7 @@ export function makeVerifyEmail(deps: Deps) {
   }
 }
 
-/** Mail scanners open links first: the person who follows them is told what is true. */
+/** Mail scanners open links first: the person who opens the link after them is still told what is true. */
 async function verifiedBefore(tx: Transaction, token: string, now: Date) {
   const used = await tx.emailVerifications.findUsed(token, now)
   const account = used && (await tx.accounts.find(used.userId))

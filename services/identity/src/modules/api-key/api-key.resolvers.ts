@@ -42,7 +42,7 @@ export const apiKeyQueries = {
     caller.partner ? { organizationId: caller.partner.organizationId } : null,
 }
 
-/** Owners read their organization's, admins anyone's. */
+/** Owners read the keys of their organization, admins those of any. */
 async function readerOf(
   context: Context,
   organizationId: string,

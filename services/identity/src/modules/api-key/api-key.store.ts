@@ -6,7 +6,7 @@ import { apiKeys } from '../../db/api-key-table.ts'
 import { organizations } from '../../db/organization-tables.ts'
 import type { ApiKey } from './api-key.ts'
 
-/** Whose a key is, and when that was last written down. */
+/** The owner of a key, and when its use was last written down. */
 export type KeyOwner = Partner & { lastUsedAt: Date | null }
 
 export function createApiKeyStore(db: Database) {
@@ -34,7 +34,7 @@ export function createApiKeyStore(db: Database) {
         .where(eq(table.id, id))
     },
 
-    /** Ends those that work still. @returns which */
+    /** Ends the keys that still work. @returns these keys */
     async revokeAll(organizationId: string, now: Date): Promise<ApiKey[]> {
       return db
         .update(table)
@@ -43,7 +43,7 @@ export function createApiKeyStore(db: Database) {
         .returning()
     },
 
-    /** Newest first, from behind `after`. */
+    /** Newest first, starting behind `after`. */
     page: (o: { organizationId: string; after: string | null; limit: number }) =>
       db
         .select()
@@ -58,7 +58,7 @@ export function createApiKeyStore(db: Database) {
     countOpen: (organizationId: string, now: Date) =>
       db.$count(table, and(isOf(organizationId), isOpen(now))),
 
-    /** Whose an open key is; null for any other text. A sandbox key is of no organization that there is. @param secret hashed */
+    /** The owner of an open key; null for other texts. A sandbox key has no real organization. @param secret hashed */
     async ownerOf(secret: string, now: Date): Promise<KeyOwner | null> {
       const [row] = await db
         .select({
@@ -81,7 +81,7 @@ export function createApiKeyStore(db: Database) {
       return { ...owner, organizationId, isVerified: true, isSandbox, expiresAt: ends }
     },
 
-    /** Several gateways may tell at once: the latest stays. */
+    /** Several gateways may ask about a key at once: the latest time stays. */
     async touch(id: string, at: Date): Promise<void> {
       await db
         .update(table)

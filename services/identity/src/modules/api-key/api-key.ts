@@ -1,6 +1,6 @@
 import type { PartnerScope } from '@landfall/kit/identity/viewer'
 
-/** By which a system of an organization asks the API. Its text is shown once and kept hashed. */
+/** A key with which a system of an organization asks the API. Its text is shown once and kept hashed. */
 export type ApiKey = {
   id: string
   organizationId: string
@@ -18,17 +18,17 @@ export type ApiKey = {
   /** To the minute; null: never. */
   lastUsedAt: Date | null
   revokedAt: Date | null
-  /** The key that takes its place, while both are taken. */
+  /** The key that takes its place, while both are accepted. */
   replacedBy: string | null
 }
 
-/** Makes keys known as ours to people and to scanners of repositories. */
+/** Shows people and scanners of repositories that a key is ours. */
 export const KEY_START = 'lfk_'
 /** The mark between the prefix and the rest of a sandbox key. */
 export const SANDBOX_MARK = 'test_'
 /** How many characters after the beginning are shown: enough to recognize a key, and no help in guessing it. */
 export const SHOWN_LENGTH = 6
-/** That work at a time, for one organization. */
+/** How many keys of one organization may work at a time. */
 export const OPEN_KEYS_MAX = 20
 
 const DAY_MS = 86_400_000

@@ -12,7 +12,7 @@ const TOUCH_AFTER_MS = 60_000
 /** Reads keys for resolvers. */
 export function makeReadApiKeys({ stores, clock }: Deps) {
   return {
-    /** Of an organization, newest first. */
+    /** The keys of an organization, newest first. */
     async apiKeysOf(
       { organizationId }: Pick<MemberActor, 'organizationId'>,
       { first, after }: { first: number; after: string | null },
@@ -33,7 +33,7 @@ export function makeReadApiKeys({ stores, clock }: Deps) {
   }
 }
 
-/** Whose system a key's text stands for; null for what is no open key of ours. Notes its use, once a minute. */
+/** Finds whose system a key's text stands for; null if it is no open key of ours. Notes its use, once a minute. */
 export function makeResolveApiKey({ stores, clock }: Deps) {
   return async (text: string): Promise<Partner | null> => {
     const now = clock.now()

@@ -12,8 +12,8 @@ import type { RevokeKeyAsAdminInput } from './api-key.input.ts'
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; receiveNotices: ReceiveNotices }
 
 /**
- * An admin ends a key of any organization, such as one that has leaked and whose owners do not answer; they are told why.
- * What is revoked already stays as it is.
+ * An admin ends a key of any organization, such as one that has leaked and whose owners do not answer; the owners are
+ * told why. A key already revoked stays as it is.
  */
 export function makeRevokeKeyAsAdmin({ unitOfWork, clock, receiveNotices }: Deps) {
   return (

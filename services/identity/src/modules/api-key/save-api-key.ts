@@ -34,7 +34,7 @@ type Refusal = NotFound | Forbidden
 /** A key with its text, which nobody can read again. */
 export type NewApiKey = { key: ApiKey; text: string }
 
-/** Runs a change under the organization's lock, where the actor is its owner still. */
+/** Runs a change under the organization's lock, if the actor is still its owner. */
 function changeByOwner({ unitOfWork, clock }: Deps) {
   return <T, E>(
     { organizationId, viewer }: MemberActor,

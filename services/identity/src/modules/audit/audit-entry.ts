@@ -82,7 +82,7 @@ export type AuditFilter = {
   service: string | null
   /** Exact. */
   action: string | null
-  /** Routine deeds of people with their own accounts, too. */
+  /** Includes people's routine deeds with their own accounts. */
   isWhole: boolean
   from: Date | null
   /** Exclusive. */

@@ -25,5 +25,5 @@ export const auditFilterInput = z.object({
     .transform((stated) => stated ?? false),
 })
 
-/** Of a row in the log's order. */
+/** The position of a row in the log's order. */
 export const auditPosition = z.strictObject({ at: z.coerce.date(), id: z.uuid() })

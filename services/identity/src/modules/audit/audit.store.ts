@@ -7,7 +7,7 @@ import type { AuditEntry, AuditFilter, OwnDeed } from './audit-entry.ts'
 
 export type AuditPosition = { at: Date; id: string }
 
-/** Lists are counted so far: beyond it nobody reads them through. */
+/** Lists are counted up to here: nobody reads longer ones to the end. */
 const COUNTED_UP_TO = 10_000
 
 /** Only adds: what was done stays written. */
@@ -37,7 +37,7 @@ export function createAuditStore(db: Database) {
       await db.insert(table).values(entry).onConflictDoNothing()
     },
 
-    /** The newest first, from behind `after`. */
+    /** The newest first, starting behind `after`. */
     page: (
       filter: AuditFilter,
       { limit, after }: { limit: number; after: AuditPosition | null },

@@ -10,7 +10,7 @@ import type { ContactMessage } from './contact-message.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
-/** Takes a message out of the queue, or puts it back; as it is already changes nothing. */
+/** Takes a message out of the queue, or puts it back; to set the state that it already has changes nothing. */
 export function makeCloseContactMessage({ unitOfWork, clock }: Deps) {
   return async (
     admin: Actor,

@@ -20,7 +20,7 @@ export function createContactMessageStore(db: Database) {
       await db.update(table).set({ closedAt, closedBy, version }).where(eq(table.id, id))
     },
 
-    /** Those that wait, the oldest first, from behind `after`. */
+    /** The messages that wait, the oldest first, starting behind `after`. */
     pageOfWaiting: ({ limit, after }: { limit: number; after: string | null }) =>
       db
         .select()

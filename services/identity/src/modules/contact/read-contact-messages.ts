@@ -7,7 +7,7 @@ type Page = { items: ContactMessage[]; hasNextPage: boolean; totalCount: number 
 /** Reads messages for resolvers. */
 export function makeReadContactMessages({ stores }: { stores: Stores }) {
   return {
-    /** Those that wait, the oldest first. */
+    /** The messages that wait, the oldest first. */
     async waitingMessages(
       _admin: Actor,
       { first, after }: { first: number; after: string | null },

@@ -10,10 +10,10 @@ import { type Erasure, erased } from './erasure.ts'
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
- * Erases the accounts whose days to think again are over, and tells the other services; each in a transaction of its
- * own, so that it happens once and whole however often this runs. Those that were erased eight weeks ago are told again, and
- * then forgotten here too. One that fails holds up none of the others. @returns how many were gone through
- * @throws what the first of those met that failed
+ * Erases the accounts whose days to think again are over, and tells the other services. Each has a transaction of its
+ * own, so that it happens once and whole however often this runs. Erasures of eight weeks ago are published again and
+ * then forgotten here too. One that fails holds up none of the others. @returns how many succeeded
+ * @throws the error of the first that failed
  */
 export function makeEraseAccounts({ unitOfWork, clock }: Deps) {
   return function eraseAccounts(): Promise<number> {

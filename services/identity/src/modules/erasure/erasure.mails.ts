@@ -3,7 +3,7 @@ import type { MailContent } from '../mail/mail.ts'
 
 const readDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Goes to the account's address when its erasure was asked for: it may not have been its owner. */
+/** Goes to the account's address when its erasure was requested: somebody else may have done that. */
 export function erasureRequestedMail(
   firstName: string | null,
   dueAt: Date,

@@ -29,7 +29,7 @@ export function createErasureStore(db: Database) {
       return rowCount === 1
     },
 
-    /** The next that is due but these people's, for this transaction alone; null when there is none. */
+    /** The next due erasure except these people's, for this transaction alone; null when there is none. */
     async takeDue(now: Date, leftOut: readonly string[]): Promise<Erasure | null> {
       const [row] = await db
         .select()
@@ -49,7 +49,7 @@ export function createErasureStore(db: Database) {
       await db.delete(table).where(eq(table.userId, userId))
     },
 
-    /** Every address of the account that was ever its own or wished for, without those that others have. */
+    /** Every address that the account ever had or asked for, without those that others have. */
     async addressesOf({ id, email, pendingEmail }: Account): Promise<string[]> {
       const former = await db
         .select({ email: accountRecoveries.email })
@@ -67,8 +67,8 @@ export function createErasureStore(db: Database) {
     },
 
     /**
-     * The account with all that hangs on it (sessions, tokens, preferences, profile, answers, notices), and what
-     * names its address elsewhere. The log of deeds stays: it has ids only.
+     * Removes the account with everything that belongs to it (sessions, tokens, preferences, profile, answers,
+     * notices), and what names its address elsewhere. The log of deeds stays: it has ids only.
      */
     async erasePerson(userId: string, addresses: readonly string[]): Promise<void> {
       for (const address of addresses) {

@@ -1,11 +1,11 @@
 import { DAY_MS, LAST_DELIVERY_DAYS } from '@landfall/kit/core/retention'
 
-/** So long a person may change their mind. */
+/** How long a person may change their mind. */
 const GRACE_DAYS = 14
 
 /**
  * A fact that was published before the erasure, and reaches a service after it, would leave something of the person
- * there. So the erasure is told once more when none can come anymore.
+ * there. So the erasure is published once more when no such fact can come anymore.
  */
 export const REPUBLISH_AFTER_DAYS = LAST_DELIVERY_DAYS + 1
 
@@ -13,10 +13,10 @@ export const REPUBLISH_AFTER_DAYS = LAST_DELIVERY_DAYS + 1
 export type Erasure = {
   userId: string
   requestedAt: Date
-  /** When it happens; afterward when it is told a second time. */
+  /** When it happens; afterward, when it is published a second time. */
   dueAt: Date
   erasedAt: Date | null
-  /** Of the event that told it; null before. */
+  /** The version of the event that published it; null before. */
   version: number | null
 }
 
@@ -25,7 +25,7 @@ export function newErasure(userId: string, now: Date): Erasure {
   return { userId, requestedAt: now, dueAt, erasedAt: null, version: null }
 }
 
-/** @param version of the event that tells it */
+/** @param version of the event that publishes it */
 export function erased(erasure: Erasure, version: number, now: Date): Erasure {
   return { ...erasure, erasedAt: now, version, dueAt: daysLater(now, REPUBLISH_AFTER_DAYS) }
 }

@@ -32,9 +32,10 @@ type Deps = {
 type Failure = NotSignedIn | ValidationFailed | Conflict | TooManyRequests
 
 /**
- * Asks for one's account to be erased in 14 days; asked again, the first day stays. Needs the password, and the address
- * is told: an open session alone must not do it. Expected failures: NotSignedIn, ValidationFailed (the password),
- * Conflict (others depend on the account: no other admin stays, or no other owner of an organization with members), TooManyRequests.
+ * Requests the erasure of one's account in 14 days; a second request leaves the day as it is. It needs the password,
+ * and the address gets a mail: an open session alone must not do it.
+ * Expected failures: NotSignedIn, ValidationFailed (the password), TooManyRequests, Conflict (others depend on the
+ * account: no other admin stays, or no other owner of an organization with members).
  */
 export function makeRequestErasure(deps: Deps) {
   const { unitOfWork, clock, confirmPassword, queueMail, publicUrl } = deps

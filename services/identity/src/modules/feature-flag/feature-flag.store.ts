@@ -6,7 +6,7 @@ import { featureKeys, unmoved, type FeatureFlag, type FeatureKey } from './featu
 export function createFeatureFlagStore(db: Database) {
   const table = featureFlags
   return {
-    /** All that there are; a row whose flag the code has no more is left out. */
+    /** All flags; a row whose flag the code no longer has is left out. */
     async all(): Promise<FeatureFlag[]> {
       const rows = new Map((await db.select().from(table)).map((row) => [row.key, row]))
       return featureKeys.map((key) => ({ ...unmoved(key), ...rows.get(key), key }))

@@ -30,9 +30,9 @@ const LAST_PAUSE_MS = 128_000
 const MAX_BATCH_SIZE = 50
 
 /**
- * Sends a stored mail, or keeps it where no mail server is configured. One worker at a time has it:
- * only one that dies between sending and recording, or whose database is away for minutes then, makes it go out again,
- * with the same Message-ID, by which receivers drop the copy.
+ * Sends a stored mail, or keeps it where no mail server is configured. One worker at a time has it. Only if that worker
+ * dies between sending and recording, or its database is away for minutes then, does the mail go out again, with the
+ * same Message-ID, by which receivers drop the copy.
  */
 export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) {
   const claim = batch(
@@ -119,7 +119,7 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
 }
 
 /**
- * What is out is out: while the database is away its record is kept in hand, or the mail would go out again.
+ * A sent mail is out: while the database is away the worker keeps its record in hand, or the mail would go out again.
  * @throws when it is away for too long, or for another reason
  */
 async function keptInHand<T>(record: () => Promise<T>): Promise<T> {

@@ -3,8 +3,8 @@
 type HtmlLink = { label: string; href: string }
 
 /**
- * The site's colors. Mail programs know no custom properties, and some drop the style sheet: the light
- * ones stand at each element, the dark ones in the sheet over them.
+ * The site's colors. Mail programs know no custom properties, and some drop the style sheet: each element
+ * carries the light ones, and the sheet overrides them with the dark ones.
  */
 const LIGHT = {
   page: 'background:#faf7f1;color:#1b2631',

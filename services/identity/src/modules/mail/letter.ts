@@ -6,12 +6,12 @@ type Link = { label: string; url: string }
 
 export type Letter = {
   subject: string
-  /** The person's first name; null until the address is verified: who typed it may be a stranger to it. */
+  /** The person's first name; null until the address is verified, because a stranger may have typed it. */
   greeting: string | null
-  /** Lines of one that begin with "- " are a list. */
+  /** Lines of a paragraph that begin with "- " are a list. */
   paragraphs: readonly string[]
   action?: Link
-  /** After the action: how long it is valid, what to do when it was not oneself. */
+  /** After the action: how long it is valid, what to do if somebody else asked for it. */
   notes?: readonly string[]
   /** Below the letter: ways to get less mail. */
   links?: readonly Link[]

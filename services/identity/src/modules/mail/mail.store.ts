@@ -39,7 +39,7 @@ export function createMailStore(db: Database) {
     },
 
     /**
-     * Takes the mails that wait to be sent by nobody else.
+     * Takes those of the waiting mails that nobody else is sending.
      * @param until when another worker may take those that this one could not finish
      */
     async claim(ids: readonly string[], now: Date, until: Date): Promise<ClaimedMail[]> {
@@ -66,8 +66,8 @@ export function createMailStore(db: Database) {
     },
 
     /**
-     * Mails whose time came before `before` and that nobody sends; they count as due from now on, so
-     * that the next look does not find them at once again.
+     * Mails that were due before `before` and that nobody is sending. They count as due from now on, so
+     * that the next look does not find them again at once.
      */
     async takeOverdue(before: Date, now: Date, limit: number): Promise<Overdue[]> {
       const overdue = db

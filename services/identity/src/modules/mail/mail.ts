@@ -16,7 +16,7 @@ export type StoredMail = MailContent & {
   messageId: string
   unsubscribeUrl?: string | null
   calendar?: MailCalendar | null
-  /** Too late after the quiet hours: it may come within them. */
+  /** It would be too late after the quiet hours, so it may come within them. */
   isUrgent?: boolean
   createdAt: Date
   /** When it is to be sent. */

@@ -19,7 +19,7 @@ const SESSION = {
   description: 'Help with applications.\nBring your statement.',
 } as const
 
-/** What a calendar has after it has read some of them, in their order. */
+/** What a calendar has after it has read these invitations, in their order. */
 function calendarAfter(texts: readonly string[]): Map<string, VEvent> {
   const entries = new Map<string, VEvent>()
   for (const text of texts) {

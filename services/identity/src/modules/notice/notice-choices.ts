@@ -4,12 +4,12 @@ import type { AccountType, Role } from '../account/account.ts'
 
 /** How a notice reaches somebody. */
 export type Wanted = { inApp: boolean; mail: boolean }
-/** Show differences only from the usual is kept, so that the usual may change for everybody else. */
+/** Only differences from the defaults are kept, so that the defaults may change for everybody else. */
 export type NoticeChoices = Partial<Record<NoticeType, Partial<Wanted>>>
 export type NoticeChange = Partial<Wanted> & { type: NoticeType }
 
 function usualOf(type: NoticeType): Wanted {
-  // Nobody can turn off the mails of what has no name here.
+  // Nobody could turn off the mails of a type that has no name here.
   return { inApp: true, mail: type !== 'other' && DECLARED_NOTICES[type].byMail }
 }
 

@@ -2,7 +2,7 @@ import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { NoticeCountsChanged } from '@landfall/proto-events/identity/notice-counts-changed.v1'
 import type { NoticeCountsStore } from './notice-counts.store.ts'
 
-/** Tells whose counts have changed; last in the transaction that changed them. */
+/** Publishes whose counts have changed; to be called last in the transaction that changed them. */
 export async function publishNoticeCounts(
   { noticeCounts, outbox }: { noticeCounts: NoticeCountsStore; outbox: Outbox },
   userIds: readonly string[],

@@ -4,7 +4,7 @@ import type { Addressee } from './notice.ts'
 /** Minutes after midnight on the clock where the person lives; `from` may be later than `until`. */
 export type QuietHours = { from: number; until: number; timeZone: string }
 
-/** When the quiet hours end that an instant lies in, or null when it lies in none. */
+/** The end of the quiet hours that an instant lies in; null when it lies in none. */
 export function endOfQuiet(now: Date, quiet: QuietHours): Date | null {
   if (quiet.from === quiet.until || !isQuiet(now, quiet)) return null
   return nextAtMinute(quiet.timeZone, now, quiet.until)

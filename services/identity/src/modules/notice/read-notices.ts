@@ -25,7 +25,7 @@ export function makeReadNotices({ stores }: { stores: Stores }) {
   }
 }
 
-/** The version is read first: a change in between makes the number newer than it says, never older. */
+/** Reads the version first: a change in between makes the number newer than the version says, never older. */
 export async function countsOf(
   { notices, noticeCounts }: Pick<Stores, 'notices' | 'noticeCounts'>,
   userId: string,

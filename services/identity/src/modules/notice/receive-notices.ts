@@ -17,7 +17,7 @@ import { publishDelivered } from './record-deliveries.ts'
 import { signUnsubscription } from './unsubscribe-token.ts'
 
 type Deps = { clock: Clock; from: string; publicUrl: string; readSecret(): Promise<string> }
-/** A notice that is asked for, by the request that is given; by the one that runs now otherwise. */
+/** A requested notice; `origin` is the request that caused it, by default the one that runs now. */
 export type NoticeRequest = z.output<typeof noticeRequestedSchema> & { origin?: Origin }
 type Request = NoticeRequest & { type: NoticeType }
 /** A request with how it reaches its person; null when there is no such account anymore. */

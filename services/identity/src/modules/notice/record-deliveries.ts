@@ -9,7 +9,7 @@ type FinalFate = Exclude<MailFate, 'waiting'>
 /** The outcome of a notice's mail. */
 export type Delivery = { noticeId: string; mail: FinalFate; messageId: string | null }
 
-/** Records how mails of notices ended and tells it, in the transaction that ends the mails. */
+/** Records and publishes how mails of notices ended, in the transaction that ends the mails. */
 export async function recordDeliveries(
   tx: Transaction,
   deliveries: readonly Delivery[],

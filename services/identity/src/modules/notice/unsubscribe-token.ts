@@ -8,7 +8,7 @@ const MAC_BYTES = 16
 const UUID_BYTES = 16
 
 /**
- * A token that names a person and a type and proves that we wrote it. It ends never: a link in an
+ * A token that names a person and a type and proves that we wrote it. It never expires: a link in an
  * old mail has to work as long as mails are sent. @param secret of this installation
  */
 export function signUnsubscription(

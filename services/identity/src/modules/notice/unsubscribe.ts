@@ -11,7 +11,7 @@ type Deps = { stores: Stores; unitOfWork: UnitOfWork<Stores> }
 /** Mails of one type to the account that the link was sent to. */
 export type UnsubscriptionState = { type: NoticeType; isOff: boolean }
 
-/** The links never end and work again and again: one that we do not know was cut off or made up. */
+/** The links never expire and work any number of times: one that we do not know was cut off or made up. */
 const unknownLink: InvalidToken = {
   __typename: 'InvalidToken',
   code: 'INVALID_TOKEN',
@@ -27,7 +27,7 @@ export function makeUnsubscribe({ stores, unitOfWork }: Deps) {
       const link = readUnsubscription(token, await stores.signingKeys.unsubscribe())
       if (!link) return null
       const chosen = await stores.preferences.find(link.userId)
-      // An account that is no more gets no mails either.
+      // An account that no longer exists gets no mails either.
       const isOff = !chosen || !wantedOf(chosen.noticeChoices, link.type).mail
       return { type: link.type, isOff }
     },

@@ -10,7 +10,7 @@ import {
 import type { Log } from '@landfall/kit/observability/log'
 import type { FailedWork, Operations } from './operations.ts'
 
-/** Opens the way to both stores when it is first used: most processes are never asked. */
+/** Connects to both stores when it is first used: most processes are never asked. */
 export function connectOperations(o: {
   natsUrl: string
   redisUrl: string

@@ -7,7 +7,7 @@ import type { FailedWork, Operations, PlatformStatus, StoreState } from './opera
 /** As many as a page shows; the next ones appear when these are gone. */
 const LISTED = 200
 const WITHIN_MS = 3_000
-/** A worker says how it is every ten seconds; who was silent for a minute has stopped. */
+/** A worker reports every ten seconds; one that was silent for a minute has stopped. */
 const SIGN_HOLDS_MS = 60_000
 
 type Deps = { stores: Stores; clock: Clock; operations: Operations }

@@ -9,8 +9,8 @@ import type { SettleFailedWorkInput } from './operations.input.ts'
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; operations: Operations }
 
 /**
- * Has events and jobs that were given up run again, or forgets them. It is in the log before it is done: NATS and Redis
- * take part in no transaction, and what was done must not be missing there.
+ * Retries events and jobs that were given up, or forgets them. The log has the deed before it is done: NATS and Redis
+ * take part in no transaction, and nothing that was done may be missing from the log.
  * @returns how many there were; `goneIds` of those that somebody else has settled meanwhile
  */
 export function makeSettleFailedWork({ unitOfWork, clock, operations }: Deps) {

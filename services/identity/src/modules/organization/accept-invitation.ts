@@ -15,9 +15,9 @@ import { hasOwner, type Organization } from './organization.ts'
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
- * Makes the caller a member, whose verified address is the invited one. A forwarded link lets nobody
- * else in, and stays usable when it is refused: while
- * every owner's account waits to be erased, only another owner joins.
+ * Makes the caller a member if their verified address is the invited one. A forwarded link lets nobody
+ * else in, and a refused link stays usable. While every owner's account waits to be erased, only another
+ * owner can join.
  */
 export function makeAcceptInvitation({ unitOfWork, clock }: Deps) {
   return (

@@ -35,7 +35,7 @@ export function makeChangeMemberRole({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** Takes a member out: owners anybody, everybody themselves. */
+/** Removes a member: owners may remove anybody, everybody themselves. */
 export function makeRemoveMember({ unitOfWork, clock }: Deps) {
   return async (actor: MemberActor, { userId }: RemoveMemberInput): Promise<Outcome> => {
     if (actor.role === null) return notMember()

@@ -33,7 +33,7 @@ export function makeConfirmDomainCode({ unitOfWork, clock }: Deps) {
       if (!managed.ok) return managed
       const organization = managed.value
       const now = clock.now()
-      // A wrong try is answered, not thrown: that it was counted stays.
+      // A wrong try is returned, not thrown, so that its count is kept.
       const sent = await tx.domainCodes.countTry(organizationId)
       if (!sent || sent.triesLeft < 0 || sent.expiresAt <= now) return err(deadCode())
       // The organization may name another university by now.

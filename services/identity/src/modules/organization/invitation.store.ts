@@ -62,7 +62,7 @@ export function createInvitationStore(db: Database) {
       return row ?? null
     },
 
-    /** Ends what somebody invited to an organization: they may not let people in anymore. */
+    /** Ends the invitations that somebody sent for an organization: they may not let people in anymore. */
     async endThoseOf(organizationId: string, invitedBy: string): Promise<void> {
       await db
         .update(table)

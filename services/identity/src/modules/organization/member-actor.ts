@@ -26,8 +26,8 @@ export function makeFindAsMember({ stores }: { stores: Stores }) {
 }
 
 /**
- * The organization, locked, for one of its owners. The role is read again under the lock: who was taken out meanwhile
- * must not be able to let themselves in. Expected failures: NotFound (no member), Forbidden.
+ * The organization, locked, for one of its owners. The role is read again under the lock: somebody who was removed
+ * meanwhile must not be able to let themselves in. Expected failures: NotFound (no member), Forbidden.
  */
 export async function lockAsManager(
   tx: Transaction,

@@ -80,7 +80,7 @@ export function maySeeOrganization(viewer: Viewer, organization: Organization): 
   return organization.verification === 'verified' || maySeeInside(viewer, organization.id)
 }
 
-/** Members, and why it was declined. */
+/** Whether the viewer may see its members, and why it was declined. */
 export function maySeeInside(viewer: Viewer, organizationId: string): boolean {
   if (viewer.kind !== 'user') return false
   const isMember = viewer.memberships.some((m) => m.organizationId === organizationId)

@@ -26,7 +26,7 @@ export type Organization = {
   declineReason: string | null
   /** Since when it waits for a decision. */
   requestedAt: Date
-  /** When it last was; kept while a new name waits for an admin, and null once one declined it. */
+  /** When it was last verified; kept while a new name waits for an admin, and null once one declined it. */
   verifiedAt: Date | null
   version: number
   createdAt: Date

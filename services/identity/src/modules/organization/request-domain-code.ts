@@ -34,7 +34,7 @@ export function makeRequestDomainCode(deps: Deps) {
     { email }: RequestDomainCodeInput,
   ): Promise<Result<null, Problem>> => {
     if (role === null) return notMember()
-    // Like an invitation it mails to whom somebody names.
+    // Like an invitation, this mails an address that somebody names.
     const wait = await throttle.invitation(organizationId)
     if (wait !== null) return err(tooManyRequests(wait))
     return unitOfWork<Result<null, Problem>>(async (tx) => {

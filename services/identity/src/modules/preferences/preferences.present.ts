@@ -2,7 +2,7 @@ import type { AccountType, Role } from '../account/account.ts'
 import { typesFor, wantedOf } from '../notice/notice-choices.ts'
 import type { Preferences } from './preferences.ts'
 
-/** Preferences as GraphQL shows them. @param account what may reach it decides what it can choose */
+/** Preferences as GraphQL shows them. @param account it can choose among the notices that may reach it */
 export function presentPreferences(
   { timeZone, locale, newsByMail, noticeChoices, ...quiet }: Preferences,
   account: { userType: AccountType; roles: readonly Role[] },

@@ -15,7 +15,7 @@ const ofUser = (userId: string) => eq(preferences.userId, userId)
 /** Preferences: every account has one row from its registration on. */
 export function createPreferencesStore(db: Database) {
   return {
-    /** The usual choices, in the given place. News needs a yes: nobody gets it by a form they did not read. */
+    /** Adds the default choices, in the given place. News needs a yes: nobody gets it by a form they did not read. */
     async insert(userId: string, place: Place): Promise<VersionedPlace> {
       const values = { userId, ...place, version: 1 }
       await db.insert(preferences).values(values)

@@ -65,7 +65,7 @@ export function makeRegisterAccount(deps: Deps) {
     }
     const passwordHash = await deps.hasher.hash(password)
     return deps.unitOfWork(async (tx) => {
-      // It may still go back to the account that it was changed away from.
+      // The address may still go back to the account that had it before.
       if (await tx.accountRecoveries.isHeldFor(account.email, now, null)) {
         return err(conflict(takenMessages.email))
       }

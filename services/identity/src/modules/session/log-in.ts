@@ -59,8 +59,8 @@ export function makeLogIn({ unitOfWork, stores, clock, hasher, throttle }: Crede
 }
 
 /**
- * The account that is signed in to, and the one whose session of this browser ends: both before
- * their sessions, as everywhere, and in one order, so that no two wait for each other.
+ * Locks the account that is signed in to, and the one whose session in this browser ends: both before
+ * their sessions, as everywhere, and in one order, so that no two sign-ins wait for each other.
  */
 async function lockAccounts(tx: Transaction, id: string, viewer: Viewer): Promise<void> {
   const ids = new Set([id, viewer.kind === 'user' ? viewer.userId : id])

@@ -75,7 +75,7 @@ async function findOpen(
   return open
 }
 
-/** @returns when each session ends that was due for it, by its id */
+/** @returns the new end of each session that was due for one, by the session's id */
 async function prolong(
   stores: Stores,
   used: readonly { session: Session; deviceId: string | null }[],

@@ -75,7 +75,7 @@ export function createSessionStore(db: Database) {
       return rows.length === 1
     },
 
-    /** Ends all sessions of an account but, when given, one; answers the ids of the ended. */
+    /** Ends all sessions of an account, except one if it is given; returns the ids of those that ended. */
     async removeAll(userId: string, keptId?: string): Promise<string[]> {
       const rows = await db
         .delete(sessions)

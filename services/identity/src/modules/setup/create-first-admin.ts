@@ -40,7 +40,7 @@ export function makeCreateFirstAdmin({ stores, unitOfWork, clock, hasher }: Deps
       const added = await insertAdmin(tx, person, passwordHash, caller.requestId, now)
       if (!added.ok) return added
       if (await tx.setup.use(hashToken(token), now)) return added
-      // Throwing takes the account back; the token is tried last so that a taken name keeps it.
+      // Throwing takes the account back; the token is tried last so that a taken name leaves it usable.
       throw new WrongSetupToken()
     }).catch((error: unknown) => {
       if (error instanceof WrongSetupToken) return err(invalidToken('setup link'))

@@ -30,7 +30,7 @@ type Deps = {
 export function makePrepareFirstAdmin(deps: Deps) {
   const { stores, unitOfWork, clock, hasher, log, firstAdmin } = deps
   return async (): Promise<void> => {
-    // Once there is an admin, what is configured is past: no costly hash, and no refusal.
+    // Once there is an admin, the configured one no longer matters: no costly hash, and no refusal.
     if ((await stores.accounts.countAdmins()) > 0) return
     const passwordHash = firstAdmin ? await hashChecked(firstAdmin) : null
     const setupUrl = await unitOfWork(async (tx) => {

@@ -193,7 +193,7 @@ const person = {
   firstName: requiredText(fillIn, NAME_MAX_LENGTH),
   lastName: requiredText(fillIn, NAME_MAX_LENGTH),
   email: z.string(fillIn).trim().min(1, fillIn).pipe(email()),
-  /** Needed for another address than the account has. */
+  /** Needed only for an address that is not the account's. */
   currentPassword: currentPassword.nullish(),
 }
 

@@ -61,7 +61,7 @@ export type StudentFacts = {
   isCurrentlyInUs: boolean | null
   /** YYYY-MM-DD. */
   dateOfBirth: string | null
-  /** Null also for who prefers not to say. */
+  /** Null also for students who prefer not to say. */
   gender: (typeof genders)[number] | null
   /** Ids of the catalogue. */
   intendedUniversityIds: string[] | null

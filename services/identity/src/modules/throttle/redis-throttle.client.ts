@@ -10,7 +10,7 @@ import {
 } from './throttle.ts'
 
 const HOUR_SECONDS = 3_600
-/** Only counted, never refused: the wait between tries is another limiter's. */
+/** This limiter only counts and never refuses: another one sets the wait between tries. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER
 
 type Limiters = ReturnType<typeof createLimiters>

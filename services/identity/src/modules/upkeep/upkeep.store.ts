@@ -19,7 +19,7 @@ import { WIPED } from '../mail/mail.ts'
 const DEVICE_DAYS = 400
 /** Longer than any link in a mail works. */
 const MAIL_DAYS = 30
-/** Longer than any stream tells an event again, and as long as somebody looks back. */
+/** Longer than any stream can deliver an event again, and as long as people look back. */
 const NOTICE_DAYS = 365
 /** Until then somebody may want to know what could not be sent. */
 const FAILED_BODY_DAYS = 7
@@ -29,7 +29,7 @@ const BATCH = 10_000
 export type UpkeepStore = ReturnType<typeof createUpkeepStore>
 
 export function createUpkeepStore(db: Database) {
-  /** One statement over all that many people got in one hour would outlive its time limit, forever. */
+  /** One statement over everything that many people got in one hour would exceed its time limit every time. */
   async function removeOld(
     table: typeof sessions | typeof notices | typeof mails,
     isOld: SQL,
