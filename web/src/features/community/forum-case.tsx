@@ -58,6 +58,7 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
   const { entry, reports } = readFragment(fragment, props.forumCase)
   const [decide] = useMutation(mutation)
   const { running, run } = useOneAction<CaseDecision>()
+  const author = nameOf(entry.author)
   async function press(decision: CaseDecision) {
     const input = { entryId: entry.id, decision }
     const done = await runMutation(
@@ -74,7 +75,7 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
       <div className="flex flex-wrap items-center gap-2">
         <Badge>{text.reportCount(reports.length)}</Badge>
         {entry.state === 'HIDDEN' && <Badge>{text.hiddenAlready}</Badge>}
-        <span className="text-sm text-muted">{nameOf(entry.author)}</span>
+        <span className="text-sm text-muted">{author}</span>
       </div>
       <h3 className="text-lg">
         <TextLink to={paths.communityThread(entry.postId)}>{entry.title}</TextLink>
@@ -93,6 +94,7 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
           ([decision, label]) => (
             <Button
               key={decision}
+              aria-label={`${label}: ${entry.title}, ${author}`}
               isBusy={running === decision}
               onClick={() => void run(decision, () => press(decision))}
             >

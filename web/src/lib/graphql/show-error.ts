@@ -48,9 +48,8 @@ function sentenceOf(failure: RequestError): string {
 
 function waitInWords(seconds: number | null): string {
   if (seconds === null) return 'a little'
-  const isShort = seconds < 60
-  const count = isShort ? seconds : Math.ceil(seconds / 60)
-  return `${count} ${isShort ? 'second' : 'minute'}${count === 1 ? '' : 's'}`
+  const count = seconds < 60 ? seconds : Math.ceil(seconds / 60)
+  return `${count} ${count === seconds ? 'second' : 'minute'}${count === 1 ? '' : 's'}`
 }
 
 /** What the gateway adds to every GraphQL error. */
