@@ -96,7 +96,7 @@ export type ApiKeyScope =
   | 'APPLICATIONS_READ'
   /** The figures of the organization's dashboard, which identify no one. */
   | 'METRICS_READ'
-  /** All programs of the organization, including drafts. */
+  /** All scholarships of the organization, including drafts. */
   | 'PROGRAMS_READ';
 
 export type ApiKeyState =
