@@ -287,12 +287,6 @@ describe('a change of some fields, read with the rest of the record,', () => {
   test('moves the usual time with the complexity, but not a time of the donor', () => {
     const simple = { applicationComplexity: 'simple' }
     expect(change(read(), simple)).toMatchObject({ estimatedTimeToApply: '5–15 minutes' })
-    // As it was stored before, and as somebody types it.
-    const hyphened = { estimatedTimeToApply: '30-60 minutes' }
-    expect(read(hyphened)).toMatchObject({ estimatedTimeToApply: '30–60 minutes' })
-    expect(change({ ...read(), ...hyphened }, simple)).toMatchObject({
-      estimatedTimeToApply: '5–15 minutes',
-    })
     const own = { estimatedTimeToApply: 'an afternoon' }
     expect(change(read(own), simple)).toMatchObject(own)
   })
