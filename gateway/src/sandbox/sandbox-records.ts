@@ -100,6 +100,7 @@ function submissionOf(
     scholarshipVersion: 1,
     verdict: 'ELIGIBLE',
     verdictLabel: 'Eligible',
+    unanswered: [],
     isShared: true,
     form: {
       firstName: LABEL,
