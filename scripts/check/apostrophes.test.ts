@@ -9,6 +9,8 @@ const WORDS = [
   'web/src/**/*-{messages,options}.ts',
   'services/*/src/**/*.{input,policy}.ts',
   'services/*/notices.yml',
+  // What the documents of the REST API say of it.
+  'gateway/src/rest/**/*.routes.ts',
 ]
 
 /** Two figures with a hyphen between them; a day has two of these, and a pattern has brackets around it. */
