@@ -1,6 +1,11 @@
 import type { EligibilityVerdict } from '#gql/graphql'
 
-type Judged = { verdict: EligibilityVerdict; verdictLabel: string }
+type Judged = {
+  verdict: EligibilityVerdict
+  verdictLabel: string
+  /** None where nobody recorded them. */
+  unanswered: readonly string[]
+}
 
 /** Where the label tells a student what to do, who reads the application is told what is open. */
 const open: Readonly<Partial<Record<EligibilityVerdict, string>>> = {
@@ -9,6 +14,8 @@ const open: Readonly<Partial<Record<EligibilityVerdict, string>>> = {
 }
 
 /** How an application stands by the rules, in words for the organization that decides about it. */
-export function verdictForProvider({ verdict, verdictLabel }: Judged): string {
+export function verdictForProvider({ verdict, verdictLabel, unanswered }: Judged): string {
+  if (verdict === 'ANSWER_QUESTIONS' && unanswered.length > 0)
+    return `Not answered: ${unanswered.join(', ')}`
   return open[verdict] ?? verdictLabel
 }

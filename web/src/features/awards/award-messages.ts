@@ -45,6 +45,7 @@ export const awardMessages = {
   saving: 'Saving…',
   payments: 'Payments',
   noPlan: 'No payments are planned yet.',
+  notPlanned: 'Not planned yet',
   plan: 'Plan payments',
   paymentRows: {
     label: 'Planned payments',

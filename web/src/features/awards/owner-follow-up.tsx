@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { dayInWords } from '@landfall/calendar/words'
 import { useState } from 'react'
 import type { Award_OfferFragment } from '#gql/graphql'
+import { formatMoney } from '#lib/format/format-money.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { awardMessages as text } from './award-messages.ts'
@@ -67,6 +68,7 @@ function Enrollment({ offer }: Props) {
 function Payments({ offer }: Props) {
   const { version, state, instalments } = offer
   const isOpen = state === 'ACCEPTED'
+  const rest = isOpen ? unplannedOf(offer) : null
   return (
     <Part title={text.payments}>
       {instalments.length === 0 && <p className="text-muted">{text.noPlan}</p>}
@@ -76,6 +78,12 @@ function Payments({ offer }: Props) {
             <OwnerPayment instalment={one} isOpen={isOpen} />
           </li>
         ))}
+        {rest && (
+          <li className="flex flex-wrap justify-between gap-2">
+            <span>{text.notPlanned}</span>
+            <strong className="tabular">{formatMoney(rest)}</strong>
+          </li>
+        )}
       </ul>
       {isOpen && (
         <Disclosure summary={text.plan}>
@@ -84,6 +92,14 @@ function Payments({ offer }: Props) {
       )}
     </Part>
   )
+}
+
+/** What no payment is planned for; null where none is planned at all, which is said, or all of it is. */
+function unplannedOf({ amount: { amount, currency }, instalments }: Award_OfferFragment) {
+  const planned = instalments.reduce((sum, one) => sum + Number(one.amount.amount), 0)
+  // Sums of decimals are not exact: what is beyond those of the currency is no rest.
+  const rest = (Number(amount) - planned).toFixed(amount.split('.')[1]?.length ?? 0)
+  return planned > 0 && Number(rest) > 0 ? { amount: rest, currency } : null
 }
 
 function Reports({ offer, isErased }: FollowUpProps) {

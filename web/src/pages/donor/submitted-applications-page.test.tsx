@@ -17,14 +17,25 @@ const noMore = { hasNextPage: false, endCursor: null }
 const scholarship = { __typename: 'Scholarship', id: 's1', title: 'Coastal Award' }
 const name = { firstName: 'Amina', lastName: 'Okonkwo' }
 
-async function openList(verdict: EligibilityVerdict, verdictLabel: string) {
+async function openList(
+  verdict: EligibilityVerdict,
+  verdictLabel: string,
+  unanswered: string[] = [],
+) {
   const form = { ...name, citizenship: 'Kenya', fieldOfStudy: 'Engineering' }
   const node = {
     __typename: 'SubmittedApplication',
     id: 'a1',
     state: 'SUBMITTED',
     submittedAt: '2026-11-20T12:00:00Z',
-    lastSubmission: { __typename: 'Submission', id: 'b1', verdict, verdictLabel, form },
+    lastSubmission: {
+      __typename: 'Submission',
+      id: 'b1',
+      verdict,
+      verdictLabel,
+      unanswered,
+      form,
+    },
   }
   const edges = [{ __typename: 'SubmittedApplicationEdge', cursor: 'c1', node }]
   fakeServer({
@@ -45,6 +56,15 @@ it.each([
   ['NOT_ELIGIBLE', 'Not eligible: GPA', 'Not eligible: GPA'],
 ] as const)('tells the provider of %s what is theirs', async (verdict, label, words) => {
   expect(await openList(verdict, label)).toContain(words)
+})
+
+it('tells the provider what was not answered', async () => {
+  const found = await openList('ANSWER_QUESTIONS', 'Answer 2 questions', [
+    'GPA',
+    'for women',
+  ])
+  expect(found).toContain('Not answered: GPA, for women')
+  expect(found).not.toContain('Some questions')
 })
 
 /** One application that the server takes steps of by its last submission alone. */

@@ -35,6 +35,7 @@ const query = graphql(`
             id
             verdict
             verdictLabel
+            unanswered
             form {
               firstName
               lastName

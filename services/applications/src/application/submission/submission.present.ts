@@ -8,7 +8,7 @@ import type { Submission } from './submission.ts'
 export function presentSubmission(submission: Submission) {
   const { id, number, submittedAt, form, note, isShared } = submission
   const { scholarshipTitle, provider, scholarshipVersion, criteriaVersion } = submission
-  const { verdict, verdictLabel, isInGrace } = submission
+  const { verdict, verdictLabel, unanswered, isInGrace } = submission
   return {
     id,
     number,
@@ -20,6 +20,7 @@ export function presentSubmission(submission: Submission) {
     criteriaVersion,
     verdict,
     verdictLabel,
+    unanswered,
     isInGrace,
     note,
     isShared,
