@@ -18,13 +18,13 @@ const scholarship = { __typename: 'Scholarship', id: 's1', title: 'Coastal Award
 const name = { firstName: 'Amina', lastName: 'Okonkwo' }
 
 async function openList(verdict: EligibilityVerdict, verdictLabel: string) {
-  const form = { ...name, citizenship: 'Kenya', fieldOfStudy: 'Engineering' }
+  const about = { ...name, citizenship: 'Kenya', fieldOfStudy: 'Engineering' }
   const node = {
     __typename: 'SubmittedApplication',
     id: 'a1',
     state: 'SUBMITTED',
     submittedAt: '2026-11-20T12:00:00Z',
-    lastSubmission: { __typename: 'Submission', id: 'b1', verdict, verdictLabel, form },
+    summary: { __typename: 'SubmissionSummary', ...about, verdict, verdictLabel },
   }
   const edges = [{ __typename: 'SubmittedApplicationEdge', cursor: 'c1', node }]
   fakeServer({

@@ -26,6 +26,13 @@ export function presentSubmission(submission: Submission) {
   }
 }
 
+/** What the owner's side sees of it in a list. */
+export function presentSummary(submission: Submission) {
+  const { firstName, lastName, citizenship, fieldOfStudy } = presentForm(submission.form)
+  const { verdict, verdictLabel } = submission
+  return { firstName, lastName, citizenship, fieldOfStudy, verdict, verdictLabel }
+}
+
 /** A letter as the owner's side sees it, with whether it came after what was last submitted. */
 export function presentArrived(
   { recommendation, letter }: ArrivedLetter,
