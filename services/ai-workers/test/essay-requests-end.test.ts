@@ -200,7 +200,7 @@ it('a request that can’t be looked after holds up none of the others, and is m
         async ({ student, id }) => (await on.open(student, id)).status,
       ),
     )
-  await expect(on.lookAfter()).rejects.toThrow()
+  await expect(on.lookAfter()).rejects.toThrow('Failed query')
   expect(await statuses()).toEqual(['REQUESTED', 'EXPIRED', 'OVERDUE'])
   await letGo()
   await on.lookAfter()

@@ -147,7 +147,7 @@ it.each(Object.entries(SWEEPS))(
       when: `new.body::text like '%${userIdOf(stuck)}%'`,
     })
     clock.set(due)
-    await expect(run()).rejects.toThrow()
+    await expect(run()).rejects.toThrow('Failed query')
     expect(await counts()).toEqual([first, second + 1])
     await letGo()
     await run()
@@ -170,7 +170,7 @@ it('plans the reminders of one saved award although those of another can’t be'
     table: 'deadline_reminders',
     when: `new.student_id = '${userIdOf(stuck)}'`,
   })
-  await expect(sweep(app, clock)).rejects.toThrow()
+  await expect(sweep(app, clock)).rejects.toThrow('Failed query')
   expect([await planned(stuck), await planned(other)]).toEqual([0, 4])
   await letGo()
   await sweep(app, clock)
@@ -190,7 +190,7 @@ it('reminds of reports although an offer can’t be looked after', async () => {
   const job = implementSweepAwards({ lapseOffers: lapse, remindOfReports })
   const log = createLog({ service: 'applications', level: 'silent' })
   const context = { log, attempt: 1 }
-  await expect(job.run({}, context as never)).rejects.toThrow()
+  await expect(job.run({}, context as never)).rejects.toThrow('Failed query')
   await letGo()
   expect(await noticesFor(app, reporting)).toHaveLength(before + 1)
 })

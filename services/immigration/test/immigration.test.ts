@@ -2,7 +2,6 @@ import { newId } from '@landfall/kit/core/ids'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { rowsNaming } from '@landfall/kit/testing/rows-naming'
-import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { makeEnvelope } from '@landfall/proto-events'
 import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
@@ -252,29 +251,6 @@ it('tells of two dates on one day in one notice', async () => {
   expect(told.filter((data) => data.userId === userId)).toMatchObject([
     { title: '2 of your immigration dates are in 7 days' },
   ])
-})
-
-it('tells of the dates of one student although those of another can’t be told', async () => {
-  const [[stuck, stuckId], [other, otherId]] = [person(), person()]
-  now = new Date('2026-11-23T15:00:00Z')
-  const days = [day('i94Until', '2026-12-07')]
-  for (const student of [stuck, other])
-    await app.ask(student, SAVE, { input: { days, i94: 'date' } })
-  const letGo = await stickRows(app.postgres.pool, {
-    table: 'outbox',
-    when: `new.body::text like '%${stuckId}%'`,
-  })
-  const told = async () => {
-    const all = await app.events('landfall.immigration.notice.requested.v1')
-    return [stuckId, otherId].map((id) => all.filter(({ userId }) => userId === id).length)
-  }
-  const remind = makeRemindOfDates({ unitOfWork: app.unitOfWork, clock })
-  now = new Date('2026-11-30T14:00:00Z')
-  await expect(remind()).rejects.toThrow()
-  expect(await told()).toEqual([0, 1])
-  await letGo()
-  await remind()
-  expect(await told()).toEqual([1, 1])
 })
 
 /** Something of a student in each table that has what is theirs. */

@@ -234,12 +234,12 @@ it('a session that can’t be looked after holds up none of the others, and is m
   const reminders = async ({ student }: typeof stuck) =>
     (await noticesTo(app, student)).filter((title) => title.includes('starts soon')).length
   clock.set('2026-11-30T15:00:00Z')
-  await expect(app.lookAfterSessions()).rejects.toThrow()
+  await expect(app.lookAfterSessions()).rejects.toThrow('Failed query')
   expect([await reminders(stuck), await reminders(other)]).toEqual([0, 1])
   // What comes after the reminders is done all the same.
   expect((await readSession(app, ended.student, ended.id)).status).toBe('EXPIRED')
   clock.set(SLOT)
-  await expect(app.lookAfterSessions()).rejects.toThrow()
+  await expect(app.lookAfterSessions()).rejects.toThrow('Failed query')
   expect((await readSession(app, other.student, other.id)).status).toBe('IN_PROGRESS')
   expect((await readSession(app, stuck.student, stuck.id)).status).toBe('SCHEDULED')
   await letGo()

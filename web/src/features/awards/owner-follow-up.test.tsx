@@ -60,5 +60,5 @@ it('says that it was written after the words are gone with the account of the st
 
 it('expects no letter of thanks of a student without an account', () => {
   const part = show({ thanks: null, thankedAt: null }, true)
-  part('Letter of thanks').getByText('The student did not write one.')
+  expect(part('Letter of thanks').getByText('The student did not write one.')).toBeTruthy()
 })
