@@ -172,6 +172,18 @@ it('reaches the others where one address can’t be read', async () => {
   expect(told.length).toBeGreaterThan(1)
 })
 
+it('mails no more addresses for one visitor than the limit, however many are asked for at once', async () => {
+  const visitor = testCaller()
+  const asked = await Promise.all(
+    Array.from({ length: 14 }, (_, n) =>
+      newsroom.act(visitor, 'subscribeToNewsletter', { email: `a${n}@many.example` }),
+    ),
+  )
+  const isRefused = Map.groupBy(asked, ({ code }) => code === 'TOO_MANY_REQUESTS')
+  expect(isRefused.get(true)).toHaveLength(4)
+  expect(await letters()).toHaveLength(10)
+})
+
 it('a link to confirm is looked up without reading all addresses: anybody may send one', async () => {
   const client = await newsroom.postgres.pool.connect()
   try {

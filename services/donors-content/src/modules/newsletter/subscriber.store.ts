@@ -1,4 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { and, asc, count, eq, gt, lt, notInArray } from 'drizzle-orm'
 import { subscribers } from '../../db/newsletter-tables.ts'
 import type { Subscriber } from './subscriber.ts'
@@ -33,8 +34,9 @@ export function createSubscriberStore(db: Database) {
       await db.update(table).set(changes).where(eq(table.id, id))
     },
 
-    /** Mails that one visitor asked for since. */
+    /** Mails that one visitor asked for since; until the commit they ask for no other. */
     async askedSince(askedBy: string, since: Date): Promise<number> {
+      await holdName(db, `donors_content.newsletter ${askedBy}`)
       const [row] = await db
         .select({ count: count() })
         .from(table)
