@@ -5,54 +5,60 @@ import type { Award_OfferFragment } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { OwnerFollowUp } from './owner-follow-up.tsx'
 
-const money = (amount: string, currency: string) => ({ amount, currency })
+const offer = {
+  __typename: 'Offer',
+  id: 'o1',
+  applicationId: 'a1',
+  state: 'ACCEPTED',
+  version: 4,
+  enrollmentConfirmedOn: '2027-01-03',
+  enrollmentEvidence: 'enrollment letter',
+  enrollmentDocument: null,
+  thanks: 'It means the world to me.',
+  thankedAt: '2027-01-05T12:00:00Z',
+  instalments: [],
+  reports: [
+    {
+      id: 'r1',
+      dueOn: '2027-02-01',
+      text: 'All is well.',
+      writtenAt: '2027-01-30T12:00:00Z',
+    },
+    { id: 'r2', dueOn: '2027-08-01', text: null, writtenAt: null },
+  ],
+} as unknown as Award_OfferFragment
 
-type Planned = { amount: string; payments: string[]; currency?: string; state?: string }
-
-/** The part of an award's payments, as its owner reads it. */
-function paymentsOf({ amount, payments, currency = 'USD', state = 'ACCEPTED' }: Planned) {
-  const offer = {
-    id: 'o1',
-    version: 1,
-    state,
-    amount: money(amount, currency),
-    thanks: null,
-    enrollmentConfirmedOn: null,
-    enrollmentDocument: null,
-    reports: [],
-    instalments: payments.map((one, place) => ({
-      id: `i${place}`,
-      dueOn: '2027-06-15',
-      amount: money(one, currency),
-      paidOn: place === 0 ? '2027-01-14' : null,
-      reference: 'Transfer 77',
-      receivedAt: null,
-    })),
-  } as unknown as Award_OfferFragment
+function show(change: Partial<Award_OfferFragment>, isErased: boolean) {
   render(
     <ApolloProvider client={getApolloClient()}>
-      <OwnerFollowUp offer={offer} isErased={false} />
+      <OwnerFollowUp offer={{ ...offer, ...change }} isErased={isErased} />
     </ApolloProvider>,
   )
-  const part = screen.getByRole('heading', { name: 'Payments' }).parentElement
-  return within(part ?? document.body)
+  return (title: string) => within(screen.getByRole('region', { name: title }))
 }
 
-it.each([
-  [{ amount: '3000.00', payments: ['1000.00', '1500.00'] }, 'US$500'],
-  [{ amount: '3000.00', payments: ['1000.10', '1500.20'] }, 'US$499.70'],
-  [{ amount: '300000', payments: ['100000'], currency: 'JPY' }, 'JPY 200,000'],
-])('names what is not planned to be paid yet', (award, rest) => {
-  const payments = paymentsOf(award)
-  expect(payments.getAllByRole('listitem').at(-1)?.textContent).toBe(
-    `Not planned yet${rest}`,
-  )
+it('shows the owner what the student wrote, and what they have not written yet', () => {
+  const part = show({}, false)
+  part('Letter of thanks').getByText('It means the world to me.')
+  const [written, open] = part('Reports').getAllByRole('listitem')
+  expect(written?.textContent).toContain('All is well.')
+  expect(open?.textContent).toContain('Not written yet')
 })
 
-it.each([
-  ['all of it is planned', { amount: '3000.30', payments: ['1000.10', '2000.20'] }],
-  ['nothing is', { amount: '3000.00', payments: [] }],
-  ['it has ended', { amount: '3000.00', payments: ['1000.00'], state: 'ENDED' }],
-])('names no rest of an award where %s', (_, award) => {
-  expect(paymentsOf(award).queryByText('Not planned yet')).toBeNull()
+it('says that it was written after the words are gone with the account of the student', () => {
+  const reports = offer.reports.slice(0, 1).map((one) => ({ ...one, text: null }))
+  const part = show({ thanks: null, enrollmentEvidence: null, reports }, true)
+  part('Letter of thanks').getByText(
+    'Written on 5 Jan 2027 and deleted with the student’s account.',
+  )
+  part('Reports').getByText(
+    'Written on 30 Jan 2027 and deleted with the student’s account.',
+  )
+  part('Enrollment').getByText('Confirmed on 3 Jan 2027')
+  expect(screen.queryByText('Not written yet')).toBeNull()
+})
+
+it('expects no letter of thanks of a student without an account', () => {
+  const part = show({ thanks: null, thankedAt: null }, true)
+  expect(part('Letter of thanks').getByText('The student did not write one.')).toBeTruthy()
 })

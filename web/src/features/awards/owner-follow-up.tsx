@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { dayInWords } from '@landfall/calendar/words'
 import { useState } from 'react'
 import type { Award_OfferFragment } from '#gql/graphql'
+import { formatDayOf } from '#lib/format/format.ts'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -20,18 +21,25 @@ type FollowUpProps = Props & { isErased: boolean }
 
 /** What follows an accepted award, on the owner's side; once it has ended only payments can be reversed. */
 export function OwnerFollowUp({ offer, isErased }: FollowUpProps) {
-  const { id, state, thanks } = offer
+  const { id, state, thanks, thankedAt } = offer
   return (
     <>
       <Enrollment offer={offer} />
       <Payments offer={offer} />
       <Part title={text.thanks}>
-        <p className="break-words whitespace-pre-line">{thanks ?? text.noThanks}</p>
+        <p className="break-words whitespace-pre-line">
+          {wordsOf(thanks, thankedAt) ?? (isErased ? text.noThanksAnymore : text.noThanks)}
+        </p>
       </Part>
       <Reports offer={offer} isErased={isErased} />
       {state === 'ACCEPTED' && <EndAward offerId={id} />}
     </>
   )
+}
+
+/** What the student wrote, or, once that is gone with their account, that they did; null when they did not. */
+function wordsOf(words: string | null, writtenAt: string | null): string | null {
+  return words ?? (writtenAt && text.erased(formatDayOf(writtenAt)))
 }
 
 function Enrollment({ offer }: Props) {
@@ -41,7 +49,7 @@ function Enrollment({ offer }: Props) {
     <Part title={text.enrollment}>
       <p className="break-words">
         {day
-          ? text.enrollmentDone(dayInWords(day), enrollmentEvidence ?? '')
+          ? text.enrollmentDone(dayInWords(day), enrollmentEvidence)
           : text.enrollmentOpen}
       </p>
       {proof &&
@@ -111,7 +119,9 @@ function Reports({ offer, isErased }: FollowUpProps) {
         {reports.map((one) => (
           <li key={one.id}>
             <strong>{text.due(dayInWords(one.dueOn))}</strong>
-            <p className="break-words whitespace-pre-line">{one.text ?? text.reportOpen}</p>
+            <p className="break-words whitespace-pre-line">
+              {wordsOf(one.text, one.writtenAt) ?? text.reportOpen}
+            </p>
           </li>
         ))}
       </ul>

@@ -22,19 +22,18 @@ async function openList(
   verdictLabel: string,
   unanswered: string[] = [],
 ) {
-  const form = { ...name, citizenship: 'Kenya', fieldOfStudy: 'Engineering' }
+  const about = { ...name, citizenship: 'Kenya', fieldOfStudy: 'Engineering' }
   const node = {
     __typename: 'SubmittedApplication',
     id: 'a1',
     state: 'SUBMITTED',
     submittedAt: '2026-11-20T12:00:00Z',
-    lastSubmission: {
-      __typename: 'Submission',
-      id: 'b1',
+    summary: {
+      __typename: 'SubmissionSummary',
+      ...about,
       verdict,
       verdictLabel,
       unanswered,
-      form,
     },
   }
   const edges = [{ __typename: 'SubmittedApplicationEdge', cursor: 'c1', node }]

@@ -27,12 +27,18 @@ export function createEssayRequestStore(db: Database) {
   const claim = (
     status: EssayRequest['status'],
     column: typeof table.expiresAt | typeof table.dueAt,
-    o: { now: Date; limit: number },
+    o: { now: Date; limit: number; leftOut: readonly string[] },
   ) =>
     db
       .select()
       .from(table)
-      .where(and(eq(table.status, status), lte(column, o.now)))
+      .where(
+        and(
+          eq(table.status, status),
+          lte(column, o.now),
+          notInArray(table.id, [...o.leftOut]),
+        ),
+      )
       .orderBy(asc(column))
       .limit(o.limit)
       .for('update', { skipLocked: true })
@@ -130,10 +136,10 @@ export function createEssayRequestStore(db: Database) {
       lockOpen(eq(table.studentId, studentId)),
 
     /** What time brings; rows that another process has are left out. */
-    claimExpired: (now: Date, limit: number): Promise<EssayRequest[]> =>
-      claim('requested', table.expiresAt, { now, limit }),
-    claimOverdue: (now: Date, limit: number): Promise<EssayRequest[]> =>
-      claim('accepted', table.dueAt, { now, limit }),
+    claimExpired: (now: Date, limit: number, leftOut: readonly string[]) =>
+      claim('requested', table.expiresAt, { now, limit, leftOut }),
+    claimOverdue: (now: Date, limit: number, leftOut: readonly string[]) =>
+      claim('accepted', table.dueAt, { now, limit, leftOut }),
 
     /** Whom a mentor read for does not lose it with them: their words stay, by nobody. */
     async forgetMentor(mentorId: string): Promise<void> {

@@ -27,6 +27,14 @@ export function presentSubmission(submission: Submission) {
   }
 }
 
+/** What the owner's side sees of it in a list. */
+export function presentSummary(submission: Submission) {
+  const { firstName, lastName, citizenship, fieldOfStudy } = presentForm(submission.form)
+  const { verdict, verdictLabel, unanswered } = submission
+  const about = { firstName, lastName, citizenship, fieldOfStudy }
+  return { ...about, verdict, verdictLabel, unanswered }
+}
+
 /** A letter as the owner's side sees it, with whether it came after what was last submitted. */
 export function presentArrived(
   { recommendation, letter }: ArrivedLetter,

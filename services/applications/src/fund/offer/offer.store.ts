@@ -10,6 +10,7 @@ import {
   inArray,
   isNotNull,
   lte,
+  notInArray,
 } from 'drizzle-orm'
 import { scholarshipApplications } from '../../db/application-tables.ts'
 import { awardOffers as table } from '../../db/fund-tables.ts'
@@ -98,11 +99,15 @@ export function createOfferStore(db: Database) {
     },
 
     /** Offers whose students are to be reminded, locked; what another process has is left out. */
-    async claimToRemind(now: Date, limit: number): Promise<Offer[]> {
+    async claimToRemind(
+      now: Date,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<Offer[]> {
       return db
         .select()
         .from(table)
-        .where(and(isOpen, lte(table.remindAt, now)))
+        .where(and(isOpen, lte(table.remindAt, now), notInArray(table.id, [...leftOut])))
         .orderBy(asc(table.remindAt))
         .limit(limit)
         .for('update', { skipLocked: true })

@@ -9,6 +9,7 @@ import {
   isNull,
   lt,
   ne,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm'
@@ -117,7 +118,11 @@ export function createReviewStore(db: Database) {
     },
 
     /** Those whose promised day has passed and whose owners were not reminded of it; locked. */
-    async lockOverdue(today: string, limit: number): Promise<Review[]> {
+    async lockOverdue(
+      today: string,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<Review[]> {
       return db
         .select()
         .from(table)
@@ -126,6 +131,7 @@ export function createReviewStore(db: Database) {
             isNotNull(table.decisionPromisedOn),
             lt(table.decisionPromisedOn, today),
             or(isNull(table.remindedOf), ne(table.remindedOf, table.decisionPromisedOn)),
+            notInArray(table.scholarshipId, [...leftOut]),
           ),
         )
         .orderBy(asc(table.decisionPromisedOn))

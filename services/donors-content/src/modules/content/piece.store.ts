@@ -26,6 +26,7 @@ import type {
   WrittenFilter,
   WrittenPosition,
 } from './content.ts'
+import { publishingInstant } from './publishing-instant.sql.ts'
 
 export type PieceChanges = Partial<
   Omit<Piece, 'id' | 'kind' | 'version' | 'viewCount' | 'likeCount'>
@@ -87,6 +88,8 @@ export function createPieceStore(db: Database) {
         .where(and(meets(filter), newest.behind(after)))
         .orderBy(...newest.orderBy)
         .limit(limit),
+
+    publishingInstant: (now: Date) => publishingInstant(db, now),
 
     /** When each piece was published that everybody can read, as far as that is later. */
     async publishedAfter(instant: Date): Promise<Date[]> {
