@@ -55,6 +55,8 @@ export function SessionActions({ session }: Props) {
 
 function Request({ session: { id, isViewerMentor, expiresAt, roomUrl } }: Props) {
   const { isBusy, change } = useSessionChange()
+  const accept = () =>
+    change(sessionMutations.answer, { id, accept: true }, text.done.accepted)
   return (
     <Card className="flex flex-col gap-4">
       {expiresAt && <p>{text.answerBy(formatDateTime(expiresAt), isViewerMentor)}</p>}
@@ -65,7 +67,7 @@ function Request({ session: { id, isViewerMentor, expiresAt, roomUrl } }: Props)
               kind="primary"
               isBusy={isBusy}
               className="self-start"
-              onClick={() => void change(sessionMutations.answer, { id, accept: true })}
+              onClick={() => void accept()}
             >
               {text.accept}
             </Button>
@@ -84,18 +86,27 @@ function Request({ session: { id, isViewerMentor, expiresAt, roomUrl } }: Props)
 function Proposal({ session: { id, proposedAt, isProposedByViewer } }: Props) {
   const { isBusy, change } = useSessionChange()
   const when = formatDateTime(proposedAt ?? '')
-  const answer = (accept: boolean) =>
-    void change(sessionMutations.answerProposal, { id, accept, proposedAt })
+  const answer = (accept: boolean, done: string) =>
+    void change(sessionMutations.answerProposal, { id, accept, proposedAt }, done)
   return (
     <Card className="flex flex-col gap-4">
       <p>{isProposedByViewer ? text.proposedByYou(when) : text.proposed(when)}</p>
       <div className="flex flex-wrap gap-3">
         {!isProposedByViewer && (
-          <Button kind="primary" isBusy={isBusy} onClick={() => answer(true)}>
+          <Button
+            kind="primary"
+            isBusy={isBusy}
+            onClick={() => answer(true, text.done.agreed)}
+          >
             {text.agree}
           </Button>
         )}
-        <Button isBusy={isBusy} onClick={() => answer(false)}>
+        <Button
+          isBusy={isBusy}
+          onClick={() =>
+            answer(false, isProposedByViewer ? text.done.withdrawn : text.done.kept)
+          }
+        >
           {isProposedByViewer ? text.takeBack : text.keepFirst}
         </Button>
       </div>
@@ -105,16 +116,13 @@ function Proposal({ session: { id, proposedAt, isProposedByViewer } }: Props) {
 
 function Missed({ session: { id } }: Props) {
   const { isBusy, change } = useSessionChange()
+  const report = () => change(sessionMutations.report, { id }, text.done.reported)
   return (
     <Card>
       <Disclosure summary={text.missed}>
         <div className="flex flex-col items-start gap-4">
           <p>{text.missedHelp}</p>
-          <Button
-            kind="danger"
-            isBusy={isBusy}
-            onClick={() => void change(sessionMutations.report, { id })}
-          >
+          <Button kind="danger" isBusy={isBusy} onClick={() => void report()}>
             {text.missedSubmit}
           </Button>
         </div>
