@@ -209,18 +209,5 @@ export const sessionMessages = {
   noteHelp: 'Only you can see this.',
   saveNote: 'Save note',
   saved: 'Saved',
-  /** Said once it is done. */
-  done: {
-    accepted: 'Session accepted',
-    declined: 'Request declined',
-    proposed: 'New time proposed',
-    agreed: 'New time agreed',
-    kept: 'Original time kept',
-    withdrawn: 'Proposal withdrawn',
-    canceled: 'Session canceled',
-    reported: 'No-show reported',
-    appealed: 'Appeal sent',
-    reviewed: 'Review sent',
-  },
   failedChange: 'Failed to change the session',
 } as const

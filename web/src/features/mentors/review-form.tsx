@@ -7,6 +7,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { changeSession } from './change-session.ts'
 import { sessionMessages as text } from './mentor-messages.ts'
+import { sessionDone } from './session-done-messages.ts'
 import { sessionMutations } from './session-mutations.ts'
 
 const stars = [5, 4, 3, 2, 1].map((count) => ({
@@ -23,7 +24,7 @@ export function ReviewForm({ id }: { id: string }) {
     submit: ({ rating, feedback, isPublic }) => {
       const words = feedback.trim() || null
       const input = { id, rating: Number(rating), feedback: words, isPublic }
-      return changeSession(client, sessionMutations.review, input, text.done.reviewed)
+      return changeSession(client, sessionMutations.review, input, sessionDone.reviewed)
     },
     explain: showError,
   })

@@ -8,6 +8,7 @@ import { AppealForm, CancelForm, DeclineForm, ProposeForm } from './session-form
 import { sessionMessages as text } from './mentor-messages.ts'
 import { ReviewForm } from './review-form.tsx'
 import { RoomToAdd } from './room-to-add.tsx'
+import { sessionDone } from './session-done-messages.ts'
 import { sessionMutations } from './session-mutations.ts'
 import { useSessionChange } from './use-session-change.ts'
 
@@ -56,7 +57,7 @@ export function SessionActions({ session }: Props) {
 function Request({ session: { id, isViewerMentor, expiresAt, roomUrl } }: Props) {
   const { isBusy, change } = useSessionChange()
   const accept = () =>
-    change(sessionMutations.answer, { id, accept: true }, text.done.accepted)
+    change(sessionMutations.answer, { id, accept: true }, sessionDone.accepted)
   return (
     <Card className="flex flex-col gap-4">
       {expiresAt && <p>{text.answerBy(formatDateTime(expiresAt), isViewerMentor)}</p>}
@@ -96,7 +97,7 @@ function Proposal({ session: { id, proposedAt, isProposedByViewer } }: Props) {
           <Button
             kind="primary"
             isBusy={isBusy}
-            onClick={() => answer(true, text.done.agreed)}
+            onClick={() => answer(true, sessionDone.agreed)}
           >
             {text.agree}
           </Button>
@@ -104,7 +105,7 @@ function Proposal({ session: { id, proposedAt, isProposedByViewer } }: Props) {
         <Button
           isBusy={isBusy}
           onClick={() =>
-            answer(false, isProposedByViewer ? text.done.withdrawn : text.done.kept)
+            answer(false, isProposedByViewer ? sessionDone.withdrawn : sessionDone.kept)
           }
         >
           {isProposedByViewer ? text.takeBack : text.keepFirst}
@@ -116,7 +117,7 @@ function Proposal({ session: { id, proposedAt, isProposedByViewer } }: Props) {
 
 function Missed({ session: { id } }: Props) {
   const { isBusy, change } = useSessionChange()
-  const report = () => change(sessionMutations.report, { id }, text.done.reported)
+  const report = () => change(sessionMutations.report, { id }, sessionDone.reported)
   return (
     <Card>
       <Disclosure summary={text.missed}>

@@ -9,6 +9,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { changeSession } from './change-session.ts'
 import { sessionMessages as text } from './mentor-messages.ts'
+import { sessionDone } from './session-done-messages.ts'
 import { sessionMutations } from './session-mutations.ts'
 
 /** Cancels, with a reason for the other one. */
@@ -19,7 +20,7 @@ export function CancelForm({ id, isStudent }: { id: string; isStudent: boolean }
     validate: ({ reason }) => (reason.trim() ? {} : { reason: text.reasonMissing }),
     submit: ({ reason }) => {
       const input = { id, reason: reason.trim() }
-      return changeSession(client, sessionMutations.cancel, input, text.done.canceled)
+      return changeSession(client, sessionMutations.cancel, input, sessionDone.canceled)
     },
     explain: showError,
   })
@@ -44,7 +45,7 @@ export function DeclineForm({ id }: { id: string }) {
     validate: () => ({}),
     submit: ({ reason }) => {
       const input = { id, accept: false, reason: reason.trim() || null }
-      return changeSession(client, sessionMutations.answer, input, text.done.declined)
+      return changeSession(client, sessionMutations.answer, input, sessionDone.declined)
     },
     explain: showError,
   })
@@ -72,7 +73,7 @@ export function ProposeForm({ id }: { id: string }) {
       // The field holds a day and time without a zone: it is read in that of all times on the page.
       const scheduledAt = instantInZone(values.scheduledAt, zone)?.toISOString()
       const input = { id, scheduledAt: scheduledAt ?? values.scheduledAt }
-      return changeSession(client, sessionMutations.propose, input, text.done.proposed)
+      return changeSession(client, sessionMutations.propose, input, sessionDone.proposed)
     },
     explain: showError,
   })
@@ -97,7 +98,7 @@ export function AppealForm({ id }: { id: string }) {
     validate: (values) => (values.text.trim() ? {} : { text: text.appealMissing }),
     submit: (values) => {
       const input = { id, text: values.text.trim() }
-      return changeSession(client, sessionMutations.appeal, input, text.done.appealed)
+      return changeSession(client, sessionMutations.appeal, input, sessionDone.appealed)
     },
     explain: showError,
   })
