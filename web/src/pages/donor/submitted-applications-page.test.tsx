@@ -70,9 +70,12 @@ it('tells the provider what was not answered', async () => {
 async function openOne({
   state,
   isErased = false,
+  line = Promise.resolve(),
 }: {
   state: ApplicationState
   isErased?: boolean
+  /** It is answered once it is through. */
+  line?: Promise<void>
 }) {
   const server = { number: 1 }
   const submittedApplication = () => ({
@@ -95,7 +98,10 @@ async function openOne({
   })
   const { requests } = fakeServer({
     SessionViewer: () => ({ viewer }),
-    SubmittedApplicationPage: () => ({ submittedApplication: submittedApplication() }),
+    async SubmittedApplicationPage() {
+      await line
+      return { submittedApplication: submittedApplication() }
+    },
     OwnerAward: () => ({
       submittedApplication: {
         __typename: 'SubmittedApplication',
@@ -163,4 +169,14 @@ it('says what is left to do about the award of who has deleted their account', a
   await openOne({ state: 'ACCEPTED', isErased: true })
   await screen.findByText(/has deleted their account/)
   expect(screen.getByText(/What comes next is under “Award”/)).toBeTruthy()
+})
+
+it('keeps the focus on its title when the application is there', async () => {
+  const line = Promise.withResolvers<void>()
+  await openOne({ state: 'SUBMITTED', line: line.promise })
+  const title = await screen.findByRole('heading', { level: 1 })
+  title.focus()
+  line.resolve()
+  await screen.findByRole('heading', { level: 1, name: 'Amina Okonkwo' })
+  expect(document.activeElement).toBe(title)
 })
