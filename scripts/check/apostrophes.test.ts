@@ -9,7 +9,12 @@ const WORDS = [
   'web/src/**/*-{messages,options}.ts',
   'services/*/src/**/*.{input,policy}.ts',
   'services/*/notices.yml',
+  // What the documents of the REST API say of it.
+  'gateway/src/rest/**/*.routes.ts',
 ]
+
+/** Two figures with a hyphen between them; a day has two of these, and a pattern has brackets around it. */
+const HYPHENED = /(?<![\w[-])\d+-\d+(?![\w\]-])/
 
 it('people read typographic apostrophes and quotes everywhere', () => {
   const found = WORDS.flatMap((files) => globSync(files, { cwd: root })).flatMap((file) =>
@@ -30,12 +35,33 @@ it.each([
   expect(straightIn(line)).toEqual(isFound ? [line.trim()] : [])
 })
 
+it('people read ranges with an en dash', () => {
+  const found = WORDS.flatMap((files) => globSync(files, { cwd: root })).flatMap((file) =>
+    linesOf(readFileSync(join(root, file), 'utf8'))
+      .filter((line) => HYPHENED.test(line))
+      .map((line) => `${file}: ${line}`),
+  )
+  expect(found).toEqual([])
+})
+
+it.each([
+  ["medium: 'Medium (30-60 minutes)',", true],
+  ["medium: 'Medium (30–60 minutes)',", false],
+  ["day: 'A date such as 2027-03-31',", false],
+  ["time: z.string().regex(/^2[0-3]$/, 'Please enter 20 to 23'),", false],
+])('sees a range with a hyphen: %s', (line, isFound) => {
+  expect(HYPHENED.test(line)).toBe(isFound)
+})
+
 /** The lines of a file, comments apart, that have a straight apostrophe between letters or words in straight quotes. */
 function straightIn(source: string): string[] {
-  const lines = source.split('\n').map((line) => line.trim())
-  return lines.filter(
+  return linesOf(source).filter(
     (line) =>
-      !/^(?:\/\/|\/?\*|#)/.test(line) &&
-      (/[A-Za-z]'[a-z]+\b(?!')/.test(line) || /'[^'"]*"[A-Z][^'"]*"[^'"]*'/.test(line)),
+      /[A-Za-z]'[a-z]+\b(?!')/.test(line) || /'[^'"]*"[A-Z][^'"]*"[^'"]*'/.test(line),
   )
+}
+
+function linesOf(source: string): string[] {
+  const lines = source.split('\n').map((line) => line.trim())
+  return lines.filter((line) => !/^(?:\/\/|\/?\*|#)/.test(line))
 }

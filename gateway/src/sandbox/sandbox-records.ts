@@ -46,7 +46,7 @@ function programOf(sandboxId: string, place: number) {
     slug: `sandbox-${place + 1}`,
     title,
     provider: `${LABEL} organization`,
-    description: 'A made-up program. No one can find it or apply to it.',
+    description: 'A made-up scholarship. No one can find it or apply to it.',
     status: oneOf(STATUSES, place),
     amountType: 'FIXED',
     amountLabel: '$2,500',
@@ -100,6 +100,7 @@ function submissionOf(
     scholarshipVersion: 1,
     verdict: 'ELIGIBLE',
     verdictLabel: 'Eligible',
+    unanswered: [],
     isShared: true,
     form: {
       firstName: LABEL,

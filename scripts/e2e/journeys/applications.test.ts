@@ -1,6 +1,6 @@
 /** An application from its receipt to the shortlist, by its student and its owner. */
-import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { beginApplication, submitApplication } from '../kit/applications.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
@@ -69,11 +69,29 @@ async function answer(page: Page, title: string) {
   const dialog = page.getByRole('dialog', { name: `Apply: ${title}` })
   await dialog.getByRole('tab', { name: /^Essays/ }).click()
   await field(dialog, 'Career goals').fill('The wells of Turkana, and more of them.')
+  await seeOneRow([
+    dialog.getByText(/^Saved \d\d:\d\d$/),
+    button(dialog, 'Save Draft'),
+    button(dialog, 'Review and submit'),
+  ])
   await button(dialog, 'Review and submit').click()
+  await seeOneRow([
+    dialog.getByText(/^Saved \d\d:\d\d$/),
+    button(dialog, 'Back to the form'),
+    button(dialog, 'Submit Application'),
+  ])
   await field(dialog, 'A note to the provider').fill('See my career goals.')
   await button(dialog, 'Submit Application').click()
   await seeToast(page, 'Application Submitted')
   await page.getByText('You answered and submitted it again').waitFor()
+}
+
+/** The foot of the form takes no more of a phone than it needs. */
+async function seeOneRow(parts: readonly Locator[]) {
+  await Promise.all(parts.map((part) => part.waitFor()))
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  const middles = boxes.map((box) => box && Math.round(box.y + box.height / 2))
+  expect(new Set(middles).size, `Middles of ${middles.join(', ')}`).toBe(1)
 }
 
 async function shortlist(page: Page) {

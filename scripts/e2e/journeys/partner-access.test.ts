@@ -1,6 +1,6 @@
 /**
- * An owner gives the organization's own systems a key, tries it out, revokes it, names an address for webhooks, and
- * exports all programs.
+ * An owner gives the organization's own systems a key, tries it out, ends it, names an address for webhooks, and takes
+ * all scholarships along.
  */
 import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
@@ -12,7 +12,7 @@ import { scholarshipForm, signUpDonor } from '../kit/people.ts'
 
 const browser = useBrowser()
 
-test('an owner makes a key, asks with it, revokes it, adds an address, and takes all programs along', async () => {
+test('an owner makes a key, asks with it, revokes it, adds an address, and takes all scholarships along', async () => {
   const owner = await signUpDonor({ isVerified: true })
   await owner.client.post('/api/scholarships', scholarshipForm({ status: 'published' }))
   const { page } = await browser.visit(phoneLight)
@@ -21,7 +21,7 @@ test('an owner makes a key, asks with it, revokes it, adds an address, and takes
   await page.getByText('No keys yet.').waitFor()
   const key = await makeKey(page, async () => {
     await page.getByLabel('What the key is for').fill('Our CRM')
-    await page.getByLabel('Your programs, including drafts').check()
+    await page.getByLabel('Your scholarships, including drafts').check()
   })
   expect(key).toMatch(/^lfk_/)
   await page.getByRole('heading', { name: 'Our CRM' }).waitFor()
@@ -81,9 +81,9 @@ async function addAddress(page: Page) {
 }
 
 async function takePrograms(page: Page) {
-  await page.getByLabel('What it contains').selectOption('Programs, including drafts')
+  await page.getByLabel('What it contains').selectOption('Scholarships, including drafts')
   await page.getByRole('button', { name: 'Make a file' }).click()
-  const download = page.getByRole('link', { name: /^Download Programs/ })
+  const download = page.getByRole('link', { name: /^Download Scholarships/ })
   await download.waitFor()
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
   expect(file.suggestedFilename()).toMatch(/^programs-.*\.csv$/)

@@ -224,3 +224,22 @@ it('has the same score for the same text, and one for a text of one word', async
   expect(await scoreOf(content)).toEqual(await scoreOf(content))
   expect((await scoreOf('a'.repeat(50))).overallScore).toBeLessThan(10)
 })
+
+it.each([
+  [
+    'Spanish',
+    'Cuando tenía doce años, la bomba de nuestro pueblo se rompió por tercera vez. Mi padre caminó nueve kilómetros para buscar una pieza.',
+  ],
+  [
+    'Chinese',
+    '我十二岁的时候，我们村里的水泵第三次坏了。我父亲走了九公里去找一个没有人有的零件。我在学会读小说之前就学会了读说明书。',
+  ],
+  [
+    'Arabic',
+    'عندما كان عمري اثني عشر عاماً، تعطلت المضخة في قريتنا للمرة الثالثة. مشى والدي تسعة كيلومترات ليحضر قطعة لم تكن عند أحد.',
+  ],
+])('says of an essay in %s that only English can be scored', async (_language, content) => {
+  const { warning } = await scoreOf(content)
+  expect(warning?.code).toBe('gibberish')
+  expect(warning?.text).toMatch(/Only essays in English can be scored\.$/)
+})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { rowsNaming } from '@landfall/kit/testing/rows-naming'
+import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { makeEnvelope } from '@landfall/proto-events'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -184,3 +185,24 @@ async function erase(person: Caller) {
   const { outbox: _published, ...left } = await rowsNaming(app.postgres, [userId])
   expect(left).toEqual({})
 }
+
+it('a request that can’t be looked after holds up none of the others, and is made up for', async () => {
+  const [stuck, other] = [await on.aRequest(), await on.aRequest()]
+  const taken = await on.aRequest({ accepted: true })
+  pass(5 * 24)
+  const letGo = await stickRows(app.postgres.pool, {
+    table: 'outbox',
+    when: `new.body::text like '%${userIdOf(stuck.student)}%'`,
+  })
+  const statuses = () =>
+    Promise.all(
+      [stuck, other, taken].map(
+        async ({ student, id }) => (await on.open(student, id)).status,
+      ),
+    )
+  await expect(on.lookAfter()).rejects.toThrow('Failed query')
+  expect(await statuses()).toEqual(['REQUESTED', 'EXPIRED', 'OVERDUE'])
+  await letGo()
+  await on.lookAfter()
+  expect(await statuses()).toEqual(['EXPIRED', 'EXPIRED', 'OVERDUE'])
+})

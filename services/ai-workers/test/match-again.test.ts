@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { eventually } from '@landfall/kit/testing/eventually'
+import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { requirement } from '@landfall/matching/testing/examples'
 import { studentSaved, type Profile } from '@landfall/matching/testing/student-saved'
 import { makeEnvelope } from '@landfall/proto-events'
@@ -131,6 +132,32 @@ async function indexListings(...listings: Parameters<typeof app.storeListings>) 
     return run.result?.totalScholarships === open
   })
 }
+
+it('matches the others again although one can’t be, and makes up for that', async () => {
+  const people = [aStudent(), aStudent()]
+  for (const caller of people) {
+    await app.match(caller, { gpa: '3.6' })
+    await app.receive(profileSaved(caller, 2, { gpa: '3.90' }))
+  }
+  const causes = async () => {
+    await settled()
+    const runs = await Promise.all(people.map(runsOf))
+    return runs.map((of) => of.map(({ cause }) => cause))
+  }
+  const letGo = await stickRows(app.postgres.pool, {
+    table: 'match_runs',
+    when: `new.cause = 'profile' and new.student_id = '${people.map(idOf)[0]}'`,
+  })
+  minutesLater(3)
+  await expect(matchAgain()).rejects.toThrow('Failed query')
+  expect(await causes()).toEqual([['STUDENT'], ['PROFILE', 'STUDENT']])
+  await letGo()
+  expect(await matchAgain()).toBe(1)
+  expect(await causes()).toEqual([
+    ['PROFILE', 'STUDENT'],
+    ['PROFILE', 'STUDENT'],
+  ])
+})
 
 it('follows a profile once it rests, however often it was told of, with what it says now', async () => {
   const [caller, never] = [aStudent(), aStudent()]

@@ -109,6 +109,13 @@ function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
       const owner = asDecider(viewer)
       return owner.ok ? useCases.countSavers(owner.value, ids) : ids.map(() => null)
     }),
+    /** What lists show of applications to the viewer's organizations. */
+    lastSubmitted: new DataLoader<string, Submission>(async (ids) => {
+      const found = await stores.submissions.findAll(ids)
+      return ids.map(
+        (id) => found.get(id)?.[0] ?? new Error(`Nothing was submitted with ${id}`),
+      )
+    }),
     /** Submissions to the viewer's organizations; records that they were read. */
     openedSubmissions: new DataLoader<PresentedSubmitted, Submission[], string>(
       async (submitted) => {

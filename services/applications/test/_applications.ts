@@ -132,6 +132,7 @@ const APPLICATION = /* GraphQL */ `
     scholarshipTitle
     isInGrace
     verdict
+    unanswered
   }
   openedBy {
     organizationId

@@ -145,7 +145,7 @@ describe('a scan', () => {
   })
 })
 
-function sweepWith(o: { hasScanner: boolean }) {
+function sweepWith(o: { hasScanner: boolean; objects?: typeof storage.objects }) {
   const { documents } = app.stores
   return makeSweepDocuments({
     unitOfWork: app.unitOfWork,
@@ -187,6 +187,28 @@ describe('a sweep', () => {
     expect((await sweep()).orphans).toBe(0)
     expect(await storage.objects.read(orphan)).toBeNull()
     expect(await storage.objects.read(kept.objectId)).not.toBeNull()
+  })
+
+  it('deletes the others although the content of one can’t be deleted, and does that later', async () => {
+    const [stuck, other] = ['ab', 'ac'].map(
+      (end) => `0193a1b2-7c00-7000-8000-0000000000${end}`,
+    )
+    const orphans = [stuck ?? '', other ?? '']
+    for (const id of orphans) await storage.objects.put(id, Buffer.from(id))
+    clock.set(new Date(Date.now() + 25 * HOUR_MS).toISOString())
+    const objects: typeof storage.objects = {
+      ...storage.objects,
+      async *listBefore() {
+        yield orphans
+      },
+      remove: (id) =>
+        id === stuck ? Promise.reject(new Error('stuck')) : storage.objects.remove(id),
+    }
+    await expect(sweepWith({ hasScanner: false, objects })()).rejects.toThrow('stuck')
+    const left = () => Promise.all(orphans.map((id) => storage.objects.read(id)))
+    expect((await left()).map((one) => one === null)).toEqual([false, true])
+    await sweepWith({ hasScanner: false })()
+    expect(await left()).toEqual([null, null])
   })
 })
 

@@ -191,7 +191,7 @@ it('leaves an accepted award to pay or to end, and asks nobody for reports', asy
     await hearErased(userIdOf(student), version)
     expect(await toldOfAwards(owner)).toEqual([
       'An award is accepted',
-      'Who accepted an award has deleted their account',
+      'The recipient of an award deleted their account',
     ])
   }
   expect(await funds.askForReports(owner, later)).toMatchObject({

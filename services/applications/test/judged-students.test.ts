@@ -93,7 +93,9 @@ it('records what is open, and refuses nobody for it', async () => {
   const student = aStudent()
   const { scholarshipId } = await anOwnScholarship(app, { asks: ASKS_JESUITS })
   const submitted = await run.submit(student, { scholarshipId, form: FORM })
-  expect(submitted.application.submissions).toMatchObject([{ verdict: 'ANSWER_QUESTIONS' }])
+  expect(submitted.application.submissions).toMatchObject([
+    { verdict: 'ANSWER_QUESTIONS', unanswered: ['Jesuit'] },
+  ])
   const { rows } = await app.postgres.pool.query(
     'select failed, open, criteria_version from application_submissions where id = $1',
     [submitted.submission.id],

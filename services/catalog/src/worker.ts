@@ -10,6 +10,7 @@ import { onOrganizationMembersChanged } from './events/on-organization-members-c
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onStudentAnswersSaved } from './events/on-student-answers-saved.ts'
 import { onStudentSaved } from './events/on-student-saved.ts'
+import { onSuspensionChanged } from './events/on-suspension-changed.ts'
 import { onUserErased } from './events/on-user-erased.ts'
 import { createUnitOfWork } from './composition/unit-of-work.ts'
 import { createJobs, type JobsConfig } from './jobs.ts'
@@ -22,6 +23,7 @@ const consumers = [
   onPreferencesSaved,
   ...onOrganizationChanged,
   onOrganizationMembersChanged,
+  onSuspensionChanged,
 ]
 
 /**

@@ -6,9 +6,11 @@ import { OrganizationDeclined } from '@landfall/proto-events/identity/organizati
 import { OrganizationMembersChanged } from '@landfall/proto-events/identity/organization-members-changed.v1'
 import { OrganizationUpdated } from '@landfall/proto-events/identity/organization-updated.v1'
 import { OrganizationVerified } from '@landfall/proto-events/identity/organization-verified.v1'
+import { SuspensionChanged } from '@landfall/proto-events/identity/suspension-changed.v1'
 import type { CatalogStores } from '../src/composition/stores.ts'
 import { onOrganizationChanged } from '../src/events/on-organization-changed.ts'
 import { onOrganizationMembersChanged } from '../src/events/on-organization-members-changed.ts'
+import { onSuspensionChanged } from '../src/events/on-suspension-changed.ts'
 import { type RunningCatalog, admin, member, startCatalog, student } from './_app.ts'
 import { FORM, editing } from './_editing.ts'
 import { csv, importing, line, rowsOf } from './_importing.ts'
@@ -184,3 +186,68 @@ it.each([
     })
   },
 )
+
+async function hearSuspended(userId: string, version: number, isSuspended: boolean) {
+  const o = {
+    aggregateId: userId,
+    version,
+    time: new Date(),
+    data: { userId, isSuspended },
+  }
+  const event = makeEnvelope(SuspensionChanged, { id: randomUUID(), ...o })
+  for (const id of [event.id, event.id, randomUUID()])
+    await deliver(onSuspensionChanged, { ...event, id }, catalog.unitOfWork)
+}
+
+const idOf = ({ viewer }: ReturnType<typeof member>) =>
+  viewer.kind === 'user' ? viewer.userId : ''
+
+it('shows nothing more of an import whose confirming account is suspended, whoever uploaded it', async () => {
+  const organizationId = randomUUID()
+  const colleague = member({ organizationId })
+  const confirming = member({ organizationId })
+  await importAll(colleague, csv(line('B-1', 'Tidal Bridges Award')), true)
+  const file = csv(
+    line('B-1', 'Tidal Bridges Award', '9000'),
+    line('B-2', 'Harbour Roads Award'),
+  )
+  const { listingImport } = await upload(colleague, file)
+  await confirm(confirming, listingImport.id, true)
+  const stopped = apply(listingImport.id, async (work) => {
+    await hearSuspended(idOf(confirming), 5, true)
+    // What came late changes nothing.
+    await hearSuspended(idOf(confirming), 4, false)
+    return catalog.unitOfWork(work)
+  })
+  expect(await stopped).toEqual({ applied: 2 })
+  expect(await ownedBy(colleague)).toMatchObject([
+    { title: 'Harbour Roads Award', status: 'draft' },
+    { title: 'Tidal Bridges Award', status: 'published', amount: '2500.00' },
+  ])
+  const [changed, added] = rowsOf(await seen(colleague, listingImport.id))
+  expect(changed).toMatchObject({
+    state: 'REFUSED',
+    faults: [{ message: expect.stringContaining('may not change it any more') }],
+  })
+  expect(added).toMatchObject({
+    state: 'DONE',
+    draftReasons: [{ message: expect.stringContaining('may not publish any more') }],
+  })
+})
+
+it.each([
+  ['whose uploader alone is suspended', 'uploader'],
+  ['after the suspension is lifted', 'both'],
+] as const)('shows an import %s', async (_what, who) => {
+  const organizationId = randomUUID()
+  const uploader = member({ organizationId })
+  const confirming = member({ organizationId })
+  const { listingImport } = await upload(uploader, csv(line('B-1', 'Tidal Bridges Award')))
+  await confirm(confirming, listingImport.id, true)
+  await hearSuspended(idOf(uploader), 2, true)
+  if (who === 'both')
+    for (const [at, isSuspended] of [true, false].entries())
+      await hearSuspended(idOf(confirming), at + 2, isSuspended)
+  await apply(listingImport.id)
+  expect(await ownedBy(uploader)).toMatchObject([{ status: 'published' }])
+})

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixedClock } from '@landfall/kit/core/clock'
 import type { Caller } from '@landfall/kit/identity/viewer'
+import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { makeRepublishAll } from '../src/record/scholarship/republish-all.ts'
 import { makeRollDeadlines } from '../src/record/scholarship/roll-deadlines.ts'
 import { NOW, type RunningCatalog, member, startCatalog, student, visitor } from './_app.ts'
@@ -183,7 +184,30 @@ describe('republishing', () => {
   })
 })
 
-// Must be the last, as it leaves every deadline over.
+describe('a deadline that can’t be taken up', () => {
+  it('holds up none of the others, and is taken up later', async () => {
+    const { rows } = await catalog.postgres.pool.query<{ id: string }>(
+      `update scholarships set deadline_rolls_at = '2026-01-01'
+       where id in (select id from scholarships order by id limit 3) returning id`,
+    )
+    const [first, second, third] = rows.map(({ id }) => id).toSorted()
+    const waiting = async () => {
+      const query = `select id from scholarships where deadline_rolls_at = '2026-01-01' order by id`
+      return (await catalog.postgres.pool.query(query)).rows.map(({ id }) => id)
+    }
+    expect(await waiting()).toEqual([first, second, third])
+    const letGo = await stickRows(catalog.postgres.pool, {
+      table: 'scholarships',
+      when: `new.id = '${first}'`,
+    })
+    await expect(roll('2026-11-22T00:00:00Z')).rejects.toThrow('Failed query')
+    expect(await waiting()).toEqual([first])
+    await letGo()
+    expect(await roll('2026-11-22T00:00:00Z')).toMatchObject({ rolled: 1 })
+  })
+})
+
+// The last: it leaves every deadline over.
 describe('a deadline that is still over when it was taken up', () => {
   it('has no second turn in the same run', async () => {
     const { rowCount } = await catalog.postgres.pool.query(

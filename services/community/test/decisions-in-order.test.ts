@@ -1,6 +1,9 @@
+import { newId } from '@landfall/kit/core/ids'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { testCaller } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asModerator } from '../src/modules/member/forum.policy.ts'
+import { makeUndoModeration } from '../src/modules/moderation/moderate.ts'
 import { aModerator, type Forum, idOf, somebody, startForum, THREAD } from './_app.ts'
 
 let forum: Forum
@@ -209,6 +212,10 @@ const silence = async (writer: Caller, until: string) => {
   const input = { userId: idOf(writer), until, reason: 'ABUSE' }
   return (await forum.act(aModerator(), 'silenceMember', input)).action.id as string
 }
+async function somebodyWaits() {
+  const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  expect((await forum.postgres.pool.query(waits)).rows).not.toEqual([])
+}
 const undo = (actionId: string) => forum.act(aModerator(), 'undoModeration', { actionId })
 const silencedUntil = async (writer: Caller) =>
   (await forum.ask(writer, '{ forumStanding { silencedUntil } }')).forumStanding
@@ -225,6 +232,34 @@ describe('a silence that is taken back', () => {
     expect(await silencedUntil(writer)).toBe(later)
     await undo(second)
     expect(await silencedUntil(writer)).toBeNull()
+  })
+
+  it('leaves the one that is decided in the same moment', async () => {
+    const writer = somebody()
+    const first = await silence(writer, days(3))
+    forum.pass(1)
+    const later = days(30)
+    let deciding: Promise<unknown> = Promise.resolve()
+    const undoModeration = makeUndoModeration({
+      clock: forum.clock,
+      newId,
+      unitOfWork: (work) =>
+        forum.unitOfWork((tx) => {
+          const silenceOf: typeof tx.actions.silenceOf = async (targetId) => {
+            const until = await tx.actions.silenceOf(targetId)
+            // Another moderator's comes after what stands was read.
+            deciding = silence(writer, later)
+            await Promise.race([deciding, eventually(somebodyWaits)])
+            return until
+          }
+          return work({ ...tx, actions: { ...tx.actions, silenceOf } })
+        }),
+    })
+    const by = asModerator(aModerator().viewer)
+    if (!by.ok) throw new Error(by.error.message)
+    await undoModeration(by.value, { actionId: first })
+    await deciding
+    expect(await silencedUntil(writer)).toBe(later)
   })
 
   it('puts the one before it back in force', async () => {

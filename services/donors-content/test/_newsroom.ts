@@ -39,18 +39,18 @@ export async function startNewsroom() {
       await deliver(consumer, makeEnvelope(event, o as never), unitOfWork)
     }
   }
+  const readPublished = makeReadPublished({ ...stores, revisions })
+  const sendNewsletterWith = (published: typeof readPublished) =>
+    makeSendNewsletter({ unitOfWork, published, sealer, clock })
   return {
     ...service,
     clock,
     answerFile: app.answerFile,
     revisions,
     sealer,
-    sendNewsletter: makeSendNewsletter({
-      unitOfWork,
-      published: makeReadPublished({ ...stores, revisions }),
-      sealer,
-      clock,
-    }),
+    readPublished,
+    sendNewsletterWith,
+    sendNewsletter: sendNewsletterWith(readPublished),
     /** Time passes. */
     pass: (minutes: number) => {
       now = new Date(now.getTime() + minutes * 60_000)

@@ -1,6 +1,7 @@
 import { newId } from '@landfall/kit/core/ids'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { testCaller } from '@landfall/kit/testing/callers'
+import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { onPreferencesSaved } from '../src/events/on-preferences-saved.ts'
 import {
@@ -221,4 +222,27 @@ describe('a session', () => {
       code: 'FORBIDDEN',
     })
   })
+})
+
+it('a session that can’t be looked after holds up none of the others, and is made up for', async () => {
+  const ended = await aSession(app, { booksInstantly: false })
+  const [stuck, other] = [await aSession(app), await aSession(app)]
+  const letGo = await stickRows(app.postgres.pool, {
+    table: 'outbox',
+    when: `new.body::text like '%${userIdOf(stuck.student)}%'`,
+  })
+  const reminders = async ({ student }: typeof stuck) =>
+    (await noticesTo(app, student)).filter((title) => title.includes('starts soon')).length
+  clock.set('2026-11-30T15:00:00Z')
+  await expect(app.lookAfterSessions()).rejects.toThrow('Failed query')
+  expect([await reminders(stuck), await reminders(other)]).toEqual([0, 1])
+  // What comes after the reminders is done all the same.
+  expect((await readSession(app, ended.student, ended.id)).status).toBe('EXPIRED')
+  clock.set(SLOT)
+  await expect(app.lookAfterSessions()).rejects.toThrow('Failed query')
+  expect((await readSession(app, other.student, other.id)).status).toBe('IN_PROGRESS')
+  expect((await readSession(app, stuck.student, stuck.id)).status).toBe('SCHEDULED')
+  await letGo()
+  await app.lookAfterSessions()
+  expect((await readSession(app, stuck.student, stuck.id)).status).toBe('IN_PROGRESS')
 })

@@ -4,10 +4,7 @@ export const messages = {
     'We cannot reach the server. Check your connection; what you typed is still here. Then try again.',
   unavailable:
     'Part of the service is not answering right now. Please try again in a moment.',
-  rateLimited: (minutes: number | null) =>
-    minutes === null
-      ? 'Too many attempts. Please wait a little and try again.'
-      : `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+  rateLimited: (wait: string) => `Too many attempts. Please wait ${wait} and try again.`,
   sessionFailed: 'We couldn’t check if you’re signed in',
   notSignedIn: 'Your session has ended. Please sign in again.',
   forbidden: 'Your account has no access to this.',

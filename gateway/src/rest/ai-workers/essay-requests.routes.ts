@@ -137,7 +137,7 @@ const saveDraft = defineRoute({
   path: `${PATH}/:id/feedback`,
   tag,
   summary:
-    "Saves the mentor's draft, replacing the previous one; the student does not see it.",
+    'Saves the mentor’s draft, replacing the previous one; the student does not see it.',
   access: STUDENTS,
   body: feedback,
   operation: `mutation RestSaveEssayFeedbackDraft($input: EssayFeedbackInput!) { saveEssayFeedbackDraft(input: $input) { ${RESULT} } }`,
@@ -152,7 +152,7 @@ const sendFeedback = defineRoute({
   path: `${PATH}/:id/feedback`,
   tag,
   summary:
-    "Sends the mentor's complete feedback to the student. It cannot be changed afterward.",
+    'Sends the mentor’s complete feedback to the student. It cannot be changed afterward.',
   access: STUDENTS,
   body: feedback,
   operation: `mutation RestSendEssayFeedback($input: EssayFeedbackInput!) { sendEssayFeedback(input: $input) { ${RESULT} } }`,
@@ -166,7 +166,7 @@ const markFeedback = defineRoute({
   method: 'POST',
   path: `${PATH}/:id/mark`,
   tag,
-  summary: "The student says whether a mentor's feedback helps; the mentor sees it.",
+  summary: 'The student says whether a mentor’s feedback helps; the mentor sees it.',
   access: STUDENTS,
   body: z.strictObject({ isHelpful: z.boolean('Please answer true or false') }),
   operation: `mutation RestMarkEssayFeedback($input: MarkEssayFeedbackInput!) { markEssayFeedback(input: $input) { ${RESULT} } }`,

@@ -130,7 +130,7 @@ const listReviews = defineRoute({
   method: 'GET',
   path: '/api/essay-reviews',
   tag,
-  summary: "The newest version of each of the caller's essays, newest first.",
+  summary: 'The newest version of each of the caller’s essays, newest first.',
   access,
   query: z.object({
     type: queryChoice(ESSAY_TYPES),
@@ -155,7 +155,7 @@ const getReview = defineRoute({
   path: '/api/essay-reviews/:id',
   tag,
   summary:
-    "One version of one of the caller's essays, with its review once it is completed.",
+    'One version of one of the caller’s essays, with its review once it is completed.',
   access,
   operation: `query RestEssayReview($id: ID!) { essayReview(id: $id) { ${REVIEW} } }`,
   variables: ({ params }) => ({ id: params['id'] }),

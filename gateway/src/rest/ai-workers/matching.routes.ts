@@ -132,7 +132,7 @@ const listMatches = defineRoute({
   method: 'GET',
   path: '/api/ai/matches',
   tag,
-  summary: "The caller's matches, newest first, without their scholarships.",
+  summary: 'The caller’s matches, newest first, without their scholarships.',
   access,
   query: z.object(pageQuery),
   operation: `query RestMatches($first: Int, $after: String) {

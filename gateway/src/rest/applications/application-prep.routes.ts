@@ -31,7 +31,7 @@ const listTasks = defineRoute({
   method: 'GET',
   path: TASKS,
   tag,
-  summary: "The caller's tasks for applications, soonest due first.",
+  summary: 'The caller’s tasks for applications, soonest due first.',
   access,
   query: z.object({
     studentId: actorId(queryText()),
@@ -59,7 +59,7 @@ const createTask = defineRoute({
   method: 'POST',
   path: TASKS,
   tag,
-  summary: "Adds a task of the caller's own.",
+  summary: 'Adds a task of the caller’s own.',
   access,
   body: z.strictObject({
     scholarshipId: recordId(text()),
@@ -82,7 +82,7 @@ const generateContent = defineRoute({
   path: '/api/application-prep/generate-content',
   tag,
   summary:
-    "Writes an outline, questions and a checklist of evidence into the essay task of a scholarship, from the caller's own records; never the essay.",
+    'Writes an outline, questions and a checklist of evidence into the essay task of a scholarship, from the caller’s own records; never the essay.',
   access,
   body: z.strictObject({
     scholarshipId: recordId(text()),
@@ -132,7 +132,7 @@ const listChecklists = defineRoute({
   method: 'GET',
   path: '/api/application-prep/checklists',
   tag,
-  summary: "The caller's checklists, newest first.",
+  summary: 'The caller’s checklists, newest first.',
   access,
   query: z.object({
     studentId: actorId(queryText()),
@@ -162,7 +162,7 @@ const addItem = defineRoute({
   method: 'POST',
   path: ITEMS,
   tag,
-  summary: "Adds a line of the caller's own to a checklist; returns the whole checklist.",
+  summary: 'Adds a line of the caller’s own to a checklist; returns the whole checklist.',
   access,
   body: z.strictObject({
     task: rawText(),
@@ -209,7 +209,7 @@ const removeItem = defineRoute({
   path: `${ITEMS}/:itemId`,
   tag,
   summary:
-    "Removes a line of the caller's own, or one that the scholarship no longer requires.",
+    'Removes a line of the caller’s own, or one that the scholarship no longer requires.',
   access,
   operation: `mutation RestRemovePrepChecklistItem($input: RemovePrepChecklistItemInput!) {
     removePrepChecklistItem(input: $input) { ${CHECKLIST_RESULT} }

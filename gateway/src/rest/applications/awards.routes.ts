@@ -40,7 +40,7 @@ const listAwards = defineRoute({
   path: '/api/awards',
   tag: 'Applications',
   summary:
-    "Awards offered to the caller, including withdrawn ones, with the caller's words about them and the payments; the most recently changed applications come first. Pages are made of applications, and those without an award are left out, so there is no `X-Total-Count`.",
+    'Awards offered to the caller, including withdrawn ones, with the caller’s words about them and the payments; the most recently changed applications come first. Pages are made of applications, and those without an award are left out, so there is no `X-Total-Count`.',
   access: 'signed-in',
   query: z.object(pageQuery),
   // Applications in every state: one whose offer was withdrawn goes on like any other.

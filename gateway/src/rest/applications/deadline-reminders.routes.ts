@@ -47,7 +47,7 @@ const listReminders = defineRoute({
   method: 'GET',
   path: '/api/deadline-reminders',
   tag,
-  summary: "The caller's reminders, soonest first.",
+  summary: 'The caller’s reminders, soonest first.',
   access,
   query: z.object({
     studentId: actorId(queryText()),
@@ -89,7 +89,7 @@ const createReminder = defineRoute({
   path: '/api/deadline-reminders',
   tag,
   summary:
-    "Adds a reminder at a chosen time; a date alone means 09:00 in the student's time zone.",
+    'Adds a reminder at a chosen time; a date alone means 09:00 in the student’s time zone.',
   access: STUDENTS,
   body: z.strictObject({
     scholarshipId: recordId(
@@ -117,7 +117,7 @@ const updateReminder = defineRoute({
   method: 'PATCH',
   path: '/api/deadline-reminders/:id',
   tag,
-  summary: "Moves one of the caller's own planned reminders, or changes its note.",
+  summary: 'Moves one of the caller’s own planned reminders, or changes its note.',
   access,
   body: z.strictObject({ reminderDate: text(), customMessage: rawText() }),
   operation: `mutation RestUpdateReminder($input: UpdateDeadlineReminderInput!) {

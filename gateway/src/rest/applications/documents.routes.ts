@@ -42,7 +42,7 @@ const listDocuments = defineRoute({
   method: 'GET',
   path: '/api/documents',
   tag,
-  summary: "The caller's documents, newest first.",
+  summary: 'The caller’s documents, newest first.',
   access,
   query: z.object({ kind: queryChoice(KINDS), ...pageQuery }),
   operation: `query RestDocuments($kind: DocumentKind, $first: Int, $after: String) {
@@ -67,7 +67,7 @@ const readQuota = defineRoute({
   method: 'GET',
   path: '/api/documents/quota',
   tag,
-  summary: "How full the caller's vault is.",
+  summary: 'How full the caller’s vault is.',
   access,
   operation: `query RestDocumentQuota {
     documentQuota { usedBytes maxBytes usedCount maxCount maxFileBytes }

@@ -7,7 +7,7 @@ export const partnerExportFileRoutes: readonly FileRoute[] = [
     path: '/api/partner-exports/content',
     tag: 'Partners',
     summary:
-      "A file of an organization's own data, at the signed address from `PartnerExport.download`, which works for 15 minutes. Supports `Range`.",
+      'A file of an organization’s own data, at the signed address from `PartnerExport.download`, which works for 15 minutes. Supports `Range`.',
     access: 'public',
     service: 'applications',
     query: z.object({ token: z.string() }),

@@ -17,7 +17,7 @@ const readProgress = defineRoute({
   method: 'GET',
   path: '/api/student/progress',
   tag: 'Progress',
-  summary: "The caller's points, level, streak, week and achievements.",
+  summary: 'The caller’s points, level, streak, week and achievements.',
   access: 'signed-in',
   operation: `query RestStudentProgress {
     studentProgress {

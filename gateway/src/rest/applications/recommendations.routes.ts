@@ -42,7 +42,7 @@ const listRecommendations = defineRoute({
   method: 'GET',
   path: PATH,
   tag,
-  summary: "Who has been asked for letters for one of the caller's applications.",
+  summary: 'Who has been asked for letters for one of the caller’s applications.',
   access,
   query: z.object({ applicationId: recordId(queryText()) }),
   operation: `query RestRecommendations($id: ID!) {

@@ -50,7 +50,7 @@ const listSaved = defineRoute({
   path: '/api/saved-scholarships/student/:studentId',
   tag,
   summary:
-    "The caller's saved scholarships, newest first or (`sort=date`) the next date first, by id or `me`.",
+    'The caller’s saved scholarships, newest first or (`sort=date`) the next date first, by id or `me`.',
   access,
   query: z.object({
     status: queryChoice(['not_applied', 'planned', 'applied', 'accepted', 'rejected']),
@@ -81,7 +81,7 @@ const countSaved = defineRoute({
   method: 'GET',
   path: '/api/saved-scholarships/counts',
   tag,
-  summary: "The caller's counts by status.",
+  summary: 'The caller’s counts by status.',
   access,
   operation: `query RestSavedCounts {
     savedScholarshipCounts { total notApplied planned applied accepted rejected }

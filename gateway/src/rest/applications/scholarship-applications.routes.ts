@@ -67,7 +67,7 @@ const listApplications = defineRoute({
   method: 'GET',
   path: PATH,
   tag,
-  summary: "The caller's applications, last changed first.",
+  summary: 'The caller’s applications, last changed first.',
   access,
   query: z.object({
     studentId: actorId(queryText()),
@@ -169,7 +169,7 @@ const submitApplication = defineRoute({
   path: `${PATH}/:id/submit`,
   tag,
   summary:
-    "Submits what is in the application; repeating it returns the same. With `isShared`, the provider's systems can read it with an API key.",
+    'Submits what is in the application; repeating it returns the same. With `isShared`, the provider’s systems can read it with an API key.',
   access,
   body: z.strictObject({ note: rawText(), isShared: z.boolean().optional() }),
   operation: `mutation RestSubmitApplication($input: SubmitApplicationInput!) {
@@ -224,7 +224,7 @@ const listSubmitted = defineRoute({
   path: '/api/scholarships/:id/applications',
   tag,
   summary:
-    "Applications submitted to a scholarship of the caller's organization, last submitted first. The students see that they were read.",
+    'Applications submitted to a scholarship of the caller’s organization, last submitted first. The students see that they were read.',
   access: OWNERS_OF_SCHOLARSHIPS,
   query: z.object({ status: queryChoice(STATUSES), ...pageQuery }),
   operation: `query RestSubmitted($id: ID!, $states: [ApplicationState!], $first: Int, $after: String) {

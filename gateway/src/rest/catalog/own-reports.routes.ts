@@ -8,7 +8,7 @@ const listOwnReports = defineRoute({
   path: '/api/scholarship-reports',
   tag: 'Scholarships',
   summary:
-    "The caller's reports of scholarships, by the time of the first report of each, newest first.",
+    'The caller’s reports of scholarships, by the time of the first report of each, newest first.',
   access: 'signed-in',
   query: z.object(pageQuery),
   operation: `query RestOwnListingReports($first: Int, $after: String) {

@@ -190,7 +190,7 @@ const donorScholarships = defineRoute({
   path: '/api/donor-scholarships',
   tag,
   summary:
-    "Every scholarship of the caller's organization, including drafts and closed ones.",
+    'Every scholarship of the caller’s organization, including drafts and closed ones.',
   access,
   query: z.object({ organizationId: recordId(z.string().optional()), ...pageQuery }),
   operation: `query RestDonorScholarships($organizationId: ID!, $first: Int, $after: String) {

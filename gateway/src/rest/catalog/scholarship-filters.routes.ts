@@ -73,7 +73,7 @@ const listFilters = defineRoute({
   method: 'GET',
   path: '/api/scholarship-filters',
   tag,
-  summary: "The caller's saved searches, newest first, with how many scholarships fit now.",
+  summary: 'The caller’s saved searches, newest first, with how many scholarships fit now.',
   access,
   query: z.object(pageQuery),
   operation: `query RestSavedSearches($first: Int, $after: String) {

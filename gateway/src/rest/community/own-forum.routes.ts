@@ -22,7 +22,7 @@ const listOwnEntries = defineRoute({
   path: '/api/forum-entries',
   tag: 'Forum',
   summary:
-    "The caller's own posts and replies, newest first, with what was hidden or deleted.",
+    'The caller’s own posts and replies, newest first, with what was hidden or deleted.',
   access: 'signed-in',
   query: z.object(pageQuery),
   operation: `query RestOwnForumEntries($first: Int, $after: String) {
@@ -75,7 +75,7 @@ const listOwnActivity = defineRoute({
   path: '/api/forum-activity',
   tag: 'Forum',
   summary:
-    "The caller's activity in the forum besides writing: votes for and against, followed and opened threads, blocked members, reports and appeals, by kind.",
+    'The caller’s activity in the forum besides writing: votes for and against, followed and opened threads, blocked members, reports and appeals, by kind.',
   access: 'signed-in',
   query: z.object(pageQuery),
   operation: `query RestOwnForumActivity($first: Int, $after: String) {
@@ -122,7 +122,7 @@ const listOwnDecisions = defineRoute({
   path: '/api/forum-decisions',
   tag: 'Forum',
   summary:
-    "Moderators' decisions on the caller's posts and replies, newest first, with the appeals.",
+    'Moderators’ decisions on the caller’s posts and replies, newest first, with the appeals.',
   access: 'signed-in',
   query: z.object(pageQuery),
   operation: `query RestOwnForumDecisions($first: Int, $after: String) {

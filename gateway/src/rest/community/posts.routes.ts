@@ -157,7 +157,7 @@ const updatePost = defineRoute({
   method: 'PATCH',
   path: '/api/posts/:id',
   tag,
-  summary: "Changes one of the caller's posts; absent fields stay.",
+  summary: 'Changes one of the caller’s posts; absent fields stay.',
   access: 'signed-in',
   body: z.strictObject(fields),
   operation: `mutation RestUpdatePost($input: UpdatePostInput!) { updatePost(input: $input) { ${RESULT} } }`,
@@ -171,7 +171,7 @@ const deletePost = defineRoute({
   method: 'DELETE',
   path: '/api/posts/:id',
   tag,
-  summary: "Deletes one of the caller's posts; its replies stay readable.",
+  summary: 'Deletes one of the caller’s posts; its replies stay readable.',
   access: 'signed-in',
   operation: `mutation RestDeletePost($input: PostIdInput!) {
     deletePost(input: $input) { ... on DeletedPost { id } ${PROBLEM} }

@@ -92,7 +92,7 @@ const updateReply = defineRoute({
   method: 'PATCH',
   path: '/api/replies/:id',
   tag,
-  summary: "Changes one of the caller's replies.",
+  summary: 'Changes one of the caller’s replies.',
   access,
   body: z.strictObject({ content: rawText(), confirmPersonalData: flag() }),
   operation: `mutation RestUpdateReply($input: UpdateReplyInput!) { updateReply(input: $input) { ${RESULT} } }`,
@@ -106,7 +106,7 @@ const deleteReply = defineRoute({
   method: 'DELETE',
   path: '/api/replies/:id',
   tag,
-  summary: "Deletes one of the caller's replies; its answers stay readable.",
+  summary: 'Deletes one of the caller’s replies; its answers stay readable.',
   access,
   operation: `mutation RestDeleteReply($input: ReplyIdInput!) {
     deleteReply(input: $input) { ... on DeletedReply { id } ${PROBLEM} }

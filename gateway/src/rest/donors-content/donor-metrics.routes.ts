@@ -21,7 +21,7 @@ const donorMetrics = defineRoute({
   path: '/api/donor-metrics',
   tag,
   summary:
-    "How many applied to the caller's organization, and from how many countries with a group of five or more.",
+    'How many applied to the caller’s organization, and from how many countries with a group of five or more.',
   access: OWNERS_OF_SCHOLARSHIPS,
   query: z.object({
     organizationId: recordId(z.string().optional()),

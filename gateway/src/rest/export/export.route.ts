@@ -6,7 +6,7 @@ export const exportRoute: FileRoute = {
   path: '/api/account/export',
   tag: 'Accounts',
   summary:
-    "A zip of the caller's own data: what the other routes return, as JSON, and their documents. Letters they waived the right to read are not included.",
+    'A zip of the caller’s own data: what the other routes return, as JSON, and their documents. Letters they waived the right to read are not included.',
   access: 'signed-in',
   service: 'gateway',
   takes: [],

@@ -12,7 +12,7 @@ const requestErasure = defineRoute({
   method: 'POST',
   path: PATH,
   tag,
-  summary: "Asks for the caller's account to be erased in 14 days; needs currentPassword.",
+  summary: 'Asks for the caller’s account to be erased in 14 days; needs currentPassword.',
   access,
   body: z.strictObject({ currentPassword: rawText() }),
   operation: `mutation RestRequestAccountErasure($input: RequestAccountErasureInput!) {

@@ -144,7 +144,7 @@ const listSessions = defineRoute({
   method: 'GET',
   path: '/api/sessions',
   tag,
-  summary: "The account's open sessions, newest activity first.",
+  summary: 'The account’s open sessions, newest activity first.',
   access,
   operation: `query RestSessions {
     viewer { id sessions { id isCurrent device address createdAt lastSeenAt expiresAt } }

@@ -29,7 +29,7 @@ const listNotices = defineRoute({
   method: 'GET',
   path: '/api/notifications',
   tag,
-  summary: "The caller's notices, newest first.",
+  summary: 'The caller’s notices, newest first.',
   access,
   query: z.object({ unreadOnly: queryFlag(), ...pageQuery }),
   operation: `query RestNotices($unreadOnly: Boolean, $first: Int, $after: String) {

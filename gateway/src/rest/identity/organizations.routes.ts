@@ -149,7 +149,7 @@ const requestDomainCode = defineRoute({
   method: 'POST',
   path: '/api/organizations/:id/domain-codes',
   tag,
-  summary: "Emails a code to an address at the university's own domain; owners only.",
+  summary: 'Emails a code to an address at the university’s own domain; owners only.',
   access,
   body: z.strictObject({ email: rawText() }),
   operation: `mutation RestRequestDomainCode($input: RequestDomainCodeInput!) {
@@ -166,7 +166,7 @@ const confirmDomainCode = defineRoute({
   path: '/api/organizations/:id/domain-codes/confirm',
   tag,
   summary:
-    "Confirms with that code that somebody here reads email at the university's domain.",
+    'Confirms with that code that somebody here reads email at the university’s domain.',
   access,
   body: z.strictObject({ code: rawText() }),
   operation: `mutation RestConfirmDomainCode($input: ConfirmDomainCodeInput!) {
@@ -196,7 +196,7 @@ const changeMemberRole = defineRoute({
   method: 'PATCH',
   path: '/api/organizations/:id/members/:memberId',
   tag,
-  summary: "Changes a member's role; owners only.",
+  summary: 'Changes a member’s role; owners only.',
   access,
   body: z.strictObject({ role: rawText() }),
   operation: `mutation RestChangeMemberRole($input: ChangeMemberRoleInput!) {

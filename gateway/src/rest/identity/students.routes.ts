@@ -137,7 +137,7 @@ const getStudent = defineRoute({
   method: 'GET',
   path: '/api/students/:studentId',
   tag,
-  summary: "The caller's own profile, by id or `me`.",
+  summary: 'The caller’s own profile, by id or `me`.',
   access,
   operation: `query RestStudent($id: ID!) {
     student(id: $id) { ...StudentFields }
@@ -152,7 +152,7 @@ const listAnswers = defineRoute({
   method: 'GET',
   path: '/api/student-answers',
   tag,
-  summary: "The caller's answers to awards' questions, latest first.",
+  summary: 'The caller’s answers to awards’ questions, latest first.',
   access,
   operation: `query RestStudentAnswers {
     student(id: "me") { answers { fact scholarshipId answer answeredAt } }
@@ -181,7 +181,7 @@ const createStudent = defineRoute({
   method: 'POST',
   path: '/api/students',
   tag,
-  summary: "Creates the caller's profile.",
+  summary: 'Creates the caller’s profile.',
   access,
   body: z.strictObject({ ...ownerIds, ...names, ...facts }),
   operation: `mutation RestCreateStudent($input: CreateStudentInput!) {

@@ -86,7 +86,7 @@ const listGuidance = defineRoute({
   method: 'GET',
   path: '/api/immigration-guidance',
   tag,
-  summary: "The caller's requests, newest first, each with what the rules say today.",
+  summary: 'The caller’s requests, newest first, each with what the rules say today.',
   access,
   query: z.object({
     type: queryChoice(TYPES),
@@ -112,7 +112,7 @@ const getGuidance = defineRoute({
   method: 'GET',
   path: '/api/immigration-guidance/:id',
   tag,
-  summary: "One of the caller's requests, with what the rules say today.",
+  summary: 'One of the caller’s requests, with what the rules say today.',
   access,
   operation: `query RestImmigrationGuidance($id: ID!) { immigrationGuidance(id: $id) { ${GUIDANCE} } }`,
   variables: ({ params }) => ({ id: params['id'] }),

@@ -15,7 +15,7 @@ const getMentorProfile = defineRoute({
   method: 'GET',
   path: '/api/mentor-profile',
   tag: 'Mentors',
-  summary: "The caller's own profile as a mentor, with their hours and the decision on it.",
+  summary: 'The caller’s own profile as a mentor, with their hours and the decision on it.',
   access: 'signed-in',
   operation: `query RestMentorProfile {
     myMentorProfile { ${MENTOR} settings { ${SETTINGS} } }

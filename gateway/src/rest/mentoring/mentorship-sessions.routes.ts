@@ -28,7 +28,7 @@ const listSessions = defineRoute({
   method: 'GET',
   path: PATH,
   tag,
-  summary: "The caller's sessions as a student, or as a mentor, latest first.",
+  summary: 'The caller’s sessions as a student, or as a mentor, latest first.',
   access,
   query: z.object({
     side: queryChoice(['student', 'mentor']),

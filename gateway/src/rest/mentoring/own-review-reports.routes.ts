@@ -8,7 +8,7 @@ const listOwnReports = defineRoute({
   method: 'GET',
   path: '/api/mentor-review-reports',
   tag: 'Mentors',
-  summary: "The caller's reports of reviews of mentors, newest first.",
+  summary: 'The caller’s reports of reviews of mentors, newest first.',
   access: 'signed-in',
   query: z.object(pageQuery),
   operation: `query RestOwnReviewReports($first: Int, $after: String) {

@@ -70,7 +70,7 @@ const reviewSession = defineRoute({
   method: 'POST',
   path: `${PATH}/review`,
   summary:
-    "The student's review of a completed session, once; with `isPublic` its words are on the mentor's page, without a name.",
+    'The student’s review of a completed session, once; with `isPublic` its words are on the mentor’s page, without a name.',
   body: z.strictObject({
     rating: z.int(RATING),
     feedback: rawText(),
@@ -85,7 +85,7 @@ const saveNote = defineRoute({
   ...step,
   method: 'PATCH',
   path: `${PATH}/note`,
-  summary: "Saves the caller's private note; an empty one removes it.",
+  summary: 'Saves the caller’s private note; an empty one removes it.',
   // Required, so that leaving it out removes nothing.
   body: z.strictObject({ text: z.string('Please enter text') }),
   operation: `mutation RestSaveSessionNote($input: SessionNoteInput!) { saveSessionNote(input: $input) { ${RESULT} } }`,

@@ -30,7 +30,7 @@ export function gibberishOf(
   }
   const shared = read.words.filter(({ word }) => FUNCTION_WORDS.has(word)).length / count
   if (shared < MIN_FUNCTION_WORD_SHARE || brokenShare(read) > MAX_BROKEN_SHARE) {
-    return 'The words do not form sentences, so there is nothing to score.'
+    return 'The words do not form English sentences. Only essays in English can be scored.'
   }
   return null
 }

@@ -40,7 +40,9 @@ describe('problems', () => {
   })
 
   it.each([
-    [0, '1 minute'],
+    [0, '1 second'],
+    [6.2, '7 seconds'],
+    [59.1, '1 minute'],
     [60, '1 minute'],
     [61, '2 minutes'],
   ])(

@@ -61,7 +61,7 @@ export function validationFailed(errors: FieldError[]): ValidationFailed {
   return { __typename: 'ValidationFailed', code: 'VALIDATION_FAILED', message, errors }
 }
 
-/** @param message for people, who read it as it stands; by default it says how many minutes to wait */
+/** @param message for people, who read it as it stands; by default it says how long to wait */
 export function tooManyRequests(
   retryAfterSeconds: number,
   message = tooManyAttempts(retryAfterSeconds),
@@ -75,9 +75,19 @@ export function tooManyRequests(
 }
 
 function tooManyAttempts(waitSeconds: number): string {
-  const minutes = Math.max(1, Math.ceil(waitSeconds / 60))
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
-  return `Too many attempts. Please wait ${wait} and try again.`
+  return `Too many attempts. Please wait ${waitInWords(waitSeconds)} and try again.`
+}
+
+/** "7 seconds", "1 minute": rounded up, and at least a second. */
+export function waitInWords(waitSeconds: number): string {
+  const seconds = Math.max(1, Math.ceil(waitSeconds))
+  return seconds < 60
+    ? counted(seconds, 'second')
+    : counted(Math.ceil(seconds / 60), 'minute')
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 /** The faults that zod found in an input, as a problem. */

@@ -56,6 +56,7 @@ test('an open question is told before what only the provider can judge', () => {
     verdict: 'ANSWER_QUESTIONS',
     label: 'Answer 1 question',
     questions: [{ key: 'jesuit' }],
+    unanswered: ['Jesuit'],
     withProvider: ['outstanding'],
   })
 })
@@ -67,6 +68,7 @@ test('a fact that the profile lacks is a question, counted once', () => {
   })
   const found = judge([jesuit, gpaToo], {}, { gpaRequirement: '3.00' })
   expect(found.label).toBe('Answer 2 questions')
+  expect(found.unanswered).toEqual(['GPA', 'Jesuit', 'outstanding'])
 })
 
 test('what only the provider can judge is named', () => {

@@ -27,7 +27,9 @@ export type AwardJudgement = {
   label: string
   /** Questions whose answers would decide more, each once. */
   questions: readonly OpenQuestion[]
-  /** The names of what only the provider can judge. */
+  /** What they would decide, by name. */
+  unanswered: readonly string[]
+  /** What only the provider can judge, by name. */
   withProvider: readonly string[]
   /** The names of what shuts the student out. */
   failed: readonly string[]
@@ -109,13 +111,14 @@ function partOfFinding({ label, result, questions }: RequirementFinding): Part {
 
 function verdictOf(
   parts: readonly Part[],
-): Pick<AwardJudgement, 'verdict' | 'label' | 'questions' | 'withProvider' | 'failed'> {
+): Omit<AwardJudgement, 'criteria' | 'requirements' | 'steps'> {
   const named = (result: Judged['result']) => [
     ...new Set(parts.flatMap((part) => (part.result === result ? part.name : []))),
   ]
   const questions = distinct(parts.flatMap((part) => part.questions))
   const found = {
     questions,
+    unanswered: named('ANSWER'),
     withProvider: named('CHECK_WITH_PROVIDER'),
     failed: named('FAIL'),
   }

@@ -180,6 +180,8 @@ export const applicationSubmissions = pgTable(
     /** Names of what failed, what the student's answers would decide, what the provider must judge. */
     failed: texts('failed'),
     open: texts('open'),
+    /** What the student had not answered, by name. */
+    unanswered: texts('unanswered').default([]),
   },
   (table) => [
     unique('application_submissions_number').on(table.applicationId, table.number),

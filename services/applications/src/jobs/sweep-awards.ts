@@ -1,3 +1,4 @@
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import { implementJob } from '@landfall/kit/jobs/definition'
 import type { makeRemindOfReports } from '../fund/award/keep-award.ts'
 import type { LapseOffers } from '../fund/offer/lapse-offers.ts'
@@ -8,9 +9,12 @@ export function implementSweepAwards(o: {
   remindOfReports: ReturnType<typeof makeRemindOfReports>
 }) {
   return implementJob(sweepAwardsJob, async (_payload, { log }) => {
-    const { lapsed, reminded } = await o.lapseOffers()
-    const reports = await o.remindOfReports()
+    const faults = collectFaults()
+    const offers = await faults.around('offers', o.lapseOffers)
+    const reports = (await faults.around('reports', o.remindOfReports)) ?? 0
+    const { lapsed, reminded } = offers ?? { lapsed: 0, reminded: 0 }
     const count = lapsed + reminded + reports
     if (count > 0) log.info({ lapsed, reminded, reports }, 'awards were looked after')
+    faults.throwFirst()
   })
 }

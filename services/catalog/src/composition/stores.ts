@@ -34,6 +34,7 @@ import { createSyncRunStore } from '../ingestion/sync-run/sync-run.store.ts'
 import { createTimeZoneStore } from '../alerts/time-zone/time-zone.store.ts'
 import { createUniversityStore } from '../record/university/university.store.ts'
 import { readFacts } from './shipped-facts.ts'
+import { createSuspensionStore } from '../ingestion/listing-import/suspension.store.ts'
 import { createVerificationStore } from '../trust/verification/verification.store.ts'
 
 const facts = readFacts()
@@ -66,6 +67,7 @@ export function bindStores(db: Database) {
     sourceListings: createSourceListingStore(db),
     merges: createMergeStore(db),
     listingImports: createListingImportStore(db),
+    suspensions: createSuspensionStore(db),
     republications: createRepublicationStore(db),
     linkChecks: createLinkCheckStore(db),
     listingAdmin: createListingAdminStore(db),

@@ -22,6 +22,8 @@ export const listingImports = pgTable(
     ownerId: uuid('owner_id'),
     ownerName: text('owner_name'),
     createdBy: uuid('created_by').notNull(),
+    /** Null until somebody confirms it. */
+    confirmedBy: uuid('confirmed_by'),
     fileName: text('file_name').notNull(),
     status: text('status', {
       enum: ['reading', 'ready', 'applying', 'applied', 'undoing', 'undone'],

@@ -21,8 +21,10 @@ export const subscribers = pgTable(
     /** When the last confirmation mail was requested. */
     askedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),
-    /** Everything published up to then has been sent. */
+    /** When the newsletter was last due, whether or not something was new. */
     toldAt: instant('told_at'),
+    /** When the newest was published that was new then: what is later has not been told. */
+    toldUpTo: instant('told_up_to'),
   },
   (table) => [
     index('subscribers_told').on(table.toldAt, table.id),

@@ -12,6 +12,7 @@ export const submissionFragment = graphql(`
     criteriaVersion
     verdict
     verdictLabel
+    unanswered
     isInGrace
     note
     form {

@@ -1,6 +1,11 @@
 import type { EligibilityVerdict } from '#gql/graphql'
 
-type Judged = { verdict: EligibilityVerdict; verdictLabel: string }
+type Judged = {
+  verdict: EligibilityVerdict
+  verdictLabel: string
+  /** None where nobody recorded them. */
+  unanswered: readonly string[]
+}
 
 /** Where the label tells a student what to do, the person who decides is told what is open. */
 const open: Readonly<Partial<Record<EligibilityVerdict, string>>> = {
@@ -8,7 +13,9 @@ const open: Readonly<Partial<Record<EligibilityVerdict, string>>> = {
   ANSWER_QUESTIONS: 'Some questions were not answered',
 }
 
-/** An application's verdict by the rules, in words for the organization that decides about it. */
-export function verdictForProvider({ verdict, verdictLabel }: Judged): string {
+/** How an application stands by the rules, in words for the organization that decides about it. */
+export function verdictForProvider({ verdict, verdictLabel, unanswered }: Judged): string {
+  if (verdict === 'ANSWER_QUESTIONS' && unanswered.length > 0)
+    return `Not answered: ${unanswered.join(', ')}`
   return open[verdict] ?? verdictLabel
 }

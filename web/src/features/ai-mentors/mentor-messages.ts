@@ -66,7 +66,7 @@ export const mentorMessages = {
   writeFirst: 'Write a message first',
   readFirst: 'The conversation has not loaded yet',
   waitFirst: 'Wait for the answer or stop it',
-  sendFailed: 'The message was not sent. Your text is kept.',
+  sendFailed: 'The message was not sent.',
   you: 'You',
   writing: (name: string) => `${name} is writing`,
   stop: 'Stop',

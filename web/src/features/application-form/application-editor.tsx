@@ -152,7 +152,7 @@ function FormActions({ form, onClose, onReview }: FormActionsProps) {
         isBusy={running === 'review'}
         onClick={() => void run('review', onReview)}
       >
-        {text.review}
+        <ShortOnPhones words={text.review} />
       </Button>
     </>
   )
@@ -164,11 +164,22 @@ function ReviewActions({ state, onBack, onSubmit }: ReviewActionsProps) {
   const isBusy = state.kind === 'sending'
   return (
     <>
-      <Button onClick={onBack}>{text.backToForm}</Button>
+      <Button onClick={onBack}>
+        <ShortOnPhones words={text.backToForm} />
+      </Button>
       <Button kind="primary" isBusy={isBusy} onClick={onSubmit}>
-        {isBusy ? text.submitting : text.submit}
+        {isBusy ? text.submitting : <ShortOnPhones words={text.submit} />}
       </Button>
     </>
+  )
+}
+
+/** What a button says in full where there is room: the foot of a phone has one row. */
+function ShortOnPhones({ words: [short, rest] }: { words: readonly [string, string] }) {
+  return (
+    <span>
+      {short} <span className="max-sm:sr-only">{rest}</span>
+    </span>
   )
 }
 

@@ -35,9 +35,10 @@ export const applicationFormMessages = {
   savedText: 'You can find it under Applications.',
   saveFailed: 'Failed to save application',
   keptHere: 'It is kept on this device and sent when you are online again.',
-  review: 'Review and submit',
-  backToForm: 'Back to the form',
-  submit: 'Submit Application',
+  // The second part of each is only said, not shown, on a phone.
+  review: ['Review', 'and submit'],
+  backToForm: ['Back', 'to the form'],
+  submit: ['Submit', 'Application'],
   submitting: 'Submitting…',
   submittedTitle: 'Application Submitted',
   submitted:

@@ -23,6 +23,7 @@ export const awardFragment = graphql(`
       isReadable
     }
     thanks
+    thankedAt
     instalments {
       id
       dueOn

@@ -32,7 +32,8 @@ export const awardMessages = {
   until: (when: string) => `Answer due by ${when}, your time`,
   word: 'Their note',
   enrollment: 'Enrollment',
-  enrollmentDone: (day: string, what: string) => `Confirmed on ${day}: ${what}`,
+  enrollmentDone: (day: string, what: string | null) =>
+    what === null ? `Confirmed on ${day}` : `Confirmed on ${day}: ${what}`,
   enrollmentOpen: 'Check that the student is enrolled before you pay.',
   openProof: (name: string) => `Open what the student sent: ${name}`,
   proofChecked: 'The student sent a document. It is being checked for viruses.',
@@ -45,6 +46,7 @@ export const awardMessages = {
   saving: 'Saving…',
   payments: 'Payments',
   noPlan: 'No payments are planned yet.',
+  notPlanned: 'Not planned yet',
   plan: 'Plan payments',
   paymentRows: {
     label: 'Planned payments',
@@ -85,9 +87,11 @@ export const awardMessages = {
   reversalReason: 'Why?',
   thanks: 'Letter of thanks',
   noThanks: 'The student has not written one yet.',
+  noThanksAnymore: 'The student did not write one.',
   reports: 'Reports',
   noReports: 'No reports requested.',
   reportOpen: 'Not written yet',
+  erased: (day: string) => `Written on ${day} and deleted with the student’s account.`,
   askForReports: 'Ask for reports',
   reportRows: {
     label: 'Reports to write',

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { dayInWords } from '@landfall/calendar/words'
 import { useState } from 'react'
 import type { Award_OfferFragment } from '#gql/graphql'
+import { formatDayOf } from '#lib/format/format.ts'
+import { formatMoney } from '#lib/format/format-money.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { awardMessages as text } from './award-messages.ts'
@@ -19,18 +21,25 @@ type FollowUpProps = Props & { isErased: boolean }
 
 /** What follows an accepted award, on the owner's side; once the award has ended, payments can only be reversed. */
 export function OwnerFollowUp({ offer, isErased }: FollowUpProps) {
-  const { id, state, thanks } = offer
+  const { id, state, thanks, thankedAt } = offer
   return (
     <>
       <Enrollment offer={offer} />
       <Payments offer={offer} />
       <Part title={text.thanks}>
-        <p className="break-words whitespace-pre-line">{thanks ?? text.noThanks}</p>
+        <p className="break-words whitespace-pre-line">
+          {wordsOf(thanks, thankedAt) ?? (isErased ? text.noThanksAnymore : text.noThanks)}
+        </p>
       </Part>
       <Reports offer={offer} isErased={isErased} />
       {state === 'ACCEPTED' && <EndAward offerId={id} />}
     </>
   )
+}
+
+/** What the student wrote, or, once that is gone with their account, that they did; null when they did not. */
+function wordsOf(words: string | null, writtenAt: string | null): string | null {
+  return words ?? (writtenAt && text.erased(formatDayOf(writtenAt)))
 }
 
 function Enrollment({ offer }: Props) {
@@ -40,7 +49,7 @@ function Enrollment({ offer }: Props) {
     <Part title={text.enrollment}>
       <p className="break-words">
         {day
-          ? text.enrollmentDone(dayInWords(day), enrollmentEvidence ?? '')
+          ? text.enrollmentDone(dayInWords(day), enrollmentEvidence)
           : text.enrollmentOpen}
       </p>
       {proof &&
@@ -67,6 +76,7 @@ function Enrollment({ offer }: Props) {
 function Payments({ offer }: Props) {
   const { version, state, instalments } = offer
   const isOpen = state === 'ACCEPTED'
+  const rest = isOpen ? unplannedOf(offer) : null
   return (
     <Part title={text.payments}>
       {instalments.length === 0 && <p className="text-muted">{text.noPlan}</p>}
@@ -76,6 +86,12 @@ function Payments({ offer }: Props) {
             <OwnerPayment instalment={one} isOpen={isOpen} />
           </li>
         ))}
+        {rest && (
+          <li className="flex flex-wrap justify-between gap-2">
+            <span>{text.notPlanned}</span>
+            <strong className="tabular">{formatMoney(rest)}</strong>
+          </li>
+        )}
       </ul>
       {isOpen && (
         <Disclosure summary={text.plan}>
@@ -84,6 +100,14 @@ function Payments({ offer }: Props) {
       )}
     </Part>
   )
+}
+
+/** What no payment is planned for; null where none is planned at all, which is said, or all of it is. */
+function unplannedOf({ amount: { amount, currency }, instalments }: Award_OfferFragment) {
+  const planned = instalments.reduce((sum, one) => sum + Number(one.amount.amount), 0)
+  // Sums of decimals are not exact: what is beyond those of the currency is no rest.
+  const rest = (Number(amount) - planned).toFixed(amount.split('.')[1]?.length ?? 0)
+  return planned > 0 && Number(rest) > 0 ? { amount: rest, currency } : null
 }
 
 function Reports({ offer, isErased }: FollowUpProps) {
@@ -95,7 +119,9 @@ function Reports({ offer, isErased }: FollowUpProps) {
         {reports.map((one) => (
           <li key={one.id}>
             <strong>{text.due(dayInWords(one.dueOn))}</strong>
-            <p className="break-words whitespace-pre-line">{one.text ?? text.reportOpen}</p>
+            <p className="break-words whitespace-pre-line">
+              {wordsOf(one.text, one.writtenAt) ?? text.reportOpen}
+            </p>
           </li>
         ))}
       </ul>

@@ -34,6 +34,7 @@ const anOffer = (change: object = {}) => ({
   enrollmentEvidence: null,
   enrollmentDocument: null,
   thanks: null,
+  thankedAt: null,
   instalments: [],
   reports: [],
   ...change,

@@ -48,6 +48,7 @@ export function ForumAppeal({ onDecided, ...props }: ForumAppealProps) {
   const appeal = readFragment(fragment, props.appeal)
   const [isGranted, setIsGranted] = useState<boolean | null>(null)
   const { entry } = appeal
+  const about = entry?.title ?? text.aPerson
   return (
     <Card className="flex flex-col gap-3">
       <ActionLine action={appeal.action} />
@@ -61,10 +62,18 @@ export function ForumAppeal({ onDecided, ...props }: ForumAppealProps) {
       )}
       <blockquote className="border-s-4 border-line ps-4">{appeal.text}</blockquote>
       <div className="flex flex-wrap gap-3">
-        <Button aria-expanded={isGranted === true} onClick={() => setIsGranted(true)}>
+        <Button
+          aria-label={`${text.grant}: ${about}`}
+          aria-expanded={isGranted === true}
+          onClick={() => setIsGranted(true)}
+        >
           {text.grant}
         </Button>
-        <Button aria-expanded={isGranted === false} onClick={() => setIsGranted(false)}>
+        <Button
+          aria-label={`${text.refuse}: ${about}`}
+          aria-expanded={isGranted === false}
+          onClick={() => setIsGranted(false)}
+        >
           {text.refuse}
         </Button>
       </div>

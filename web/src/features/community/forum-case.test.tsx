@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { ForumAppeal } from './forum-appeal.tsx'
 import { ForumCase } from './forum-case.tsx'
 
 function show(notes: readonly (string | null)[]) {
@@ -33,3 +34,39 @@ it.each([
   show(notes)
   expect(screen.getByText(words, { exact: true })).toBeTruthy()
 })
+
+it('names the entry in each of its buttons', () => {
+  show([null])
+  expect(buttons()).toEqual([
+    'Agree: hide it: Visas, Deleted account',
+    'Disagree: show it: Visas, Deleted account',
+    'Close without judging: Visas, Deleted account',
+  ])
+})
+
+it.each([
+  [{ id: 'e1', postId: 'p1', title: 'Visas', content: 'Buy one here!' }, 'Visas'],
+  [null, 'A person'],
+])('names in each button of an appeal what it is about', (entry, name) => {
+  const action = {
+    id: 'a1',
+    kind: 'HIDE',
+    reason: 'SPAM',
+    entryKind: entry && 'POST',
+    until: null,
+    createdAt: '2026-11-20T12:00:00Z',
+    undoneAt: null,
+  }
+  const appeal = { id: 'f1', text: 'It is no spam.', action, entry }
+  render(
+    <ApolloProvider client={getApolloClient()}>
+      <ForumAppeal appeal={appeal as never} onDecided={() => {}} />
+    </ApolloProvider>,
+    { wrapper: MemoryRouter },
+  )
+  expect(buttons()).toEqual([`Undo the decision: ${name}`, `Leave it: ${name}`])
+})
+
+function buttons() {
+  return screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+}

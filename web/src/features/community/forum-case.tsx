@@ -9,7 +9,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useOneAction } from '#ui/use-one-action.ts'
 import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import type { CaseDecision } from '#gql/graphql'
+import type { CaseDecision, ForumCase_CaseFragment } from '#gql/graphql'
 import { nameOf } from './byline.tsx'
 import { communityMessages as text, decisions, reasons } from './community-messages.ts'
 
@@ -58,6 +58,7 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
   const { entry, reports } = readFragment(fragment, props.forumCase)
   const [decide] = useMutation(mutation)
   const { running, run } = useOneAction<CaseDecision>()
+  const author = nameOf(entry.author)
   async function press(decision: CaseDecision) {
     const input = { entryId: entry.id, decision }
     const done = await runMutation(
@@ -74,25 +75,19 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
       <div className="flex flex-wrap items-center gap-2">
         <Badge>{text.reportCount(reports.length)}</Badge>
         {entry.state === 'HIDDEN' && <Badge>{text.hiddenAlready}</Badge>}
-        <span className="text-sm text-muted">{nameOf(entry.author)}</span>
+        <span className="text-sm text-muted">{author}</span>
       </div>
       <h3 className="text-lg">
         <TextLink to={paths.communityThread(entry.postId)}>{entry.title}</TextLink>
       </h3>
       <p className="max-w-prose break-words whitespace-pre-line">{entry.content}</p>
-      <ul className="list-disc ps-6">
-        {reports.map(({ id, reason, note }) => (
-          <li key={id}>
-            {reasons[reason]}
-            {note && `: ${note}`}
-          </li>
-        ))}
-      </ul>
+      <Reports reports={reports} />
       <div className="flex flex-wrap gap-3">
         {(Object.entries(decisions) as [CaseDecision, string][]).map(
           ([decision, label]) => (
             <Button
               key={decision}
+              aria-label={`${label}: ${entry.title}, ${author}`}
               isBusy={running === decision}
               onClick={() => void run(decision, () => press(decision))}
             >
@@ -102,5 +97,19 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
         )}
       </div>
     </Card>
+  )
+}
+
+/** What people say of it. */
+function Reports({ reports }: Pick<ForumCase_CaseFragment, 'reports'>) {
+  return (
+    <ul className="list-disc ps-6">
+      {reports.map(({ id, reason, note }) => (
+        <li key={id}>
+          {reasons[reason]}
+          {note && `: ${note}`}
+        </li>
+      ))}
+    </ul>
   )
 }

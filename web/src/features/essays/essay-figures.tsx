@@ -1,6 +1,7 @@
 import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { essayMessages as text } from './essay-messages.ts'
 
@@ -19,7 +20,11 @@ const fragment = graphql(`
   }
 `)
 
-type Props = { result: FragmentType<typeof fragment> }
+type Props = {
+  result: FragmentType<typeof fragment>
+  /** The summary says why the figures mean little. */
+  isWarned: boolean
+}
 
 /** The review's figures, each with its basis, and how all of it is made. */
 export function EssayFigures(props: Props) {
@@ -30,7 +35,11 @@ export function EssayFigures(props: Props) {
       <h2 id="figures" className="text-xl">
         {text.figures}
       </h2>
-      <p className="max-w-prose text-lg">{summary}</p>
+      {props.isWarned ? (
+        <Notice tone="warn">{summary}</Notice>
+      ) : (
+        <p className="max-w-prose text-lg">{summary}</p>
+      )}
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {sorted.map(({ code, label, score, reason, isAskedFor }) => (
           <li key={code} className={cardStyle('p-inset')}>

@@ -1,16 +1,17 @@
-import { useQuery } from '@apollo/client/react'
+import { useMutation, useQuery } from '@apollo/client/react'
 import { readAgain } from '#lib/apollo/read-again.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { formatDateTime } from '#lib/format/format.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { ConfirmButton } from '#ui/confirm-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { useOneAction } from '#ui/use-one-action.ts'
+import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import type { AppealQueueQuery } from '#gql/graphql'
 import { profileMessages as text } from './profile-messages.ts'
-import { useSessionChange } from './use-session-change.ts'
 
 const query = graphql(`
   query AppealQueue($after: String) {
@@ -84,38 +85,52 @@ export function AppealQueue() {
 
 type Node = AppealQueueQuery['noShowAppeals']['edges'][number]['node']
 
+/** One appeal. The first decision stays, so each is asked about before. */
 function Appeal({
   appeal: { id, appeal, scheduledAt, isMissedByMentor, mentor, student },
 }: {
   appeal: Node
 }) {
-  const { client, change } = useSessionChange()
-  const { running, run } = useOneAction<'overturn' | 'uphold'>()
+  const [send, { client }] = useMutation(decideMutation)
   const name = `${student.firstName} ${student.lastName}`
   const [by, other] = isMissedByMentor ? [mentor.name, name] : [name, mentor.name]
+  const title = text.appealOf(by, other)
   async function decide(overturn: boolean) {
-    await change(decideMutation, { id, overturn })
+    const input = { id, overturn }
+    const done = await runMutation(
+      text.decideFailed,
+      async () => (await send({ variables: { input } })).data?.result,
+    )
+    if (done) toast.success({ title: text.decidedDone, topic: 'decision' })
+    // What refused it is often that somebody else was faster.
     await readAgain(client, ['AppealQueue'])
+    if (done) focusHeading()
   }
   return (
     <Card className="flex flex-col gap-3">
-      <h3 className="text-lg break-words">{text.appealOf(by, other)}</h3>
+      <h3 className="text-lg break-words">{title}</h3>
       <p className="tabular text-muted">{formatDateTime(scheduledAt)}</p>
       <p className="break-words whitespace-pre-line">{appeal}</p>
       <div className="flex flex-wrap gap-3">
-        <Button
-          isBusy={running === 'overturn'}
-          onClick={() => void run('overturn', () => decide(true))}
+        <ConfirmButton
+          label={text.overturn}
+          subject={title}
+          title={text.overturnTitle}
+          cancel={text.decideCancel}
+          onConfirm={() => decide(true)}
         >
-          {text.overturn}
-        </Button>
-        <Button
-          kind="danger"
-          isBusy={running === 'uphold'}
-          onClick={() => void run('uphold', () => decide(false))}
+          <p>{text.decideEffect}</p>
+        </ConfirmButton>
+        <ConfirmButton
+          label={text.uphold}
+          subject={title}
+          look="danger"
+          title={text.upholdTitle}
+          cancel={text.decideCancel}
+          onConfirm={() => decide(false)}
         >
-          {text.uphold}
-        </Button>
+          <p>{text.decideEffect}</p>
+        </ConfirmButton>
       </div>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCountries } from '#entities/country/use-countries.ts'
 import { readAgain } from '#lib/apollo/read-again.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -177,8 +178,10 @@ function useMentorForm(mentor: Profile_MentorFragment | null, name: string) {
     submit: async (values) => {
       const { failure } = await send(client, saveProfileMutation, inputOf(values, mentor))
       if (failure) return failure
-      toast.success({ title: text.saved, topic: 'mentor' })
+      toast.success({ title: mentor ? text.saved : text.sent, topic: 'mentor' })
       await readAgain(client, ['OwnMentorProfile'])
+      // The form of who applied makes way for that of a mentor.
+      if (!mentor) focusHeading()
       return null
     },
     explain: showError,

@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { readAgain } from '#lib/apollo/read-again.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { freshList } from '#page/next-page.ts'
@@ -162,6 +163,7 @@ function useDecide({ id }: MentorQueue_MentorFragment) {
     if (failure) return failure
     toast.success({ title: text.decidedDone, topic: 'decision' })
     await readAgain(client, ['MentorQueue'])
+    focusHeading()
     return null
   }
   async function approve() {

@@ -44,6 +44,7 @@ export const profileMessages = {
   submit: 'Save profile',
   saving: 'Saving…',
   saved: 'Profile saved',
+  sent: 'Application sent',
   needed: 'Please enter your name',
   neededExpertise: 'Please choose at least one thing you help with',
   neededLanguage: 'Please choose at least one language',
@@ -110,5 +111,9 @@ export const profileMessages = {
   appealsLoading: 'Loading appeals',
   appealOf: (by: string, other: string) => `${by} about a session with ${other}`,
   uphold: 'Keep as a no-show',
+  upholdTitle: 'Keep it as a no-show?',
   overturn: 'Count as completed',
+  overturnTitle: 'Count the session as completed?',
+  decideEffect: 'Both people are told. You can’t change this later.',
+  decideCancel: 'Cancel',
 } as const

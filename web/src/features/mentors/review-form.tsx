@@ -5,8 +5,9 @@ import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useForm } from '#ui/use-form.ts'
+import { changeSession } from './change-session.ts'
 import { sessionMessages as text } from './mentor-messages.ts'
-import { send } from './send.ts'
+import { sessionDone } from './session-done-messages.ts'
 import { sessionMutations } from './session-mutations.ts'
 
 const stars = [5, 4, 3, 2, 1].map((count) => ({
@@ -20,10 +21,10 @@ export function ReviewForm({ id }: { id: string }) {
   const form = useForm({
     initial: { rating: '', feedback: '', isPublic: false },
     validate: ({ rating }) => (rating ? {} : { rating: text.starsMissing }),
-    submit: async ({ rating, feedback, isPublic }) => {
+    submit: ({ rating, feedback, isPublic }) => {
       const words = feedback.trim() || null
       const input = { id, rating: Number(rating), feedback: words, isPublic }
-      return (await send(client, sessionMutations.review, input)).failure
+      return changeSession(client, sessionMutations.review, input, sessionDone.reviewed)
     },
     explain: showError,
   })

@@ -8,6 +8,7 @@ import { AppealForm, CancelForm, DeclineForm, ProposeForm } from './session-form
 import { sessionMessages as text } from './mentor-messages.ts'
 import { ReviewForm } from './review-form.tsx'
 import { RoomToAdd } from './room-to-add.tsx'
+import { sessionDone } from './session-done-messages.ts'
 import { sessionMutations } from './session-mutations.ts'
 import { useSessionChange } from './use-session-change.ts'
 
@@ -55,6 +56,8 @@ export function SessionActions({ session }: Props) {
 
 function Request({ session: { id, isViewerMentor, expiresAt, roomUrl } }: Props) {
   const { isBusy, change } = useSessionChange()
+  const accept = () =>
+    change(sessionMutations.answer, { id, accept: true }, sessionDone.accepted)
   return (
     <Card className="flex flex-col gap-4">
       {expiresAt && <p>{text.answerBy(formatDateTime(expiresAt), isViewerMentor)}</p>}
@@ -65,7 +68,7 @@ function Request({ session: { id, isViewerMentor, expiresAt, roomUrl } }: Props)
               kind="primary"
               isBusy={isBusy}
               className="self-start"
-              onClick={() => void change(sessionMutations.answer, { id, accept: true })}
+              onClick={() => void accept()}
             >
               {text.accept}
             </Button>
@@ -84,18 +87,27 @@ function Request({ session: { id, isViewerMentor, expiresAt, roomUrl } }: Props)
 function Proposal({ session: { id, proposedAt, isProposedByViewer } }: Props) {
   const { isBusy, change } = useSessionChange()
   const when = formatDateTime(proposedAt ?? '')
-  const answer = (accept: boolean) =>
-    void change(sessionMutations.answerProposal, { id, accept, proposedAt })
+  const answer = (accept: boolean, done: string) =>
+    void change(sessionMutations.answerProposal, { id, accept, proposedAt }, done)
   return (
     <Card className="flex flex-col gap-4">
       <p>{isProposedByViewer ? text.proposedByYou(when) : text.proposed(when)}</p>
       <div className="flex flex-wrap gap-3">
         {!isProposedByViewer && (
-          <Button kind="primary" isBusy={isBusy} onClick={() => answer(true)}>
+          <Button
+            kind="primary"
+            isBusy={isBusy}
+            onClick={() => answer(true, sessionDone.agreed)}
+          >
             {text.agree}
           </Button>
         )}
-        <Button isBusy={isBusy} onClick={() => answer(false)}>
+        <Button
+          isBusy={isBusy}
+          onClick={() =>
+            answer(false, isProposedByViewer ? sessionDone.withdrawn : sessionDone.kept)
+          }
+        >
           {isProposedByViewer ? text.takeBack : text.keepFirst}
         </Button>
       </div>
@@ -105,16 +117,13 @@ function Proposal({ session: { id, proposedAt, isProposedByViewer } }: Props) {
 
 function Missed({ session: { id } }: Props) {
   const { isBusy, change } = useSessionChange()
+  const report = () => change(sessionMutations.report, { id }, sessionDone.reported)
   return (
     <Card>
       <Disclosure summary={text.missed}>
         <div className="flex flex-col items-start gap-4">
           <p>{text.missedHelp}</p>
-          <Button
-            kind="danger"
-            isBusy={isBusy}
-            onClick={() => void change(sessionMutations.report, { id })}
-          >
+          <Button kind="danger" isBusy={isBusy} onClick={() => void report()}>
             {text.missedSubmit}
           </Button>
         </div>

@@ -7,8 +7,9 @@ import { Form } from '#ui/form.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useForm } from '#ui/use-form.ts'
+import { changeSession } from './change-session.ts'
 import { sessionMessages as text } from './mentor-messages.ts'
-import { send } from './send.ts'
+import { sessionDone } from './session-done-messages.ts'
 import { sessionMutations } from './session-mutations.ts'
 
 /** Cancels the session, with a reason for the other person. */
@@ -17,8 +18,10 @@ export function CancelForm({ id, isStudent }: { id: string; isStudent: boolean }
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => (reason.trim() ? {} : { reason: text.reasonMissing }),
-    submit: async ({ reason }) =>
-      (await send(client, sessionMutations.cancel, { id, reason: reason.trim() })).failure,
+    submit: ({ reason }) => {
+      const input = { id, reason: reason.trim() }
+      return changeSession(client, sessionMutations.cancel, input, sessionDone.canceled)
+    },
     explain: showError,
   })
   return (
@@ -40,9 +43,9 @@ export function DeclineForm({ id }: { id: string }) {
   const form = useForm({
     initial: { reason: '' },
     validate: () => ({}),
-    submit: async ({ reason }) => {
+    submit: ({ reason }) => {
       const input = { id, accept: false, reason: reason.trim() || null }
-      return (await send(client, sessionMutations.answer, input)).failure
+      return changeSession(client, sessionMutations.answer, input, sessionDone.declined)
     },
     explain: showError,
   })
@@ -66,11 +69,11 @@ export function ProposeForm({ id }: { id: string }) {
     initial: { scheduledAt: '' },
     validate: ({ scheduledAt }) =>
       instantInZone(scheduledAt, zone) ? {} : { scheduledAt: text.timeMissing },
-    submit: async (values) => {
-      // The field holds a day and time without a zone: the form reads it in the zone of all times on the page.
+    submit: (values) => {
+      // The field holds a day and time without a zone: it is read in that of all times on the page.
       const scheduledAt = instantInZone(values.scheduledAt, zone)?.toISOString()
       const input = { id, scheduledAt: scheduledAt ?? values.scheduledAt }
-      return (await send(client, sessionMutations.propose, input)).failure
+      return changeSession(client, sessionMutations.propose, input, sessionDone.proposed)
     },
     explain: showError,
   })
@@ -93,9 +96,10 @@ export function AppealForm({ id }: { id: string }) {
   const form = useForm({
     initial: { text: '' },
     validate: (values) => (values.text.trim() ? {} : { text: text.appealMissing }),
-    submit: async (values) =>
-      (await send(client, sessionMutations.appeal, { id, text: values.text.trim() }))
-        .failure,
+    submit: (values) => {
+      const input = { id, text: values.text.trim() }
+      return changeSession(client, sessionMutations.appeal, input, sessionDone.appealed)
+    },
     explain: showError,
   })
   return (

@@ -141,14 +141,21 @@ function SlotDays({ mentorZone, starts, onChoose, isBusy }: DaysProps) {
       <ul className="flex flex-col gap-4">
         {[...days].map(([day, times]) => (
           <li key={day}>
-            <h3 className="font-semibold">{`${text.weekdays[weekdayOf(day) - 1] ?? ''}, ${dayInWords(day)}`}</h3>
+            <h3
+              id={`day-${day}`}
+              className="font-semibold"
+            >{`${text.weekdays[weekdayOf(day) - 1] ?? ''}, ${dayInWords(day)}`}</h3>
             <ul className="mt-2 flex flex-wrap gap-2">
               {times.map((at) => {
                 const shown = bothTimes(at, own, mentorZone)
                 return (
                   <li key={at}>
                     {onChoose ? (
-                      <Button isBusy={isBusy} onClick={() => onChoose(at)}>
+                      <Button
+                        isBusy={isBusy}
+                        aria-describedby={`day-${day}`}
+                        onClick={() => onChoose(at)}
+                      >
                         <span className="tabular">{shown}</span>
                       </Button>
                     ) : (

@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useNextFocus } from '#ui/use-next-focus.ts'
 import { mentorMessages } from './mentor-messages.ts'
 import { profileMessages as text } from './profile-messages.ts'
 import { type DayRow, newDayRow, newWeeklyRow, type WeeklyRow } from './times-values.ts'
@@ -20,6 +21,7 @@ const WEEKLY_ROW = `${ROW} max-sm:*:first:basis-full`
 
 /** Hours of each week; a day may have several. */
 export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
+  const { add, remove } = useRows({ rows, onChange, control: 'weekday' })
   const change = (row: WeeklyRow) =>
     onChange(rows.map((one) => (one.key === row.key ? row : one)))
   return (
@@ -29,6 +31,7 @@ export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
       {rows.map((row) => (
         <div key={row.key} className={WEEKLY_ROW}>
           <SelectField
+            id={`weekday-${row.key}`}
             label={text.weekday}
             name={`weekday-${row.key}`}
             isOptional="unsaid"
@@ -43,15 +46,16 @@ export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
               weekdays[Number(row.weekday) - 1] ?? '',
               row.begins,
             )}
-            onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
+            onClick={() => remove(row)}
           >
             {text.remove}
           </Button>
         </div>
       ))}
       <Button
+        id="weekday-add"
         className="self-start"
-        onClick={() => onChange([...rows, newWeeklyRow(nextKey(rows))])}
+        onClick={() => add(newWeeklyRow(nextKey(rows)))}
       >
         {text.addHours}
       </Button>
@@ -61,6 +65,7 @@ export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
 
 /** Days with other hours. */
 export function DayRows({ rows, error, onChange }: Props<DayRow>) {
+  const { add, remove } = useRows({ rows, onChange, control: 'day' })
   const change = (row: DayRow) =>
     onChange(rows.map((one) => (one.key === row.key ? row : one)))
   return (
@@ -71,6 +76,7 @@ export function DayRows({ rows, error, onChange }: Props<DayRow>) {
       {rows.map((row) => (
         <div key={row.key} className={ROW}>
           <TextField
+            id={`day-${row.key}`}
             label={text.day}
             name={`day-${row.key}`}
             isOptional="unsaid"
@@ -88,20 +94,42 @@ export function DayRows({ rows, error, onChange }: Props<DayRow>) {
           <Button
             kind="quiet"
             aria-label={text.removeDay(row.day)}
-            onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
+            onClick={() => remove(row)}
           >
             {text.remove}
           </Button>
         </div>
       ))}
       <Button
+        id="day-add"
         className="self-start"
-        onClick={() => onChange([...rows, newDayRow(nextKey(rows))])}
+        onClick={() => add(newDayRow(nextKey(rows)))}
       >
         {text.addDay}
       </Button>
     </fieldset>
   )
+}
+
+type RowsOf<Row> = Pick<Props<Row>, 'rows' | 'onChange'> & {
+  /** The first of each row, where reading goes on after one came or went. */
+  control: 'weekday' | 'day'
+}
+
+function useRows<Row extends { key: number }>({ rows, onChange, control }: RowsOf<Row>) {
+  const focusNext = useNextFocus()
+  return {
+    add(row: Row) {
+      focusNext(`${control}-${row.key}`)
+      onChange([...rows, row])
+    },
+    remove(row: Row) {
+      const at = rows.indexOf(row)
+      const near = rows[at + 1] ?? rows[at - 1]
+      focusNext(`${control}-${near ? near.key : 'add'}`)
+      onChange(rows.filter((one) => one !== row))
+    },
+  }
 }
 
 function nextKey(rows: readonly { key: number }[]): number {

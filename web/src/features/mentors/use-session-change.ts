@@ -4,22 +4,23 @@ import { useState } from 'react'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
+import { changeSession } from './change-session.ts'
 import { sessionMessages as text } from './mentor-messages.ts'
-import { send } from './send.ts'
 
 type Answer = { result: { __typename: string } }
 
-/** One change behind a button; a toast says why it failed. */
+/** One write behind a button; how it went stands in a toast. */
 export function useSessionChange() {
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)
   async function change<Data extends Answer, Input>(
     mutation: TypedDocumentNode<Data, { input: Input }>,
     input: Input,
+    done: string,
   ): Promise<void> {
     setIsBusy(true)
     try {
-      const { failure } = await send(client, mutation, input)
+      const failure = await changeSession(client, mutation, input, done)
       if (!failure) return
       const description = failure.message ?? Object.values(failure.fields).join(' ')
       toast.error({ title: text.failedChange, description, topic: 'session' })
@@ -35,5 +36,5 @@ export function useSessionChange() {
       setIsBusy(false)
     }
   }
-  return { client, isBusy, change }
+  return { isBusy, change }
 }

@@ -58,7 +58,7 @@ export const onboardingMessages = {
     'We could not verify your organization yet. Correct the details, and we’ll review them again.',
   declineReason: 'The reason:',
   correct: 'Correct the details',
-  emailOpen: 'Your own email address is not verified yet. Open the link we emailed you.',
+  emailOpen: 'Your own email address is not verified yet.',
   emailDone: 'Your own email address is verified.',
   websiteOpen: 'You have not added a website. With one, we can verify you sooner.',
   addWebsite: 'Add the website',

@@ -11,7 +11,7 @@ export const exportMessages = {
   kindLabel: 'What it contains',
   kind: {
     APPLICATIONS: 'Applications',
-    PROGRAMS: 'Programs, including drafts',
+    PROGRAMS: 'Scholarships, including drafts',
   } satisfies Record<PartnerExportKind, string>,
   formatLabel: 'Format',
   format: {
@@ -20,7 +20,7 @@ export const exportMessages = {
   } satisfies Record<PartnerExportFormat, string>,
   name: {
     APPLICATIONS: { CSV: 'Applications as a table', JSONL: 'Applications as JSON Lines' },
-    PROGRAMS: { CSV: 'Programs as a table', JSONL: 'Programs as JSON Lines' },
+    PROGRAMS: { CSV: 'Scholarships as a table', JSONL: 'Scholarships as JSON Lines' },
   } satisfies Record<PartnerExportKind, Record<PartnerExportFormat, string>>,
   startedAt: (time: string) => `Started ${time}`,
   keptUntil: (day: string) => `kept until ${day}`,

@@ -150,8 +150,8 @@ export const scholarshipMessages = {
     fixed: 'Fixed, no period stated',
   },
   complexities: {
-    simple: 'Simple (5-15 minutes)',
-    medium: 'Medium (30-60 minutes)',
+    simple: 'Simple (5–15 minutes)',
+    medium: 'Medium (30–60 minutes)',
     complex: 'Complex (2+ hours)',
   },
   degreeLevels: {

@@ -149,8 +149,8 @@ export type ScholarshipValues = {
 
 /** The usual time for a complexity; the server adds it by itself. */
 const usualTimes: Record<string, string> = {
-  simple: '5-15 minutes',
-  medium: '30-60 minutes',
+  simple: '5–15 minutes',
+  medium: '30–60 minutes',
   complex: '2+ hours',
 }
 

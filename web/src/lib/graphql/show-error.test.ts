@@ -11,3 +11,15 @@ it('says of what an account may not read that it has no access, and not that the
   const refused = new RequestError(kindOfCode('FORBIDDEN'), { requestId: 'r-7' })
   expect(showError(refused)).toBe('Your account has no access to this.')
 })
+
+it.each([
+  [null, 'a little'],
+  [1, '1 second'],
+  [7, '7 seconds'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+])('says after %s seconds how long to wait', (retryAfterSeconds, wait) => {
+  const refused = new RequestError('rate-limited', { retryAfterSeconds })
+  expect(showError(refused)).toBe(`Too many attempts. Please wait ${wait} and try again.`)
+})

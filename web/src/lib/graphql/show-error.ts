@@ -36,7 +36,7 @@ function sentenceOf(failure: RequestError): string {
     case 'unavailable':
       return messages.unavailable
     case 'rate-limited':
-      return messages.rateLimited(minutes(failure.retryAfterSeconds))
+      return messages.rateLimited(waitInWords(failure.retryAfterSeconds))
     case 'not-signed-in':
       return messages.notSignedIn
     case 'forbidden':
@@ -46,8 +46,10 @@ function sentenceOf(failure: RequestError): string {
   }
 }
 
-function minutes(seconds: number | null): number | null {
-  return seconds === null ? null : Math.max(1, Math.ceil(seconds / 60))
+function waitInWords(seconds: number | null): string {
+  if (seconds === null) return 'a little'
+  const count = seconds < 60 ? seconds : Math.ceil(seconds / 60)
+  return `${count} ${count === seconds ? 'second' : 'minute'}${count === 1 ? '' : 's'}`
 }
 
 /** What the gateway adds to every GraphQL error. */

@@ -79,6 +79,19 @@ it('keeps the chat when the progress does not come', async () => {
   expect(chat.className).toContain('scroll-smooth')
 })
 
+it('says once that a message is kept that reached no server', async () => {
+  fakeServer({ ...connected })
+  const { user } = await renderApp('/ai-mentor')
+  const box = await screen.findByRole('textbox', { name: 'Your message' })
+  await user.type(box, 'Which deadline is next?')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  const said = await screen.findByRole('alert')
+  expect(said.textContent).toBe(
+    'The message was not sent. We cannot reach the server. Check your connection; what you typed is still here. Then try again.',
+  )
+  expect(screen.getByDisplayValue('Which deadline is next?')).toBeTruthy()
+})
+
 it('shows a student beside their mentor how far they have come, with the last three achievements', async () => {
   fakeServer({
     ...connected,

@@ -1,63 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ApplicationState } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { applicationToRead as application, step } from '#testing/application-to-read.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 import { watchToasts } from '#testing/toasts.ts'
 
 beforeEach(() => getApolloClient().clearStore())
-
-const step = (
-  from: ApplicationState | null,
-  to: ApplicationState,
-  by: string,
-  at: string,
-) => ({
-  __typename: 'ApplicationStep',
-  at: `2026-11-${at}T12:00:00Z`,
-  from,
-  to,
-  by,
-  message: null,
-})
-
-function application(more: object = {}) {
-  return {
-    __typename: 'Application',
-    id: 'a1',
-    state: 'IN_REVIEW',
-    version: 3,
-    holder: 'OWNER',
-    closesAt: null,
-    graceMinutes: 10,
-    decisionPromisedOn: null,
-    ownerRemindedAt: null,
-    submittedAt: '2026-11-20T12:00:00Z',
-    lastModifiedAt: '2026-11-20T12:00:00Z',
-    moreInfo: null,
-    timeline: [
-      step(null, 'DRAFT', 'STUDENT', '19'),
-      step('DRAFT', 'SUBMITTED', 'STUDENT', '20'),
-      step('SUBMITTED', 'IN_REVIEW', 'OWNER', '21'),
-    ],
-    openedBy: [],
-    reviewSummary: null,
-    submissions: [],
-    recommendations: [],
-    reusableLetters: [],
-    scholarship: {
-      __typename: 'Scholarship',
-      id: 's1',
-      slug: 'coastal',
-      title: 'Coastal Award',
-      provider: 'Harbour Trust',
-      takesApplicationsHere: true,
-    },
-    ...more,
-  }
-}
 
 async function open(found: object | null, handlers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
@@ -313,4 +263,14 @@ describe('recommenders', () => {
       { input: { applicationId: 'a1', letterId: 'l1' } },
     ])
   })
+})
+
+it('keeps the focus on its title when the application is there', async () => {
+  const answer = Promise.withResolvers<{ application: object }>()
+  await open(null, { ApplicationPage: () => answer.promise })
+  const title = await screen.findByRole('heading', { level: 1 })
+  title.focus()
+  answer.resolve({ application: application() })
+  await screen.findByRole('heading', { level: 1, name: 'Coastal Award' })
+  expect(document.activeElement).toBe(title)
 })

@@ -65,7 +65,23 @@ export function ApplicationPage() {
   const result = useLiveQuery(applicationDocument, { variables: { id } })
   const { data, error } = result
   const refetch = async () => void (await result.refetch())
-  if (data?.application) return <FoundPage found={data.application} refetch={refetch} />
+  if (data?.application) {
+    const { title, provider, slug } = readFragment(
+      applicationPageFragment,
+      data.application,
+    ).scholarship
+    return (
+      <Page
+        title={title}
+        lead={provider}
+        actions={
+          <LinkButton to={paths.scholarship(slug)}>{text.seeScholarship}</LinkButton>
+        }
+      >
+        <FoundApplication found={data.application} refetch={refetch} />
+      </Page>
+    )
+  }
   if (data) return <MissingPage />
   return (
     <Page title={error ? text.pageFailed : text.title}>
@@ -82,15 +98,16 @@ export function ApplicationPage() {
 
 type Found = NonNullable<ApplicationPageSubscription['application']>
 
-function FoundPage({ found, refetch }: { found: Found; refetch: () => Promise<void> }) {
+function FoundApplication({
+  found,
+  refetch,
+}: {
+  found: Found
+  refetch: () => Promise<void>
+}) {
   const application = readFragment(applicationPageFragment, found)
-  const { title, provider, slug } = application.scholarship
   return (
-    <Page
-      title={title}
-      lead={provider}
-      actions={<LinkButton to={paths.scholarship(slug)}>{text.seeScholarship}</LinkButton>}
-    >
+    <>
       <OneApplication
         application={application}
         recommenders={<RecommendersPanel application={found} onChanged={refetch} />}
@@ -98,7 +115,7 @@ function FoundPage({ found, refetch }: { found: Found; refetch: () => Promise<vo
       <LazyPart>
         <ApplicationHost />
       </LazyPart>
-    </Page>
+    </>
   )
 }
 

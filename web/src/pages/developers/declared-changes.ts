@@ -30,7 +30,7 @@ export const PARTNER_CHANGES: readonly PartnerChange[] = [
     date: '2026-11-23',
     kind: 'added',
     coordinates: ['ApiKey.isSandbox'],
-    text: 'Sandbox keys (lfk_test_…), which read made-up programs and applicants, and test applications by webhook.',
+    text: 'Sandbox keys (lfk_test_…), which read made-up scholarships and applicants, and test applications by webhook.',
   },
   {
     date: '2026-11-23',
@@ -48,7 +48,7 @@ export const PARTNER_CHANGES: readonly PartnerChange[] = [
       'start-export',
       'read-export',
     ],
-    text: 'Files of all applications or programs, made in the background; the webhooks export.completed and export.failed.',
+    text: 'Files of all applications or scholarships, made in the background; the webhooks export.completed and export.failed.',
   },
   {
     date: '2026-11-22',

@@ -7,7 +7,7 @@ export function DevelopersPage() {
   return (
     <TextPage
       title="Partner API"
-      lead="Read your programs and applicants from your own systems, and get webhooks as things happen."
+      lead="Read your scholarships and applicants from your own systems, and get webhooks as things happen."
     >
       <Guide />
       <TryIt />

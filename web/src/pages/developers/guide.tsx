@@ -32,8 +32,8 @@ const message = new Webhook(process.env.WEBHOOK_SECRET).verify(rawBody, headers)
 //   "data": { "applicationId": "…", "programId": "…", "state": "SUBMITTED" } }`
 
 const scopes = [
-  'PROGRAMS_READ: all programs of your organization, drafts included.',
-  'APPLICATIONS_READ: each application to your programs, when it was submitted and its state.',
+  'PROGRAMS_READ: all scholarships of your organization, drafts included.',
+  'APPLICATIONS_READ: each application to your scholarships, when it was submitted and its state.',
   'APPLICANTS_READ: who applied and what they wrote, if the applicant agreed when submitting. Applicants see each time you read it.',
   'METRICS_READ: the figures of your dashboard, in groups of at least five people.',
   'Applications and figures are read only while your organization is verified. Until an administrator has verified a new name, you get FORBIDDEN.',
@@ -60,7 +60,7 @@ const events = [
   'award.accepted, award.declined: the applicant answered an offer.',
   'award.lapsed: nobody answered in time. award.withdrawn: you took the offer back. Either can be followed by another offer to the same applicant.',
   'award.ended: you ended an accepted award; what was not paid is back in its fund.',
-  'program.published, program.closed: a program can be found, or takes no more applications.',
+  'program.published, program.closed: a scholarship can be found, or takes no more applications.',
   'export.completed, export.failed: a data file is ready, or could not be made.',
 ]
 

@@ -4,7 +4,7 @@ import { workspacePaths } from '#workspace-paths'
 
 const rules = [
   'A sandbox key begins with lfk_test_. Scopes work as for any key, so you can try what happens without one.',
-  'Under partner it reads three programs and 24 applicants, the same each time, with “Sandbox” in their names. Six of the applicants did not agree that you read who they are.',
+  'Under partner it reads three scholarships and 24 applicants, the same each time, with “Sandbox” in their names. Six of the applicants did not agree that you read who they are.',
   'They appear nowhere else on the site, and nobody else sees them. Fields without a value are null, empty or zero.',
   'It reads nothing of your organization. Public data (scholarships, universities) is real; request it in a separate operation.',
   'startPartnerExport returns a Conflict.',

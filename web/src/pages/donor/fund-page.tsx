@@ -42,7 +42,16 @@ export function FundPage() {
   const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
   const { data, error } = result
   const fund = readFragment(fundFragment, data?.fund)
-  if (fund) return <OneFund fund={fund} />
+  if (fund)
+    return (
+      <Page
+        title={fund.name}
+        lead={text.lead}
+        actions={<LinkButton to={workspacePaths.funds()}>{text.back}</LinkButton>}
+      >
+        <OneFund fund={fund} />
+      </Page>
+    )
   if (data)
     return (
       <Page title={text.notFoundTitle}>
@@ -68,42 +77,36 @@ export function FundPage() {
 }
 
 function OneFund({ fund }: { fund: Fund_FundFragment }) {
-  const { id, name, currency, balance, isKeptByViewer } = fund
+  const { id, currency, balance, isKeptByViewer } = fund
   const isEmpty = Number(balance.pledged.amount) === 0
   return (
-    <Page
-      title={name}
-      lead={text.lead}
-      actions={<LinkButton to={workspacePaths.funds()}>{text.back}</LinkButton>}
-    >
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-8">
-          <Card>
-            <FundBalance balance={balance} />
-          </Card>
-          <Section id="offers" title={text.offers}>
-            <FundOffers fundId={id} isKept={isKeptByViewer} />
-          </Section>
-          <Section id="ledger" title={text.ledger}>
-            <p className="text-sm text-muted">{text.ledgerHelp}</p>
-            <LedgerTable fundId={id} isKept={isKeptByViewer} />
-          </Section>
-        </div>
-        <div className="flex flex-col gap-4">
-          {isKeptByViewer && isEmpty && <Notice>{text.noPledges}</Notice>}
-          {isKeptByViewer && (
-            <Card>
-              <Disclosure summary={text.pledge} isOpen={isEmpty}>
-                <LazyPart fallback={<Skeleton className="h-96" />} failed={<PartFailed />}>
-                  <PledgeForm fundId={id} currency={currency} />
-                </LazyPart>
-              </Disclosure>
-            </Card>
-          )}
-          <PaysFor fund={fund} />
-        </div>
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex min-w-0 flex-col gap-8">
+        <Card>
+          <FundBalance balance={balance} />
+        </Card>
+        <Section id="offers" title={text.offers}>
+          <FundOffers fundId={id} isKept={isKeptByViewer} />
+        </Section>
+        <Section id="ledger" title={text.ledger}>
+          <p className="text-sm text-muted">{text.ledgerHelp}</p>
+          <LedgerTable fundId={id} isKept={isKeptByViewer} />
+        </Section>
       </div>
-    </Page>
+      <div className="flex flex-col gap-4">
+        {isKeptByViewer && isEmpty && <Notice>{text.noPledges}</Notice>}
+        {isKeptByViewer && (
+          <Card>
+            <Disclosure summary={text.pledge} isOpen={isEmpty}>
+              <LazyPart fallback={<Skeleton className="h-96" />} failed={<PartFailed />}>
+                <PledgeForm fundId={id} currency={currency} />
+              </LazyPart>
+            </Disclosure>
+          </Card>
+        )}
+        <PaysFor fund={fund} />
+      </div>
+    </div>
   )
 }
 

@@ -164,3 +164,14 @@ it('says whose it is to who reads no funds, instead of a failure', async () => {
   await screen.findByText('You have no organization with funds')
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('keeps the focus on the title of a fund when it is there', async () => {
+  const answer = Promise.withResolvers<{ fund: object }>()
+  fakeServer({ SessionViewer: as('READER'), FundPage: () => answer.promise })
+  await renderApp('/funds/f1')
+  const title = await screen.findByRole('heading', { level: 1 })
+  title.focus()
+  answer.resolve({ fund })
+  await screen.findByRole('heading', { level: 1, name: 'Wells' })
+  expect(document.activeElement).toBe(title)
+})

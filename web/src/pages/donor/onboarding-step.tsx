@@ -10,7 +10,10 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { workspacePaths } from '#workspace-paths'
 
-// Loaded separately: nobody works on two steps at once.
+const VerifyEmailNotice = lazyPart(
+  async () => (await import('#features/home/verify-email-notice.tsx')).VerifyEmailNotice,
+)
+// Nobody works on two at once.
 const OrganizationStep = lazyPart(
   async () => (await import('./organization-step.tsx')).OrganizationStep,
 )
@@ -57,6 +60,9 @@ function Asked({ step, viewer, mayManage, data }: Props) {
     case 'verification':
       return (
         <>
+          {viewer.isEmailVerified === false && (
+            <VerifyEmailNotice email={viewer.email ?? ''} />
+          )}
           <VerificationStep
             organization={data.organization}
             isEmailVerified={viewer.isEmailVerified !== false}

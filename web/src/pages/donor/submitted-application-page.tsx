@@ -46,7 +46,18 @@ export function SubmittedApplicationPage() {
   const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
   const { data, error } = result
   const found = readFragment(submittedFragment, data?.submittedApplication)
-  if (found) return <OnePage application={found} />
+  if (found) {
+    const { firstName, lastName } = found.lastSubmission.form
+    return (
+      <Page
+        title={[firstName, lastName].filter(Boolean).join(' ')}
+        lead={found.scholarship.title}
+        actions={<ApplicationBadge state={found.state} />}
+      >
+        <OnePage application={found} />
+      </Page>
+    )
+  }
   if (data)
     return (
       <Page title={text.notFoundTitle}>
@@ -74,14 +85,9 @@ export function SubmittedApplicationPage() {
 type Props = { application: SubmittedApplication_SubmittedApplicationFragment }
 
 function OnePage({ application }: Props) {
-  const { state, scholarship, lastSubmission, submissions, timeline } = application
-  const { firstName, lastName } = lastSubmission.form
+  const { scholarship, submissions, timeline } = application
   return (
-    <Page
-      title={[firstName, lastName].filter(Boolean).join(' ')}
-      lead={scholarship.title}
-      actions={<ApplicationBadge state={state} />}
-    >
+    <>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <Submissions submissions={submissions} />
@@ -111,7 +117,7 @@ function OnePage({ application }: Props) {
       >
         {text.back}
       </TextLink>
-    </Page>
+    </>
   )
 }
 

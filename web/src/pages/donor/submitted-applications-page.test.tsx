@@ -17,14 +17,24 @@ const noMore = { hasNextPage: false, endCursor: null }
 const scholarship = { __typename: 'Scholarship', id: 's1', title: 'Coastal Award' }
 const name = { firstName: 'Amina', lastName: 'Okonkwo' }
 
-async function openList(verdict: EligibilityVerdict, verdictLabel: string) {
-  const form = { ...name, citizenship: 'Kenya', fieldOfStudy: 'Engineering' }
+async function openList(
+  verdict: EligibilityVerdict,
+  verdictLabel: string,
+  unanswered: string[] = [],
+) {
+  const about = { ...name, citizenship: 'Kenya', fieldOfStudy: 'Engineering' }
   const node = {
     __typename: 'SubmittedApplication',
     id: 'a1',
     state: 'SUBMITTED',
     submittedAt: '2026-11-20T12:00:00Z',
-    lastSubmission: { __typename: 'Submission', id: 'b1', verdict, verdictLabel, form },
+    summary: {
+      __typename: 'SubmissionSummary',
+      ...about,
+      verdict,
+      verdictLabel,
+      unanswered,
+    },
   }
   const edges = [{ __typename: 'SubmittedApplicationEdge', cursor: 'c1', node }]
   fakeServer({
@@ -47,13 +57,25 @@ it.each([
   expect(await openList(verdict, label)).toContain(words)
 })
 
-/** One application; the server accepts a step only for its newest submission. */
+it('tells the provider what was not answered', async () => {
+  const found = await openList('ANSWER_QUESTIONS', 'Answer 2 questions', [
+    'GPA',
+    'for women',
+  ])
+  expect(found).toContain('Not answered: GPA, for women')
+  expect(found).not.toContain('Some questions')
+})
+
+/** One application that the server takes steps of by its last submission alone. */
 async function openOne({
   state,
   isErased = false,
+  line = Promise.resolve(),
 }: {
   state: ApplicationState
   isErased?: boolean
+  /** It is answered once it is through. */
+  line?: Promise<void>
 }) {
   const server = { number: 1 }
   const submittedApplication = () => ({
@@ -76,7 +98,10 @@ async function openOne({
   })
   const { requests } = fakeServer({
     SessionViewer: () => ({ viewer }),
-    SubmittedApplicationPage: () => ({ submittedApplication: submittedApplication() }),
+    async SubmittedApplicationPage() {
+      await line
+      return { submittedApplication: submittedApplication() }
+    },
     OwnerAward: () => ({
       submittedApplication: {
         __typename: 'SubmittedApplication',
@@ -144,4 +169,14 @@ it('says what is left to do about the award of who has deleted their account', a
   await openOne({ state: 'ACCEPTED', isErased: true })
   await screen.findByText(/has deleted their account/)
   expect(screen.getByText(/What comes next is under “Award”/)).toBeTruthy()
+})
+
+it('keeps the focus on its title when the application is there', async () => {
+  const line = Promise.withResolvers<void>()
+  await openOne({ state: 'SUBMITTED', line: line.promise })
+  const title = await screen.findByRole('heading', { level: 1 })
+  title.focus()
+  line.resolve()
+  await screen.findByRole('heading', { level: 1, name: 'Amina Okonkwo' })
+  expect(document.activeElement).toBe(title)
 })

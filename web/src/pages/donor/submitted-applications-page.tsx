@@ -31,16 +31,14 @@ const query = graphql(`
           id
           state
           submittedAt
-          lastSubmission {
-            id
+          summary {
+            firstName
+            lastName
+            citizenship
+            fieldOfStudy
             verdict
             verdictLabel
-            form {
-              firstName
-              lastName
-              citizenship
-              fieldOfStudy
-            }
+            unanswered
           }
         }
       }
@@ -132,8 +130,8 @@ function NoneYet({ isFiltered, onShowAll }: NoneYetProps) {
 type Node = SubmittedApplicationsPageQuery['submittedApplications']['edges'][number]['node']
 
 function OneSubmitted({ application }: { application: Node }) {
-  const { id, state, submittedAt, lastSubmission } = application
-  const { firstName, lastName, citizenship, fieldOfStudy } = lastSubmission.form
+  const { id, state, submittedAt, summary } = application
+  const { firstName, lastName, citizenship, fieldOfStudy } = summary
   return (
     <article
       className={cardStyle('p-inset', 'flex flex-wrap items-start justify-between gap-3')}
@@ -146,8 +144,7 @@ function OneSubmitted({ application }: { application: Node }) {
         </h2>
         <p>{[citizenship, fieldOfStudy].filter(Boolean).join(' · ')}</p>
         <p className="tabular text-sm text-muted">
-          {text.submittedOn(formatDateTime(submittedAt))} ·{' '}
-          {verdictForProvider(lastSubmission)}
+          {text.submittedOn(formatDateTime(submittedAt))} · {verdictForProvider(summary)}
         </p>
       </div>
       <ApplicationBadge state={state} />

@@ -54,6 +54,13 @@ it('says of an older one that only the newest can be, and offers nothing that do
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
+it('says once why the figures mean little', async () => {
+  const warning = 'The same sentences occur again and again.'
+  const result = { warning, summary: warning, madeBy: '', criteria: [], points: [] }
+  show(1, 1, { status: 'COMPLETED', failure: null, overallScore: 3, result })
+  expect(await screen.findAllByText(warning)).toHaveLength(1)
+})
+
 it('offers a mentor below what the review says', async () => {
   const criterion = {
     code: 'length',

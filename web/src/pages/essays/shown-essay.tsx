@@ -16,7 +16,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
@@ -98,8 +97,7 @@ export function ShownEssay({ onChanged, ...props }: Props) {
       <Head review={review} onChanged={onChanged} />
       <State review={review} onChanged={onChanged} />
       {hasAsked && mentor}
-      {result?.warning && <Notice tone="warn">{result.warning}</Notice>}
-      {result && <EssayFigures result={result} />}
+      {result && <EssayFigures result={result} isWarned={Boolean(result.warning)} />}
       <EarlierPoints review={review} />
       {result ? (
         <EssayNotes content={review.content} result={result} />

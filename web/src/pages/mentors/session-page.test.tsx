@@ -65,6 +65,11 @@ async function open(shown: object, answers: Record<string, unknown> = {}) {
   return { user, sent }
 }
 
+const proposed = (isProposedByViewer: boolean) =>
+  session('SCHEDULED', { proposedAt: '2026-12-02T15:00:00Z', isProposedByViewer })
+
+const focusedTag = () => document.activeElement?.tagName
+
 const saved = (shown: object) => ({ __typename: 'SessionSaved', session: shown })
 
 it('a proposed time is read in the zone that all times of the page are in', async () => {
@@ -132,4 +137,48 @@ it.each([
 ])('says whose notes they are: mentor %s', async (isViewerMentor, words) => {
   await open(session('SCHEDULED', { notes: 'My statement.', isViewerMentor }))
   expect(screen.getByRole('heading', { name: words })).toBeTruthy()
+})
+
+it.each([
+  [
+    'Accept',
+    'Session_Answer',
+    'Session accepted',
+    session('REQUESTED', { isViewerMentor: true }),
+  ],
+  ['Withdraw the proposal', 'Session_AnswerProposal', 'Proposal withdrawn', proposed(true)],
+  ['Agree to this time', 'Session_AnswerProposal', 'New time agreed', proposed(false)],
+  [
+    'Keep the original time',
+    'Session_AnswerProposal',
+    'Original time kept',
+    proposed(false),
+  ],
+])('after “%s” it is said, and reading goes on at the title', async (...row) => {
+  const [label, operation, words, shown] = row
+  const { user } = await open(shown, { [operation]: saved(session('CANCELLED')) })
+  await user.click(screen.getByRole('button', { name: label }))
+  await screen.findByText(words)
+  await expect.poll(focusedTag).toBe('H1')
+})
+
+it('after it is canceled it is said, and reading goes on at the title', async () => {
+  const { user } = await open(session('SCHEDULED'), {
+    Session_Cancel: saved(session('CANCELLED')),
+  })
+  await user.click(screen.getAllByText('Cancel the session')[0] as HTMLElement)
+  await user.type(screen.getByLabelText(/^Reason/), 'An exam')
+  await user.click(screen.getByRole('button', { name: 'Cancel the session' }))
+  await screen.findByText('Session canceled')
+  await expect.poll(focusedTag).toBe('H1')
+})
+
+it('after a no-show is reported it is said, and reading goes on at the title', async () => {
+  const { user } = await open(session('IN_PROGRESS', { mayReportNoShow: true }), {
+    Session_Report: saved(session('NO_SHOW')),
+  })
+  await user.click(screen.getByText('The other person did not show up'))
+  await user.click(screen.getByRole('button', { name: 'Report the no-show' }))
+  await screen.findByText('No-show reported')
+  await expect.poll(focusedTag).toBe('H1')
 })

@@ -82,3 +82,21 @@ it('says that there is none, also of somebody else’s', async () => {
   await renderApp('/review/s1/a1')
   expect(await screen.findByText('Application not found')).toBeTruthy()
 })
+
+it('keeps the focus on its title when the application is there', async () => {
+  const answer = Promise.withResolvers<Record<string, unknown>>()
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    ReviewApplicationPage: () => answer.promise,
+  })
+  await renderApp('/review/s1/a1')
+  const title = await screen.findByRole('heading', { level: 1 })
+  title.focus()
+  const application = { applicantName: 'Ama Mensah', isMine: false, isBlinded: false }
+  answer.resolve({
+    review: fakeReview({ isChair: true }),
+    reviewApplication: fakeReviewApplication(application),
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Ama Mensah' })
+  expect(document.activeElement).toBe(title)
+})

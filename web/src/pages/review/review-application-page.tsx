@@ -60,7 +60,15 @@ export function ReviewApplicationPage() {
   const review = readFragment(reviewFragment, data?.review)
   const application = readFragment(scoringFragment, data?.reviewApplication)
   if (review && application)
-    return <OneApplication key={application.id} review={review} application={application} />
+    return (
+      <Page
+        title={application.applicantName ?? text.title(application.number)}
+        lead={<Lead review={review} application={application} />}
+        actions={<Back review={review} />}
+      >
+        <OneApplication key={application.id} review={review} application={application} />
+      </Page>
+    )
   if (data)
     return (
       <Page title={text.notFoundTitle}>
@@ -92,32 +100,11 @@ type Props = {
 
 function OneApplication({ review, application }: Props) {
   const [asked, setAsked] = useState<string | null>(null)
-  const { id, number, applicantName, isMine, redactionNote } = application
+  const { id, isMine, redactionNote } = application
   const ask = (context: string, label: string) => setAsked(text.about(context, label))
   return (
-    <Page
-      title={applicantName ?? text.title(number)}
-      lead={
-        <>
-          {review.scholarship.title} ·{' '}
-          <span className="tabular">
-            {text.submittedOn(formatDateTime(application.submittedAt))}
-          </span>
-        </>
-      }
-      actions={
-        <TextLink
-          to={workspacePaths.review(
-            review.scholarshipId,
-            review.isChair ? { tab: 'applications' } : {},
-          )}
-          className="inline-flex min-h-11 items-center"
-        >
-          {text.back}
-        </TextLink>
-      }
-    >
-      {/* The padding is for the score's bar, which lies over the foot of the page on a phone. */}
+    <>
+      {/* On a phone the score's bar lies over the foot of the page. */}
       <div className="grid grid-cols-1 items-start gap-8 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {redactionNote && (
@@ -135,7 +122,32 @@ function OneApplication({ review, application }: Props) {
           <AskChair applicationId={id} beginning={asked} onClose={() => setAsked(null)} />
         </LazyPart>
       )}
-    </Page>
+    </>
+  )
+}
+
+function Lead({ review, application }: Props) {
+  return (
+    <>
+      {review.scholarship.title} ·{' '}
+      <span className="tabular">
+        {text.submittedOn(formatDateTime(application.submittedAt))}
+      </span>
+    </>
+  )
+}
+
+function Back({ review }: Pick<Props, 'review'>) {
+  return (
+    <TextLink
+      to={workspacePaths.review(
+        review.scholarshipId,
+        review.isChair ? { tab: 'applications' } : {},
+      )}
+      className="inline-flex min-h-11 items-center"
+    >
+      {text.back}
+    </TextLink>
   )
 }
 

@@ -27,12 +27,18 @@ export function createEssayRequestStore(db: Database) {
   const claim = (
     status: EssayRequest['status'],
     column: typeof table.expiresAt | typeof table.dueAt,
-    o: { now: Date; limit: number },
+    o: { now: Date; limit: number; leftOut: readonly string[] },
   ) =>
     db
       .select()
       .from(table)
-      .where(and(eq(table.status, status), lte(column, o.now)))
+      .where(
+        and(
+          eq(table.status, status),
+          lte(column, o.now),
+          notInArray(table.id, [...o.leftOut]),
+        ),
+      )
       .orderBy(asc(column))
       .limit(o.limit)
       .for('update', { skipLocked: true })
@@ -132,11 +138,11 @@ export function createEssayRequestStore(db: Database) {
     lockOpenOfStudent: (studentId: string): Promise<EssayRequest[]> =>
       lockOpen(eq(table.studentId, studentId)),
 
-    /** Requests whose time is up; rows locked by another process are skipped. */
-    claimExpired: (now: Date, limit: number): Promise<EssayRequest[]> =>
-      claim('requested', table.expiresAt, { now, limit }),
-    claimOverdue: (now: Date, limit: number): Promise<EssayRequest[]> =>
-      claim('accepted', table.dueAt, { now, limit }),
+    /** What time brings; rows that another process has are left out. */
+    claimExpired: (now: Date, limit: number, leftOut: readonly string[]) =>
+      claim('requested', table.expiresAt, { now, limit, leftOut }),
+    claimOverdue: (now: Date, limit: number, leftOut: readonly string[]) =>
+      claim('accepted', table.dueAt, { now, limit, leftOut }),
 
     /** The student keeps the feedback when its mentor is erased: the words stay, without an author. */
     async forgetMentor(mentorId: string): Promise<void> {

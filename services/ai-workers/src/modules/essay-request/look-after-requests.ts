@@ -1,4 +1,5 @@
-import { inBatches } from '@landfall/kit/core/in-batches'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
+import { inBatches, type Turn } from '@landfall/kit/core/in-batches'
 import type { EssayRequest } from './essay-request.ts'
 import {
   endRequests,
@@ -12,29 +13,36 @@ import { notifyOfRequest } from './request-notice.ts'
 const BATCH_SIZE = 100
 
 /**
- * Ends requests that no mentor answered and marks feedback that is not there in time as late, notifying both sides;
- * forgets requests of deleted essays from earlier months. Several processes may run this at once without doing
- * anything twice. @returns how many requests expired and became overdue
+ * What time brings: requests that no mentor answered end, and feedback that is not there in time is late, which both
+ * are told; what was deleted with its essay in another month is forgotten. Several processes may do so at once; none does the same twice. One that fails holds up none of the others.
+ * @returns how many of each
+ * @throws what the first of those met that failed
  */
 export function makeLookAfterRequests({ unitOfWork, clock }: RequestDeps) {
   /** Each batch in one transaction. */
-  const each = (work: (tx: RequestTransaction) => Promise<number>) =>
-    inBatches(BATCH_SIZE, () => unitOfWork(work))
+  const each = (work: (tx: RequestTransaction, turn: Turn) => Promise<number>) =>
+    inBatches(BATCH_SIZE, (turn) => unitOfWork((tx) => work(tx, turn)))
   return async (): Promise<{ expired: number; overdue: number }> => {
     const now = clock.now()
-    const expired = await each(async (tx) => {
-      const due = await tx.essayRequests.claimExpired(now, BATCH_SIZE)
+    const faults = collectFaults()
+    const end = async (tx: RequestTransaction, { size, failed, begin }: Turn) => {
+      const due = await tx.essayRequests.claimExpired(now, size, failed)
+      begin(due.map(({ id }) => id))
       await endRequests(tx, due, { status: 'expired', cause: 'expired', now })
       for (const request of due)
         await notifyOfRequest(tx, request, { cause: 'unanswered', now })
       return due.length
-    })
-    const overdue = await each(async (tx) => {
-      const due = await tx.essayRequests.claimOverdue(now, BATCH_SIZE)
+    }
+    const remind = async (tx: RequestTransaction, { size, failed, begin }: Turn) => {
+      const due = await tx.essayRequests.claimOverdue(now, size, failed)
+      begin(due.map(({ id }) => id))
       for (const request of due) await notifyLate(tx, request, now)
       return due.length
-    })
+    }
+    const expired = (await faults.around('expired', () => each(end))) ?? 0
+    const overdue = (await faults.around('overdue', () => each(remind))) ?? 0
     await unitOfWork((tx) => tx.essayRequests.forgetDeleted(monthOf(now).first))
+    faults.throwFirst()
     return { expired, overdue }
   }
 }

@@ -47,22 +47,29 @@ const BATCH_SIZE = 100
 const MAX_PER_RUN = 2_000
 
 /**
- * Starts matches for students whose profile or answers changed, or for whom the catalog did, with the form of their
- * newest run and without their asking. Returns how many.
+ * Matches again those whose profile or answers changed, or for whom the catalog did: with the form of
+ * their newest run, and without their asking. One that fails holds up none of the others.
+ * @returns how many
+ * @throws what the first of those met that failed
  */
 export function makeMatchAgain({ unitOfWork, clock, ...deps }: Deps) {
   return async function matchAgain(): Promise<number> {
-    for (let sum = 0; ;) {
+    let sum = 0
+    await inBatches(BATCH_SIZE, async ({ size, failed, begin }) => {
+      if (sum >= MAX_PER_RUN) return 0
       const taken = await unitOfWork(async (tx) => {
         const now = clock.now()
         const before = await dueBefore(tx.listings, now)
-        const due = await tx.matchWatches.take(before, now, BATCH_SIZE)
+        const o = { limit: size, leftOut: failed }
+        const due = await tx.matchWatches.take(before, now, o)
+        begin(due.map(({ studentId }) => studentId))
         await startAll(due, tx, { ...deps, now })
         return due.length
       })
       sum += taken
-      if (taken < BATCH_SIZE || sum >= MAX_PER_RUN) return sum
-    }
+      return taken
+    })
+    return sum
   }
 }
 export type MatchAgain = ReturnType<typeof makeMatchAgain>

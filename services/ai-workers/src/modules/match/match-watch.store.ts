@@ -73,16 +73,17 @@ export function createMatchWatchStore(db: Database) {
         from held where watch.student_id = held.student_id`)
     },
 
-    /**
-     * Takes up to `limit` students who are due, those with new statements before all others; no other process takes
-     * them.
-     */
-    async take(before: DueBefore, now: Date, limit: number): Promise<TakenStudent[]> {
+    /** Takes students whose time has come, at most `limit`, who told something first: nobody else takes them. */
+    async take(
+      before: DueBefore,
+      now: Date,
+      { limit, leftOut }: { limit: number; leftOut: readonly string[] },
+    ): Promise<TakenStudent[]> {
       const { rows } = await db.execute<{ student_id: string; is_profile: boolean }>(sql`
         with due as (
           select student_id, told_since is not null as is_profile
           from match_watches
-          where asked_at >= ${at(before.asked)} and (
+          where student_id <> all(${sql.param([...leftOut])}::uuid[]) and asked_at >= ${at(before.asked)} and (
             told_last <= ${at(before.toldLast)} or told_since <= ${at(before.toldSince)}
             or (change_seq < ${before.changeSeq} and started_at <= ${at(before.started)})
           )

@@ -1,6 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { holdName } from '@landfall/kit/transaction/hold-name'
-import { and, asc, count, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm'
 import { scholarshipApplications } from '../../db/application-tables.ts'
 import { documentObjects } from '../../db/document-tables.ts'
 import {
@@ -115,12 +115,16 @@ export function createRecommendationStore(db: Database) {
 function sweepStore(db: Database) {
   const sent = recommendationInvitations
   return {
-    /** Requests that are due for a look, locked, the longest overdue first. */
-    async claimDue(now: Date, limit: number): Promise<Recommendation[]> {
+    /** Those that it is time to look at, locked, the longest due first. */
+    async claimDue(
+      now: Date,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<Recommendation[]> {
       return db
         .select()
         .from(table)
-        .where(lte(table.wakeAt, now))
+        .where(and(lte(table.wakeAt, now), notInArray(table.id, [...leftOut])))
         .orderBy(asc(table.wakeAt))
         .limit(limit)
         .for('update', { skipLocked: true })

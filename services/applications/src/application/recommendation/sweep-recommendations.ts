@@ -1,7 +1,7 @@
 import { daysBetween } from '@landfall/calendar/day'
 import { dayIn } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
-import { inBatches } from '@landfall/kit/core/in-batches'
+import { inBatches, type Turn } from '@landfall/kit/core/in-batches'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -52,13 +52,20 @@ type Due = {
  */
 export function makeSweepRecommendations(deps: Deps) {
   return async function sweepRecommendations(): Promise<number> {
-    return inBatches(BATCH_SIZE, () => deps.unitOfWork((tx) => sweepBatch(deps, tx)))
+    return inBatches(BATCH_SIZE, (turn) =>
+      deps.unitOfWork((tx) => sweepBatch(deps, tx, turn)),
+    )
   }
 }
 
-async function sweepBatch(deps: Deps, tx: Transaction<Stores>): Promise<number> {
+async function sweepBatch(
+  deps: Deps,
+  tx: Transaction<Stores>,
+  { size, failed, begin }: Turn,
+): Promise<number> {
   const now = deps.clock.now()
-  const claimed = await tx.recommendations.claimDue(now, BATCH_SIZE)
+  const claimed = await tx.recommendations.claimDue(now, size, failed)
+  begin(claimed.map(({ id }) => id))
   for (const recommendation of claimed) {
     const application = await tx.recommendations.applicationOf(recommendation)
     const { invitedAt, expiresAt, state } = recommendation

@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
 import { answerReminders as table } from '../../db/application-tables.ts'
 import type { AnswerReminder } from './answer-reminder.ts'
 
@@ -21,12 +21,16 @@ export function createAnswerReminderStore(db: Database) {
       await db.delete(table).where(eq(table.applicationId, applicationId))
     },
 
-    /** Reminders whose morning has come, locked; skips those that another process has locked. */
-    async claimDue(now: Date, limit: number): Promise<AnswerReminder[]> {
+    /** Those whose morning has come, locked; what another process has is left out. */
+    async claimDue(
+      now: Date,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<AnswerReminder[]> {
       return db
         .select()
         .from(table)
-        .where(lte(table.remindAt, now))
+        .where(and(lte(table.remindAt, now), notInArray(table.applicationId, [...leftOut])))
         .orderBy(asc(table.remindAt))
         .limit(limit)
         .for('update', { skipLocked: true })

@@ -73,10 +73,11 @@ export function makeRemindToAnswer<S extends Needed>(o: {
   clock: Clock
 }) {
   return async function remindToAnswer(): Promise<number> {
-    return inBatches(BATCH, () =>
+    return inBatches(BATCH, ({ size, failed, begin }) =>
       o.unitOfWork(async (tx) => {
         const now = o.clock.now()
-        const due = await tx.answerReminders.claimDue(now, BATCH)
+        const due = await tx.answerReminders.claimDue(now, size, failed)
+        begin(due.map(({ applicationId }) => applicationId))
         const students = [...new Set(due.map(({ studentId }) => studentId))]
         const zones = await tx.studentZones.findAll(students)
         for (const one of due)

@@ -8,7 +8,7 @@ import type { Submission } from './submission.ts'
 export function presentSubmission(submission: Submission) {
   const { id, number, submittedAt, form, note, isShared } = submission
   const { scholarshipTitle, provider, scholarshipVersion, criteriaVersion } = submission
-  const { verdict, verdictLabel, isInGrace } = submission
+  const { verdict, verdictLabel, unanswered, isInGrace } = submission
   return {
     id,
     number,
@@ -20,13 +20,22 @@ export function presentSubmission(submission: Submission) {
     criteriaVersion,
     verdict,
     verdictLabel,
+    unanswered,
     isInGrace,
     note,
     isShared,
   }
 }
 
-/** A letter as the owner's side sees it, with whether it came after the last submission. */
+/** What the owner's side sees of it in a list. */
+export function presentSummary(submission: Submission) {
+  const { firstName, lastName, citizenship, fieldOfStudy } = presentForm(submission.form)
+  const { verdict, verdictLabel, unanswered } = submission
+  const about = { firstName, lastName, citizenship, fieldOfStudy }
+  return { ...about, verdict, verdictLabel, unanswered }
+}
+
+/** A letter as the owner's side sees it, with whether it came after what was last submitted. */
 export function presentArrived(
   { recommendation, letter }: ArrivedLetter,
   submittedAt: Date | null,

@@ -20,6 +20,7 @@ import {
   presentArrived,
   presentSubmission,
   presentSubmitted,
+  presentSummary,
 } from './submission.present.ts'
 import type { OwnersMove } from './move-application.ts'
 import { asDecider } from './submitted-application.policy.ts'
@@ -164,6 +165,10 @@ export const submittedApplicationFields = {
     const arrived = await context.loaders.openedLetters.load(submitted)
     const { hasScanner } = context.useCases
     return arrived.map((one) => presentArrived(one, submitted.submittedAt, hasScanner))
+  },
+
+  async summary({ id }: PresentedSubmitted, _args: unknown, context: Context) {
+    return presentSummary(await context.loaders.lastSubmitted.load(id))
   },
 
   async lastSubmission(submitted: PresentedSubmitted, _args: unknown, context: Context) {

@@ -34,6 +34,8 @@ export type Submission = {
   /** Names of what failed, and of what nobody could decide yet. */
   failed: string[]
   open: string[]
+  /** What the student had not answered, by name. None of what was submitted before it was recorded. */
+  unanswered: string[]
 }
 
 /** Somebody on the owner's side read a submission. */

@@ -178,6 +178,7 @@ function newSubmission(
     verdictLabel: judgement.label,
     failed: [...judgement.failed],
     open: [...questions, ...judgement.withProvider],
+    unanswered: [...judgement.unanswered],
   }
 }
 

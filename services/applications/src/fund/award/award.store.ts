@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm'
 import { scholarshipApplications } from '../../db/application-tables.ts'
 import { awardInstalments, awardOffers, awardReports } from '../../db/fund-tables.ts'
 import type { Instalment, Report } from './award.ts'
@@ -80,12 +80,18 @@ export function createAwardStore(db: Database) {
         .for('update')
     },
 
-    /** Reports whose students are to be reminded, locked; skips those that another process has locked. */
-    async claimReportsToRemind(now: Date, limit: number): Promise<Report[]> {
+    /** Reports whose students are to be reminded, locked; what another process has is left out. */
+    async claimReportsToRemind(
+      now: Date,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<Report[]> {
       return db
         .select()
         .from(awardReports)
-        .where(lte(awardReports.remindAt, now))
+        .where(
+          and(lte(awardReports.remindAt, now), notInArray(awardReports.id, [...leftOut])),
+        )
         .orderBy(asc(awardReports.remindAt))
         .limit(limit)
         .for('update', { skipLocked: true })

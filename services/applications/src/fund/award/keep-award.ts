@@ -1,6 +1,7 @@
 import { pendingAfterMove } from '@landfall/calendar/deadline'
 import { dayInWords } from '@landfall/calendar/words'
 import { dayIn, personZone } from '@landfall/calendar/zone'
+import { inBatches } from '@landfall/kit/core/in-batches'
 import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
@@ -181,11 +182,14 @@ export function makeRemindOfReports({ unitOfWork, clock }: Omit<AwardDeps, 'newI
   const BATCH_SIZE = 100
   return async function remindOfReports(): Promise<number> {
     const now = clock.now()
-    return unitOfWork(async (tx) => {
-      const due = await tx.awards.claimReportsToRemind(now, BATCH_SIZE)
-      for (const report of due) await remind(tx, report, now)
-      return due.length
-    })
+    return inBatches(BATCH_SIZE, ({ size, failed, begin }) =>
+      unitOfWork(async (tx) => {
+        const due = await tx.awards.claimReportsToRemind(now, size, failed)
+        begin(due.map(({ id }) => id))
+        for (const report of due) await remind(tx, report, now)
+        return due.length
+      }),
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import { collectFaults } from '@landfall/kit/core/collect-faults'
+import { inBatches } from '@landfall/kit/core/in-batches'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { RecordApplication } from '../../application/application/record-application.ts'
 import { movedAnswerReminder } from '../../application/submission/answer-reminder.ts'
@@ -20,10 +21,10 @@ type Deps<Stores extends ClosingStores> = {
 export type LapseOffers = () => Promise<{ lapsed: number; reminded: number }>
 
 /**
- * Ends offers whose last day has passed without an answer, each in a transaction of its own, and reminds students of
- * those that end soon. Several processes may run at once. An offer that can't lapse does not hold up the others.
+ * Ends the offers whose day is over without an answer, each in a transaction of its own, and reminds of
+ * those that end soon. Several processes may do so at once. One that fails holds up none of the others.
  * @returns how many lapsed, and how many students were reminded
- * @throws the error of the first offer that could not lapse
+ * @throws what the first of those met that failed
  */
 export function makeLapseOffers<Stores extends ClosingStores>(
   deps: Deps<Stores>,
@@ -36,16 +37,19 @@ export function makeLapseOffers<Stores extends ClosingStores>(
     const faults = collectFaults()
     for (const id of over)
       if (await faults.around(id, () => lapse(deps, id, now))) lapsed += 1
-    const reminded = await unitOfWork(async (tx) => {
-      const due = await tx.offers.claimToRemind(now, BATCH_SIZE)
-      const zones = await tx.studentZones.findAll(due.map(({ studentId }) => studentId))
-      for (const offer of due) {
-        await publishOfferNotices(tx, offer, 'reminder', now)
-        const zone = personZone(zones.get(offer.studentId))
-        await tx.offers.remindNext(offer.id, nextOfferReminder(offer, zone, now))
-      }
-      return due.length
-    })
+    const reminded = await inBatches(BATCH_SIZE, ({ size, failed, begin }) =>
+      unitOfWork(async (tx) => {
+        const due = await tx.offers.claimToRemind(now, size, failed)
+        begin(due.map(({ id }) => id))
+        const zones = await tx.studentZones.findAll(due.map(({ studentId }) => studentId))
+        for (const offer of due) {
+          await publishOfferNotices(tx, offer, 'reminder', now)
+          const zone = personZone(zones.get(offer.studentId))
+          await tx.offers.remindNext(offer.id, nextOfferReminder(offer, zone, now))
+        }
+        return due.length
+      }),
+    )
     faults.throwFirst()
     return { lapsed, reminded }
   }

@@ -80,8 +80,8 @@ const TO_OWNER: Readonly<Partial<Record<OfferCause, (facts: Facts) => Words>>> =
     body: `The applicant deleted their account, so nobody can answer the offer of ${amount}. The amount is available in the fund again.`,
   }),
   left: ({ amount }) => ({
-    head: 'Who accepted an award has deleted their account',
-    body: `Their award of ${amount} stands. You can still record payments, or end it: then what is not paid is available in the fund again.`,
+    head: 'The recipient of an award deleted their account',
+    body: `The award of ${amount} stands, and you can still record payments. If you end it, what is not paid yet is available in the fund again.`,
   }),
 }
 

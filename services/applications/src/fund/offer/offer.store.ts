@@ -10,6 +10,7 @@ import {
   inArray,
   isNotNull,
   lte,
+  notInArray,
 } from 'drizzle-orm'
 import { scholarshipApplications } from '../../db/application-tables.ts'
 import { awardOffers as table } from '../../db/fund-tables.ts'
@@ -97,12 +98,16 @@ export function createOfferStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Offers whose students are to be reminded, locked; skips those that another process has locked. */
-    async claimToRemind(now: Date, limit: number): Promise<Offer[]> {
+    /** Offers whose students are to be reminded, locked; what another process has is left out. */
+    async claimToRemind(
+      now: Date,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<Offer[]> {
       return db
         .select()
         .from(table)
-        .where(and(isOpen, lte(table.remindAt, now)))
+        .where(and(isOpen, lte(table.remindAt, now), notInArray(table.id, [...leftOut])))
         .orderBy(asc(table.remindAt))
         .limit(limit)
         .for('update', { skipLocked: true })

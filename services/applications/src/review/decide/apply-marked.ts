@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches } from '@landfall/kit/core/in-batches'
 import type { Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import { conflict, notFound } from '@landfall/kit/core/problems'
@@ -30,17 +31,19 @@ type Deps<S extends Needed> = {
 export function makeApplyMarked<S extends Needed>(deps: Deps<S>) {
   return async function applyMarked(): Promise<{ applied: number; leftOut: number }> {
     let [applied, leftOut] = [0, 0]
-    for (;;) {
+    await inBatches(BATCH, async ({ size, failed, begin }) => {
       const done = await deps.unitOfWork(async (tx) => {
-        const marked = await tx.plannedDecisions.lockMarked(BATCH)
+        const marked = await tx.plannedDecisions.lockMarked(size, failed)
+        begin(marked.map(({ applicationId }) => applicationId))
         const outcomes: boolean[] = []
         for (const decision of marked) outcomes.push(await applyOne(deps, tx, decision))
         return outcomes
       })
       applied += done.filter(Boolean).length
       leftOut += done.filter((isApplied) => !isApplied).length
-      if (done.length < BATCH) return { applied, leftOut }
-    }
+      return done.length
+    })
+    return { applied, leftOut }
   }
 }
 

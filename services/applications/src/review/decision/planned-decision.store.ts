@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import { plannedDecisions as table } from '../../db/review-tables.ts'
 import { inReviewOf } from '../entry/in-review-of.sql.ts'
 import type { PlannedDecision } from './planned-decision.ts'
@@ -57,12 +57,15 @@ export function createPlannedDecisionStore(db: Database) {
       return rows.length
     },
 
-    /** The next marked decisions, locked until the transaction ends; skips those that another process has locked. */
-    async lockMarked(limit: number): Promise<PlannedDecision[]> {
+    /** The next marked ones, held until the transaction ends; what another process holds is left out. */
+    async lockMarked(
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<PlannedDecision[]> {
       return db
         .select()
         .from(table)
-        .where(isNotNull(table.applyAt))
+        .where(and(isNotNull(table.applyAt), notInArray(table.applicationId, [...leftOut])))
         .orderBy(asc(table.applyAt), asc(table.applicationId))
         .limit(limit)
         .for('update', { skipLocked: true })

@@ -1,6 +1,7 @@
 import { comingMorning } from '@landfall/calendar/deadline'
 import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import { inBatches } from '@landfall/kit/core/in-batches'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { ApplicationChange } from '../../application/application/record-application.ts'
@@ -39,21 +40,28 @@ export async function planArrival(
 }
 
 /**
- * Tells owners and editors how many applications came to a scholarship since the morning before, but not who applied.
- * Several processes may run at once.
- * @returns how many notices were due
+ * Tells owners and editors how many applications came to a scholarship since the morning before; nothing of who
+ * applied. Several processes may do so at once. One who can't be told holds up none of the others.
+ * @returns how many times somebody's morning had come
+ * @throws what the first of those met who could not be told
  */
 export function makeTellOfArrivals<S extends Stores>(o: {
   unitOfWork: UnitOfWork<S>
   clock: Clock
 }) {
   return async function tellOfArrivals(): Promise<number> {
-    return inBatches(BATCH, async () => {
+    const faults = collectFaults()
+    const count = await inBatches(BATCH, async () => {
       const now = o.clock.now()
       const due = await o.unitOfWork((tx) => tx.applicationArrivals.findDue(now, BATCH))
-      for (const one of due) await o.unitOfWork((tx) => tell(tx, one, now))
+      for (const one of due)
+        await faults.around(`${one.userId} ${one.scholarshipId} ${one.ownerId}`, () =>
+          o.unitOfWork((tx) => tell(tx, one, now)),
+        )
       return due.length
     })
+    faults.throwFirst()
+    return count
   }
 }
 

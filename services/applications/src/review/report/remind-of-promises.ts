@@ -30,11 +30,12 @@ export function makeRemindOfPromises<S extends Stores>(o: {
   clock: Clock
 }) {
   return async function remindOfPromises(): Promise<number> {
-    return inBatches(BATCH, () =>
+    return inBatches(BATCH, ({ size, failed, begin }) =>
       o.unitOfWork(async (tx) => {
         const now = o.clock.now()
         const day = new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)
-        const overdue = await tx.reviews.lockOverdue(day, BATCH)
+        const overdue = await tx.reviews.lockOverdue(day, size, failed)
+        begin(overdue.map(({ scholarshipId }) => scholarshipId))
         for (const review of overdue) await remindOf(tx, review, now)
         return overdue.length
       }),

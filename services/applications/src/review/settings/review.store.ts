@@ -9,6 +9,7 @@ import {
   isNull,
   lt,
   ne,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm'
@@ -116,8 +117,12 @@ export function createReviewStore(db: Database) {
         .where(and(isOf(scholarshipId), isNull(table.appliedAt)))
     },
 
-    /** Reviews whose promised day has passed and whose owners were not reminded of it, locked. */
-    async lockOverdue(today: string, limit: number): Promise<Review[]> {
+    /** Those whose promised day has passed and whose owners were not reminded of it; locked. */
+    async lockOverdue(
+      today: string,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<Review[]> {
       return db
         .select()
         .from(table)
@@ -126,6 +131,7 @@ export function createReviewStore(db: Database) {
             isNotNull(table.decisionPromisedOn),
             lt(table.decisionPromisedOn, today),
             or(isNull(table.remindedOf), ne(table.remindedOf, table.decisionPromisedOn)),
+            notInArray(table.scholarshipId, [...leftOut]),
           ),
         )
         .orderBy(asc(table.decisionPromisedOn))

@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults, type Faults } from '@landfall/kit/core/collect-faults'
 import { inBatches } from '@landfall/kit/core/in-batches'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { DataStore } from '@tus/server'
@@ -37,27 +38,37 @@ export type DocumentSweep = {
 }
 
 /**
- * Deletes what nobody needs. A row is always deleted before its content, so that every row has its content; what a
- * crash leaves behind is swept a day later. Several processes may sweep at once.
+ * Deletes what nobody needs. A row always goes before its content, so that whoever finds the row finds the
+ * content; what a crash leaves behind is found here a day later. Several processes may sweep at once. Content that can't
+ * be deleted holds up nothing else, and is an orphan that is found again.
+ * @throws what the first of it met
  */
 export function makeSweepDocuments(deps: Deps) {
-  return async (): Promise<DocumentSweep> => ({
-    removed: await removeUnneeded(deps),
-    orphans: await removeOrphans(deps),
-    uploads: await deps.uploads.deleteExpired(),
-    scans: deps.hasScanner ? await askForScans(deps) : 0,
-  })
+  return async (): Promise<DocumentSweep> => {
+    const faults = collectFaults()
+    const swept = {
+      removed: await removeUnneeded(deps, faults),
+      orphans: await removeOrphans(deps, faults),
+      uploads: await deps.uploads.deleteExpired(),
+      scans: deps.hasScanner ? await askForScans(deps) : 0,
+    }
+    faults.throwFirst()
+    return swept
+  }
 }
 
-async function removeUnneeded({ unitOfWork, objects }: Deps): Promise<number> {
+async function removeUnneeded(
+  { unitOfWork, objects }: Deps,
+  faults: Faults,
+): Promise<number> {
   return inBatches(BATCH_SIZE, async () => {
     const ids = await unitOfWork((tx) => tx.documents.takeUnneeded(BATCH_SIZE))
-    for (const id of ids) await objects.remove(id)
+    for (const id of ids) await faults.around(id, () => objects.remove(id))
     return ids.length
   })
 }
 
-async function removeOrphans(deps: Deps): Promise<number> {
+async function removeOrphans(deps: Deps, faults: Faults): Promise<number> {
   const { documents, findKeptElsewhere, objects, clock } = deps
   const before = new Date(clock.now().getTime() - ORPHAN_AFTER_MS)
   let sum = 0
@@ -65,7 +76,7 @@ async function removeOrphans(deps: Deps): Promise<number> {
     const kept = await documents.findKept(ids)
     const elsewhere = await findKeptElsewhere(ids)
     const orphans = ids.filter((id) => !kept.has(id) && !elsewhere.has(id))
-    for (const id of orphans) await objects.remove(id)
+    for (const id of orphans) await faults.around(id, () => objects.remove(id))
     sum += orphans.length
   }
   return sum

@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, notInArray } from 'drizzle-orm'
 import { applicationChecklists } from '../../db/preparation-tables.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import type { PrepChecklist } from './prep-checklist.ts'
@@ -98,12 +98,16 @@ export function createPrepChecklistStore(db: Database) {
         .for('update')
     },
 
-    /** Claims a batch of checklists that have a line whose morning has come; other processes skip them. */
-    async claimDue(now: Date, limit: number): Promise<PrepChecklist[]> {
+    /** Takes a batch of which a line's morning has come, so that no other process has it at the same time. */
+    async claimDue(
+      now: Date,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<PrepChecklist[]> {
       return db
         .select()
         .from(table)
-        .where(lte(table.remindAt, now))
+        .where(and(lte(table.remindAt, now), notInArray(table.id, [...leftOut])))
         .orderBy(asc(table.remindAt), asc(table.id))
         .limit(limit)
         .for('update', { skipLocked: true })

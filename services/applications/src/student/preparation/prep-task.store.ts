@@ -1,6 +1,18 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { holdName } from '@landfall/kit/transaction/hold-name'
-import { and, asc, count, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  notInArray,
+  sql,
+} from 'drizzle-orm'
 import { applicationChecklists, applicationPrepTasks } from '../../db/preparation-tables.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import { NO_DAY, type PrepTask, type TaskPosition, type TaskStatus } from './prep-task.ts'
@@ -152,12 +164,16 @@ export function createPrepTaskStore(db: Database) {
         .for('update')
     },
 
-    /** Claims a batch of tasks whose morning has come; other processes skip them. */
-    async claimDue(now: Date, limit: number): Promise<PrepTask[]> {
+    /** Takes a batch whose morning has come, so that no other process has it at the same time. */
+    async claimDue(
+      now: Date,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<PrepTask[]> {
       return db
         .select()
         .from(table)
-        .where(lte(table.remindAt, now))
+        .where(and(lte(table.remindAt, now), notInArray(table.id, [...leftOut])))
         .orderBy(asc(table.remindAt), asc(table.id))
         .limit(limit)
         .for('update', { skipLocked: true })

@@ -2,6 +2,8 @@ import { pendingAfterMove } from '@landfall/calendar/deadline'
 import type { CalendarDay } from '@landfall/calendar/day'
 import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
+import { inBatches, type Turn } from '@landfall/kit/core/in-batches'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
@@ -23,22 +25,30 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Zones = (studentId: string) => string
 
 /**
- * Requests the notices of all tasks and dated checklist lines whose morning has come, in batches, each in one
- * transaction; several processes may run at once.
- * @returns how many notices it requested
+ * Asks for the notices of all tasks and dated lines of checklists whose morning has come. Batch by batch,
+ * each in one transaction; several processes may do so at once. One that fails holds up none of the others.
+ * @returns how many notices were asked for
+ * @throws what the first of those met that failed
  */
 export function makeRemindOfTasks({ unitOfWork, clock }: Deps) {
   return async function remindOfTasks(): Promise<number> {
     let sum = 0
-    for (const take of [dueTasks, dueLines]) {
-      for (;;) {
-        const { claimed, notified } = await unitOfWork((tx) =>
-          notifyBatch(tx, take, clock.now()),
-        )
-        sum += notified
-        if (claimed < BATCH_SIZE) break
-      }
+    const faults = collectFaults()
+    for (const [what, take] of [
+      ['tasks', dueTasks],
+      ['lines', dueLines],
+    ] as const) {
+      const each = (turn: Turn) =>
+        unitOfWork((tx) => notifyBatch(tx, take, { ...turn, now: clock.now() }))
+      await faults.around(what, () =>
+        inBatches(BATCH_SIZE, async (turn) => {
+          const { claimed, notified } = await each(turn)
+          sum += notified
+          return claimed
+        }),
+      )
     }
+    faults.throwFirst()
     return sum
   }
 }
@@ -66,13 +76,17 @@ type Claim = {
   reset: (zone: Zones) => Promise<void>
 }
 
+type Due = Pick<Turn, 'size' | 'failed'> & { now: Date }
+
 async function notifyBatch(
   tx: Transaction<Stores>,
-  take: (tx: Stores, now: Date) => Promise<Claim>,
-  now: Date,
+  take: (tx: Stores, due: Due) => Promise<Claim>,
+  due: Due & Pick<Turn, 'begin'>,
 ): Promise<{ claimed: number; notified: number }> {
-  const claim = await take(tx, now)
+  const { now } = due
+  const claim = await take(tx, due)
   const { rows } = claim
+  due.begin(rows.map(({ id }) => id))
   const zones = await tx.studentZones.findAll([
     ...new Set(rows.map((row) => row.studentId)),
   ])
@@ -92,8 +106,8 @@ async function notifyBatch(
   return { claimed: rows.length, notified: notices.length }
 }
 
-async function dueTasks({ prepTasks }: Stores, now: Date): Promise<Claim> {
-  const rows = await prepTasks.claimDue(now, BATCH_SIZE)
+async function dueTasks({ prepTasks }: Stores, { now, ...due }: Due): Promise<Claim> {
+  const rows = await prepTasks.claimDue(now, due.size, due.failed)
   return {
     rows,
     thingsOf: () =>
@@ -107,8 +121,8 @@ async function dueTasks({ prepTasks }: Stores, now: Date): Promise<Claim> {
   }
 }
 
-async function dueLines({ prepChecklists }: Stores, now: Date): Promise<Claim> {
-  const rows = await prepChecklists.claimDue(now, BATCH_SIZE)
+async function dueLines({ prepChecklists }: Stores, { now, ...due }: Due): Promise<Claim> {
+  const rows = await prepChecklists.claimDue(now, due.size, due.failed)
   return {
     rows,
     thingsOf: (zoneOf) =>

@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { amongSavedKeys } from '../../db/among-saved-keys.ts'
 import {
   reminderDefaults,
@@ -134,11 +134,13 @@ export function createReminderPlanStore(db: Database) {
     /** The same for every award of a student. */
     askForStudent: (id: string, now: Date) => ask('student', id, now),
 
-    /** Takes awards that must be replanned, for this transaction to plan. */
-    async take(limit: number): Promise<SavedKey[]> {
+    /** Takes awards that must be planned anew, for this transaction to plan. @param leftOut as `keyOf` names them */
+    async take(limit: number, leftOut: readonly string[]): Promise<SavedKey[]> {
+      const key = sql<string>`concat(${planning.studentId}, ':', ${planning.scholarshipId})`
       const taken = db
         .select({ studentId: planning.studentId, scholarshipId: planning.scholarshipId })
         .from(planning)
+        .where(notInArray(key, [...leftOut]))
         .orderBy(asc(planning.requestedAt))
         .limit(limit)
         .for('update', { skipLocked: true })

@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { amongSavedKeys } from '../../db/among-saved-keys.ts'
 import { deadlineReminders, reminderPlanning } from '../../db/reminder-tables.ts'
 import { type MailOutcome, OPEN_STATUSES, type Reminder } from './reminder.ts'
@@ -171,8 +171,15 @@ export function createReminderStore(db: Database) {
         .orderBy(asc(table.studentId), asc(table.scholarshipId), desc(table.requestedAt))
     },
 
-    /** Claims a batch of due reminders; other processes skip them. Leaves out those that must be replanned first. */
-    async claimDue(now: Date, limit: number): Promise<DueReminder[]> {
+    /**
+     * Takes a batch of reminders that are due, so that no other process has them at the same time.
+     * Those whose plan must be made anew first are left out.
+     */
+    async claimDue(
+      now: Date,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<DueReminder[]> {
       const ids = await db
         .select({ id: table.id })
         .from(table)
@@ -180,6 +187,7 @@ export function createReminderStore(db: Database) {
           and(
             eq(table.status, 'planned'),
             lte(table.reminderDate, now),
+            notInArray(table.id, [...leftOut]),
             sql`not exists (select from ${reminderPlanning}
               where ${reminderPlanning.studentId} = ${table.studentId}
                 and ${reminderPlanning.scholarshipId} = ${table.scholarshipId})`,

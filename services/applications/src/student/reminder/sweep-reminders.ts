@@ -1,8 +1,10 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import { inBatches } from '@landfall/kit/core/in-batches'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
+import { inBatches, type Turn } from '@landfall/kit/core/in-batches'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
+import { keyOf } from '../saved-scholarship/saved-scholarship.ts'
 import { canBeSaved, type ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 import { personZone } from '@landfall/calendar/zone'
 import { replanReminders, type PlanningStores } from './replan-reminders.ts'
@@ -18,35 +20,47 @@ type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock }
 export type SweepOutcome = { planned: number; requested: number; dropped: number }
 
 /**
- * First replans what must be replanned, then requests the notices of all due reminders, in batches, each in one
- * transaction; several processes may sweep at once.
+ * First plans what must be planned anew, then asks for the notices of all reminders that are due.
+ * Batch by batch, each in one transaction; several processes may sweep at once. One that fails holds up none of the others.
+ * @throws what the first of those met that failed
  */
 export function makeSweepReminders({ unitOfWork, clock }: Deps) {
   return async function sweepReminders(): Promise<SweepOutcome> {
-    const planned = await planAnew(unitOfWork, clock)
-    const sum: SweepOutcome = { planned, requested: 0, dropped: 0 }
-    for (;;) {
-      const batch = await sendBatch(unitOfWork, clock.now())
-      sum.requested += batch.requested
-      sum.dropped += batch.dropped
-      if (batch.requested + batch.dropped < BATCH_SIZE) return sum
-    }
+    const faults = collectFaults()
+    const planned = await faults.around('plans', () => planAnew(unitOfWork, clock))
+    const sum: SweepOutcome = { planned: planned ?? 0, requested: 0, dropped: 0 }
+    await faults.around('notices', () =>
+      inBatches(BATCH_SIZE, async (turn) => {
+        const batch = await sendBatch(unitOfWork, turn, clock.now())
+        sum.requested += batch.requested
+        sum.dropped += batch.dropped
+        return batch.requested + batch.dropped
+      }),
+    )
+    faults.throwFirst()
+    return sum
   }
 }
 
 async function planAnew(unitOfWork: Deps['unitOfWork'], clock: Clock): Promise<number> {
-  return inBatches(PLANNING_BATCH_SIZE, () =>
+  return inBatches(PLANNING_BATCH_SIZE, ({ size, failed, begin }) =>
     unitOfWork(async (tx) => {
-      const awards = await tx.reminderPlans.take(PLANNING_BATCH_SIZE)
+      const awards = await tx.reminderPlans.take(size, failed)
+      begin(awards.map(keyOf))
       await replanReminders(tx, awards, clock.now())
       return awards.length
     }),
   )
 }
 
-function sendBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
+function sendBatch(
+  unitOfWork: Deps['unitOfWork'],
+  { size, failed, begin }: Turn,
+  now: Date,
+) {
   return unitOfWork(async (tx) => {
-    const due = await tx.reminders.claimDue(now, BATCH_SIZE)
+    const due = await tx.reminders.claimDue(now, size, failed)
+    begin(due.map(({ id }) => id))
     const copies = await tx.scholarshipCopies.findAll(unique(due, 'scholarshipId'))
     const zones = await tx.studentZones.findAll(unique(due, 'studentId'))
     const notices = due.flatMap((reminder) => {

@@ -6,7 +6,7 @@ import {
   scholarshipFilters,
   timeZones,
 } from '../../db/saved-search-tables.ts'
-import { listingReports } from '../../db/tables.ts'
+import { listingReports, suspensions } from '../../db/tables.ts'
 import {
   studentAnswers,
   studentFacts,
@@ -31,6 +31,7 @@ export function createErasureStore(db: Database) {
       await db.delete(studentFacts).where(eq(studentFacts.studentId, userId))
       await db.delete(studentAnswers).where(eq(studentAnswers.studentId, userId))
       await db.delete(listingReports).where(eq(listingReports.reporterId, userId))
+      await db.delete(suspensions).where(eq(suspensions.userId, userId))
     },
   }
 }

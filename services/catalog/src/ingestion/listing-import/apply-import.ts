@@ -32,15 +32,17 @@ type Stores = ChangeStores &
     scholarships: ScholarshipStore
     listingImports: ListingImportStore
     organizationUniversities: { isShutForNow(organizationId: string): Promise<boolean> }
+    suspensions: { isSuspended(userId: string): Promise<boolean> }
   }
 type Tx = Stores & { outbox: Outbox }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
 /**
- * Writes the rows of a confirmed import, a batch per transaction: after a kill, the next run continues with the first
- * unwritten row, and a second run of a finished import writes nothing. If the database refuses a batch, each row is
- * written by itself; one that it then refuses has failed. Once the organization is declined or has no members, the
- * remaining rows become drafts, and what students see stays as it is.
+ * Writes the rows of a confirmed import, a batch a transaction: a run that was killed goes on with the
+ * first row that it had not written, and a second run of one that has finished writes nothing. Of a batch
+ * that the database refuses each row is written by itself; one that it refuses then has failed. Once its organization
+ * is declined or has no members any more, or the account of who confirmed it is suspended, the rest is kept as drafts,
+ * and what students see stays as it is.
  */
 export function makeApplyImport({ unitOfWork, clock, newId }: Deps) {
   return async (importId: string): Promise<{ applied: number }> => {
@@ -119,14 +121,30 @@ async function applyBatch(
   return rows.length
 }
 
-/** The import with what its organization may do now, as it was confirmed a while ago. */
+/** The import with what its organization and who confirmed it may do now: that was a while ago. */
 async function asLetNow(tx: Tx, confirmed: ListingImport): Promise<LetImport> {
-  const { ownerId } = confirmed
-  const isShut =
-    ownerId !== null && (await tx.organizationUniversities.isShutForNow(ownerId))
-  if (!isShut) return { ...confirmed, draftReasons: [] }
-  const draftReasons = confirmed.publishes ? [{ column: '', message: MAY_NOT_PUBLISH }] : []
-  return { ...confirmed, publishes: false, changesPublished: false, draftReasons }
+  const { ownerId, confirmedBy } = confirmed
+  const barred = async () => {
+    if (ownerId !== null && (await tx.organizationUniversities.isShutForNow(ownerId)))
+      return SHUT
+    if (confirmedBy !== null && (await tx.suspensions.isSuspended(confirmedBy)))
+      return SUSPENDED
+    return null
+  }
+  const words = await barred()
+  if (words === null)
+    return { ...confirmed, draftReasons: [], mayNotChange: MAY_NOT_CHANGE }
+  const draftReasons = confirmed.publishes
+    ? [{ column: '', message: words.mayNotPublish }]
+    : []
+  const { mayNotChange } = words
+  return {
+    ...confirmed,
+    publishes: false,
+    changesPublished: false,
+    draftReasons,
+    mayNotChange,
+  }
 }
 
 async function heldByIds(scholarships: ScholarshipStore, ids: readonly string[]) {
@@ -137,10 +155,20 @@ async function heldByIds(scholarships: ScholarshipStore, ids: readonly string[])
 const MAY_NOT_CHANGE =
   'Students see this scholarship. Changing it takes a verified email address and a verified organization.'
 
-const MAY_NOT_PUBLISH = 'This is a draft: your organization may not publish any more.'
+/** Words for those whose organization it is. */
+const SHUT = {
+  mayNotPublish: 'This is a draft: your organization may not publish any more.',
+  mayNotChange: MAY_NOT_CHANGE,
+}
+const SUSPENDED = {
+  mayNotPublish:
+    'This is a draft: the person who confirmed the import may not publish any more.',
+  mayNotChange:
+    'Students see this scholarship. The person who confirmed the import may not change it any more.',
+}
 
-/** `draftReasons`: those that apply to every row. */
-type LetImport = ListingImport & Pick<ImportRow, 'draftReasons'>
+/** `draftReasons`: of every row. */
+type LetImport = ListingImport & Pick<ImportRow, 'draftReasons'> & { mayNotChange: string }
 
 type Written = { row: ImportRow; record: StoredScholarship | null }
 type Step = {
@@ -170,7 +198,7 @@ async function writeRow(
   if (stored === null) return writeNew(tx, found, row, step)
   const changed = changedRecord(stored, result, now)
   if (changed.status === 'published') {
-    if (!found.changesPublished) return refused(row, MAY_NOT_CHANGE)
+    if (!found.changesPublished) return refused(row, found.mayNotChange)
     const flags = (await flagsOf(tx.listingCases, [changed])).get(changed.id) ?? []
     if (isHeld(flags)) return refused(row, heldMessage(flags))
   }

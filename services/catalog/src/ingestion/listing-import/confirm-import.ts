@@ -35,6 +35,7 @@ export function makeConfirmImport({ unitOfWork }: Deps) {
       const confirmed = {
         ...found,
         status: 'applying' as const,
+        confirmedBy: editor.userId,
         publishes: input.publish,
         changesPublished: obstacle === null,
       }

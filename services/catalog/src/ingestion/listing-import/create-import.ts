@@ -45,6 +45,7 @@ export function makeCreateImport({ unitOfWork, clock, newId }: Deps) {
         ownerId: owner.value.id,
         ownerName: owner.value.name,
         createdBy: editor.userId,
+        confirmedBy: null,
         fileName,
         status: 'reading',
         ignoredColumns: columns.value.ignored

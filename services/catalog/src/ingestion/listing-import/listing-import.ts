@@ -42,6 +42,8 @@ export type ListingImport = {
   ownerId: string | null
   ownerName: string | null
   createdBy: string
+  /** Null until it is confirmed. */
+  confirmedBy: string | null
   fileName: string
   status: ImportStatus
   ignoredColumns: string[]

@@ -219,6 +219,7 @@ const uploaded: Omit<ListingImport, 'id' | 'status'> = {
   ownerId: null,
   ownerName: null,
   createdBy: 'u1',
+  confirmedBy: null,
   fileName: 'awards.csv',
   ignoredColumns: [],
   publishes: false,

@@ -215,7 +215,8 @@ function effortOf(stated: Stated, before: ScholarshipDetails): Part {
   const applicationComplexity =
     complexity === undefined ? before.applicationComplexity : complexity
   const usual = estimatedTime(null, before.applicationComplexity)
-  const kept = before.estimatedTimeToApply === usual ? null : before.estimatedTimeToApply
+  const time = estimatedTime(before.estimatedTimeToApply, null)
+  const kept = time === usual ? null : time
   const own = stated.estimatedTimeToApply === undefined ? kept : stated.estimatedTimeToApply
   return {
     applicationComplexity,

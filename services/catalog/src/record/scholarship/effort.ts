@@ -2,8 +2,8 @@ import type { ApplicationComplexity } from './scholarship.ts'
 
 /** How long an application of each complexity takes, in words. */
 const ESTIMATED_TIMES: Readonly<Record<ApplicationComplexity, string>> = {
-  simple: '5-15 minutes',
-  medium: '30-60 minutes',
+  simple: '5–15 minutes',
+  medium: '30–60 minutes',
   complex: '2+ hours',
 }
 
@@ -18,5 +18,12 @@ export function estimatedTime(
   stated: string | null,
   complexity: ApplicationComplexity | null,
 ): string | null {
-  return stated ?? (complexity === null ? null : ESTIMATED_TIMES[complexity])
+  if (stated !== null) return wellSet(stated)
+  return complexity === null ? null : ESTIMATED_TIMES[complexity]
+}
+
+/** A usual time that was stored, or typed, with a hyphen is the usual one all the same. */
+function wellSet(stated: string): string {
+  const usual = Object.values(ESTIMATED_TIMES)
+  return usual.find((time) => time.replace('–', '-') === stated) ?? stated
 }

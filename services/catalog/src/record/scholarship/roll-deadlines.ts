@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches, type Turn } from '@landfall/kit/core/in-batches'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { isOverForOwner } from './deadline.ts'
 import { closed } from './listing-status.ts'
@@ -13,21 +14,25 @@ export type TakeUpStores = ChangeStores & { scholarships: ScholarshipStore }
 type Deps = { unitOfWork: UnitOfWork<TakeUpStores>; clock: Clock }
 
 /**
- * Processes every deadline that is over: a recurring one moves to its next year, a source's exact one becomes the
- * last known one, and an award that its owner published here closes.
+ * Takes up every deadline that is over: a recurring one moves to its next year, a source's exact one
+ * becomes the last known one, and an award that its owner published here closes. One that fails holds up none of the
+ * others.
  * @returns how many rolled over and how many of them closed
+ * @throws what the first of those met that failed
  */
 export function makeRollDeadlines({ unitOfWork, clock }: Deps) {
   return async (): Promise<{ rolled: number; closed: number }> => {
     const sum = { rolled: 0, closed: 0 }
-    // In order of id, so that a deadline that is still over afterward is not processed twice.
-    for (let afterId: string | null = null; ;) {
-      const batch = await rollBatch(unitOfWork, afterId, clock.now())
+    // By id, so that a deadline which is still over after its turn has no second one.
+    let afterId: string | null = null
+    await inBatches(BATCH_SIZE, async (turn) => {
+      const batch = await rollBatch(unitOfWork, { ...turn, afterId }, clock.now())
       sum.rolled += batch.rolled
       sum.closed += batch.closed
-      if (batch.rolled < BATCH_SIZE) return sum
       afterId = batch.lastId
-    }
+      return batch.rolled
+    })
+    return sum
   }
 }
 
@@ -35,14 +40,13 @@ type Batch = { rolled: number; closed: number; lastId: string | null }
 
 function rollBatch(
   unitOfWork: Deps['unitOfWork'],
-  afterId: string | null,
+  { afterId, size, failed, begin }: Turn & { afterId: string | null },
   now: Date,
 ): Promise<Batch> {
   return unitOfWork(async (tx) => {
-    const records = await tx.scholarships.findRollingForUpdate(now, {
-      afterId,
-      size: BATCH_SIZE,
-    })
+    const due = { afterId, size, leftOut: failed }
+    const records = await tx.scholarships.findRollingForUpdate(now, due)
+    begin(records.map(({ id }) => id))
     const closed = await takeUp(tx, records, now)
     return { rolled: records.length, closed, lastId: records.at(-1)?.id ?? null }
   })

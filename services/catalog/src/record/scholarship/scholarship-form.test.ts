@@ -68,7 +68,7 @@ test('form A becomes a record, with the form’s own defaults', () => {
     },
     requiresEssay: true,
     applicationComplexity: 'medium',
-    estimatedTimeToApply: '30-60 minutes',
+    estimatedTimeToApply: '30–60 minutes',
     gpaRequirement: null,
     isWomenOnly: null,
   })
@@ -286,7 +286,7 @@ describe('a change of some fields, read with the rest of the record,', () => {
 
   test('moves the usual time with the complexity, but not a time of the donor', () => {
     const simple = { applicationComplexity: 'simple' }
-    expect(change(read(), simple)).toMatchObject({ estimatedTimeToApply: '5-15 minutes' })
+    expect(change(read(), simple)).toMatchObject({ estimatedTimeToApply: '5–15 minutes' })
     const own = { estimatedTimeToApply: 'an afternoon' }
     expect(change(read(own), simple)).toMatchObject(own)
   })

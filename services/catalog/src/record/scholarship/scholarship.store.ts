@@ -1,4 +1,16 @@
-import { type SQL, and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
 import { holdName } from '@landfall/kit/transaction/hold-name'
@@ -113,15 +125,15 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
     /** Scholarships whose deadline has rolled over by now; locked until the transaction ends. */
     async findRollingForUpdate(
       now: Date,
-      { afterId, size }: { afterId: string | null; size: number },
+      o: { afterId: string | null; size: number; leftOut: readonly string[] },
     ): Promise<StoredScholarship[]> {
-      const isBehind = afterId === null ? undefined : gt(s.id, afterId)
+      const isBehind = o.afterId === null ? undefined : gt(s.id, o.afterId)
       const rows = await db
         .select(recordFields)
         .from(s)
-        .where(and(lte(s.deadlineRollsAt, now), isBehind))
+        .where(and(lte(s.deadlineRollsAt, now), isBehind, notInArray(s.id, [...o.leftOut])))
         .orderBy(asc(s.id))
-        .limit(size)
+        .limit(o.size)
         .for('update', { skipLocked: true })
       return rows.map(scholarshipOfRow)
     },

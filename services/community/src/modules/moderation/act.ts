@@ -103,6 +103,8 @@ export async function takeBack(
   const { before, targetId, entryId } = action
   if (!(await tx.actions.setUndone(action.id, now))) return
   if (before.kind === 'silence') {
+    // Another silence that is under way stands once it is there.
+    await tx.members.lock(targetId)
     await tx.members.silence(targetId, await tx.actions.silenceOf(targetId), now)
   } else if (before.kind === 'state' && entryId !== null) {
     const entry = await tx.entries.findToChange(entryId)

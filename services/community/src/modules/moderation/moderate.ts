@@ -57,6 +57,7 @@ export function makeSilenceMember(deps: Deps) {
     return deps.unitOfWork(async (tx) => {
       if (userId === by.userId) return err(conflict('You cannot silence yourself'))
       const createdAt = deps.clock.now()
+      await tx.members.lock(userId)
       await tx.members.silence(userId, until, createdAt)
       const action = await record(tx, {
         id: deps.newId(),

@@ -65,14 +65,15 @@ export function makeDecidePiece({ stores, revisions, unitOfWork, clock }: Deps) 
 
 type Noted = Pick<Piece, 'decisionNote' | 'changedAt'>
 
-function publish({ pieces }: Tx, piece: Piece, o: { words: Words; noted: Noted }) {
+async function publish({ pieces }: Tx, piece: Piece, o: { words: Words; noted: Noted }) {
   const { words, noted } = o
+  // An edit keeps its place in the list.
+  const publishedAt = piece.publishedAt ?? (await pieces.publishingInstant(noted.changedAt))
   return pieces.update(piece, {
     state: 'published',
     publishedId: piece.draftId,
     publishedPictures: picturesOf(words).map(({ id }) => id),
-    // An edit keeps its place in the list.
-    publishedAt: piece.publishedAt ?? noted.changedAt,
+    publishedAt,
     category: words.kind === 'story' ? null : words.category,
     ...noted,
   })

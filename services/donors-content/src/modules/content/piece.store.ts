@@ -26,6 +26,7 @@ import type {
   WrittenFilter,
   WrittenPosition,
 } from './content.ts'
+import { publishingInstant } from './publishing-instant.sql.ts'
 
 export type PieceChanges = Partial<
   Omit<Piece, 'id' | 'kind' | 'version' | 'viewCount' | 'likeCount'>
@@ -88,7 +89,9 @@ export function createPieceStore(db: Database) {
         .orderBy(...newest.orderBy)
         .limit(limit),
 
-    /** Publication times after an instant, of pieces that everybody can read. */
+    publishingInstant: (now: Date) => publishingInstant(db, now),
+
+    /** When each piece was published that everybody can read, as far as that is later. */
     async publishedAfter(instant: Date): Promise<Date[]> {
       const rows = await db
         .select({ at: table.publishedAt })

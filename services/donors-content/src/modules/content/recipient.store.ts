@@ -19,7 +19,17 @@ export function createRecipientStore(db: Database) {
       return row ?? null
     },
 
-    /** Newest first. @param organizationId null: recipients of all organizations */
+    /** Whether they are still there; until the transaction ends they are. */
+    async hold(applicationId: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: table.applicationId })
+        .from(table)
+        .where(eq(table.applicationId, applicationId))
+        .for('share')
+      return rows.length > 0
+    },
+
+    /** The newest first. @param organizationId null: of all of them */
     ofOrganization: (organizationId: string | null): Promise<RecipientFacts[]> =>
       db
         .select()

@@ -54,14 +54,18 @@ export function makeSaveDraft({ stores, revisions, unitOfWork, clock, newId }: D
     await revisions.insert(revisionId, id, words)
     const now = clock.now()
     const shown = picturesOf(words).map((picture) => picture.id)
-    return unitOfWork(async ({ pieces, pictures }) => {
+    return unitOfWork(async ({ pieces, pictures, recipients }) => {
+      // Whose account is erased now is told of no more.
+      const { applicationId } = draft
+      if (applicationId !== null && !(await recipients.hold(applicationId)))
+        return chooseRecipient()
       const locked = await pictures.lock(shown)
       if (!shown.every((one) => locked.has(one))) return uploadFirst()
       const before = draft.id === null ? null : await pieces.findToChange(draft.id)
       const refused = draft.id === null ? null : refusalOf(before, author, draft)
       if (refused) return err(refused)
       const about = {
-        applicationId: draft.applicationId,
+        applicationId,
         studentId: known.value.studentId,
         spotlightId: draft.spotlightId ?? keptSpotlight(before, draft),
         draftId: revisionId,
@@ -131,6 +135,9 @@ function keptSpotlight(before: Piece | null, { spotlightId }: Draft): string | n
 const fault = (path: string, message: string) =>
   err(validationFailed([{ path: [path], message }]))
 
+const chooseRecipient = () =>
+  fault('applicationId', 'Choose a recipient who accepted one of your awards')
+
 const uploadFirst = () => fault('images', 'Upload each picture first')
 
 /** Checks that the recipient, pictures and spotlight exist and are the author's to use. */
@@ -142,9 +149,7 @@ async function knownOf(
   const { organizationId } = author
   const recipient = applicationId === null ? null : await recipients.find(applicationId)
   const isTheirs = organizationId === null || recipient?.organizationId === organizationId
-  if (needsConsent(words) && (recipient === null || !isTheirs)) {
-    return fault('applicationId', 'Choose a recipient who accepted one of your awards')
-  }
+  if (needsConsent(words) && (recipient === null || !isTheirs)) return chooseRecipient()
   if (!needsConsent(words) && applicationId !== null)
     return fault(
       'applicationId',

@@ -23,9 +23,10 @@ export function makeEraseUser(deps: {
 }) {
   return async function eraseUser(stores: Stores, userId: string): Promise<void> {
     const { pieces, recipients, pictures, visits } = stores
+    // First: whoever is saving a text about them is waited for, and nobody begins another.
+    await recipients.removeOfStudent(userId)
     const about = await pieces.ofStudent(userId)
     await deps.revisions.removeAll(await pieces.removeAll(about.map(({ id }) => id)))
-    await recipients.removeOfStudent(userId)
     await pieces.forgetUser(userId)
     await pictures.forgetUser(userId)
     await visits.forget(deps.visitorOf.ofUser(userId))

@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches } from '@landfall/kit/core/in-batches'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -25,38 +26,46 @@ type Deps = {
 }
 
 /**
- * Sends each subscriber what was published since their last newsletter, of every kind, at most once a week and never
- * an empty one. A second run finds nobody due. @returns how many mails it requested
+ * Sends each subscriber what was published since their last newsletter, of every kind, once a week at most and never an
+ * empty one. Run twice it asks for the same mails. One that can't be written holds up none of the others.
+ * @returns how many were asked for
+ * @throws what the first of those met that could not be written
  */
 export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Deps) {
   return async function sendNewsletter(): Promise<number> {
     const now = clock.now()
     const filter = { kind: null, category: null, isFeatured: null } as const
     const { items } = await published.list({ filter, first: TITLES_MAX, after: null })
+    // What is published from now on is later than this, so that it is neither missed nor told twice.
+    const upTo = items[0]?.piece.publishedAt ?? null
     let sent = 0
-    for (let isMore = true; isMore;) {
-      isMore = await unitOfWork(async ({ subscribers, outbox }) => {
-        const due = await subscribers.findDue(new Date(now.getTime() - EVERY_MS), BATCH)
-        const times = await published.timesAfter(due[0]?.toldAt ?? now)
+    await inBatches(BATCH, async ({ size, failed, begin }) => {
+      const done = await unitOfWork(async ({ subscribers, outbox }) => {
+        const before = new Date(now.getTime() - EVERY_MS)
+        const due = await subscribers.findDue(before, size, failed)
+        begin(due.map(({ id }) => id))
+        const times = upTo && (await published.timesAfter(earliest(due) ?? upTo))
+        let mails = 0
         for (const subscriber of due) {
-          const isNew = (at: Date | null) => isAfter(at, subscriber.toldAt)
+          const isNew = isBetween(subscriber.toldUpTo, upTo)
           const [newest, ...others] = items.filter(({ piece }) => isNew(piece.publishedAt))
-          await subscribers.update(subscriber.id, { toldAt: now })
+          const toldUpTo = newest?.piece.publishedAt ?? subscriber.toldUpTo
+          await subscribers.update(subscriber.id, { toldAt: now, toldUpTo })
           if (!newest) continue
           const mailId = idFromName('newsletter', `${subscriber.id}:${now.toISOString()}`)
-          const more = Math.max(0, times.filter(isNew).length - others.length - 1)
-          const letter = await letterTo(
-            subscriber,
-            { news: [newest, ...others], more },
-            sealer,
-          )
+          const count = times?.filter(isNew).length ?? 0
+          const more = Math.max(0, count - others.length - 1)
+          const news = [newest, ...others] as const
+          const letter = await letterTo(subscriber, { news, more }, sealer)
           const data = { mailId, sealed: await sealer.seal(letter) }
           await outbox.publish(MailRequested, { aggregateId: mailId, version: 1, data })
-          sent += 1
+          mails += 1
         }
-        return due.length === BATCH
+        return { due: due.length, mails }
       })
-    }
+      sent += done.mails
+      return done.due
+    })
     await unitOfWork(({ subscribers }) =>
       subscribers.removeUnconfirmed(new Date(now.getTime() - UNCONFIRMED_MS)),
     )
@@ -64,8 +73,16 @@ export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Dep
   }
 }
 
-const isAfter = (one: Date | null, other: Date | null) =>
-  one !== null && (other === null || one > other)
+const isBetween = (told: Date | null, upTo: Date | null) => (at: Date | null) =>
+  at !== null && upTo !== null && at <= upTo && (told === null || at > told)
+
+/** Up to when the one was told who was told the least. */
+function earliest(due: readonly Subscriber[]): Date | null {
+  const [first] = due
+    .flatMap(({ toldUpTo }) => toldUpTo ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime())
+  return first ?? null
+}
 
 /** The page of each kind. */
 const PATHS: Readonly<Record<Kind, string>> = {

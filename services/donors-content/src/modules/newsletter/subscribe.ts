@@ -63,6 +63,7 @@ export function makeSubscribe({ unitOfWork, sealer, key, clock, newId }: Deps) {
           leaveToken: newToken(),
           confirmedAt: null,
           toldAt: null,
+          toldUpTo: null,
         })
         if (!isNew) return ok(null)
       }

@@ -1,5 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, count, eq, gt, lt } from 'drizzle-orm'
+import { holdName } from '@landfall/kit/transaction/hold-name'
+import { and, asc, count, eq, gt, lt, notInArray } from 'drizzle-orm'
 import { subscribers } from '../../db/newsletter-tables.ts'
 import type { Subscriber } from './subscriber.ts'
 
@@ -33,8 +34,9 @@ export function createSubscriberStore(db: Database) {
       await db.update(table).set(changes).where(eq(table.id, id))
     },
 
-    /** How many mails one visitor has requested since. */
+    /** Mails that one visitor asked for since; until the commit they ask for no other. */
     async askedSince(askedBy: string, since: Date): Promise<number> {
+      await holdName(db, `donors_content.newsletter ${askedBy}`)
       const [row] = await db
         .select({ count: count() })
         .from(table)
@@ -46,7 +48,7 @@ export function createSubscriberStore(db: Database) {
     async confirm(confirmHash: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(table)
-        .set({ state: 'confirmed', confirmedAt: now, toldAt: now })
+        .set({ state: 'confirmed', confirmedAt: now, toldAt: now, toldUpTo: now })
         .where(and(eq(table.confirmHash, confirmHash), eq(table.state, 'asked')))
         .returning({ id: table.id })
       if (rows.length > 0) return true
@@ -62,12 +64,22 @@ export function createSubscriberStore(db: Database) {
       await db.delete(table).where(eq(table.leaveToken, leaveToken))
     },
 
-    /** Subscribers whose last newsletter is the oldest; locks them, so that no other worker takes them. */
-    findDue: (sentBefore: Date, limit: number): Promise<Subscriber[]> =>
+    /** Those who were told the longest ago; no other worker takes them at the same time. */
+    findDue: (
+      sentBefore: Date,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<Subscriber[]> =>
       db
         .select()
         .from(table)
-        .where(and(eq(table.state, 'confirmed'), lt(table.toldAt, sentBefore)))
+        .where(
+          and(
+            eq(table.state, 'confirmed'),
+            lt(table.toldAt, sentBefore),
+            notInArray(table.id, [...leftOut]),
+          ),
+        )
         .orderBy(asc(table.toldAt), asc(table.id))
         .limit(limit)
         .for('update', { skipLocked: true }),

@@ -13,6 +13,8 @@ export type Subscriber = {
   askedAt: Date
   confirmedAt: Date | null
   toldAt: Date | null
+  /** When the newest was published that was looked at for them; what is later is new. */
+  toldUpTo: Date | null
 }
 
 /** The token goes after `#`, which appears in no log and no referrer. */

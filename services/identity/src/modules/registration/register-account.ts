@@ -4,6 +4,7 @@ import {
   conflict,
   forbidden,
   tooManyRequests,
+  waitInWords,
   type Conflict,
   type Forbidden,
   type TooManyRequests,
@@ -35,8 +36,7 @@ const REGISTRATION_CLOSED =
   'New accounts can’t be created at the moment. Please come back later. If you have an account, you can sign in.'
 
 function tooManyAccounts(waitSeconds: number): string {
-  const minutes = Math.ceil(waitSeconds / 60)
-  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const when = waitInWords(waitSeconds)
   return `Many accounts were created from your network just now. Please try again in ${when}.`
 }
 

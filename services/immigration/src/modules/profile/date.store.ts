@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
 import { immigrationDatePlans, immigrationDates } from '../../db/tables.ts'
 import type { ImmigrationDate } from './immigration-date.ts'
 
@@ -44,12 +44,16 @@ export function createDateStore(db: Database) {
         .where(eq(immigrationDatePlans.studentId, studentId))
     },
 
-    /** Dates whose morning has come, locked for this transaction. */
-    async claimDue(now: Date, limit: number): Promise<ImmigrationDate[]> {
+    /** Those whose morning has come, for this transaction alone. */
+    async claimDue(
+      now: Date,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<ImmigrationDate[]> {
       return db
         .select()
         .from(table)
-        .where(lte(table.remindAt, now))
+        .where(and(lte(table.remindAt, now), notInArray(table.id, [...leftOut])))
         .orderBy(asc(table.remindAt))
         .limit(limit)
         .for('update', { skipLocked: true })

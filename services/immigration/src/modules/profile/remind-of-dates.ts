@@ -1,6 +1,7 @@
 import { pendingAfterMove } from '@landfall/calendar/deadline'
 import { personZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches, type Turn } from '@landfall/kit/core/in-batches'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/immigration/notice-requested.v1'
 import { requestedNotice } from '@landfall/proto-events/notice-requested'
@@ -19,17 +20,22 @@ type Stores = { dates: DateStore; studentZones: StudentZoneStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
- * Publishes the notices of all dates whose morning has come, in batches, each in one transaction; several processes
- * may do so at once. @returns how many notices were published
+ * Asks for the notices of all dates whose morning has come. Batch by batch, each in one transaction; several processes may do so
+ * at once. One that fails holds up none of the others.
+ * @returns how many notices were asked for
+ * @throws what the first of those met that failed
  */
 export function makeRemindOfDates({ unitOfWork, clock }: Deps) {
   return async function remindOfDates(): Promise<number> {
     let sum = 0
-    for (;;) {
-      const { claimed, notified } = await unitOfWork((tx) => notifyBatch(tx, clock.now()))
+    await inBatches(BATCH_SIZE, async (turn) => {
+      const { claimed, notified } = await unitOfWork((tx) =>
+        notifyBatch(tx, turn, clock.now()),
+      )
       sum += notified
-      if (claimed < BATCH_SIZE) return sum
-    }
+      return claimed
+    })
+    return sum
   }
 }
 
@@ -48,9 +54,11 @@ export async function moveMornings(
 
 async function notifyBatch(
   tx: Transaction<Stores>,
+  { size, failed, begin }: Turn,
   now: Date,
 ): Promise<{ claimed: number; notified: number }> {
-  const due = await tx.dates.claimDue(now, BATCH_SIZE)
+  const due = await tx.dates.claimDue(now, size, failed)
+  begin(due.map(({ id }) => id))
   const zones = await tx.studentZones.findAll([
     ...new Set(due.map(({ studentId }) => studentId)),
   ])

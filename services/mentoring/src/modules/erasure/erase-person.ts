@@ -16,6 +16,8 @@ export async function erasePerson(
   userId: string,
   now: Date,
 ): Promise<void> {
+  // Whoever is booking a session with them is waited for; afterwards nobody finds them.
+  await tx.mentors.lock(userId)
   const sessions = await tx.erasures.lockSessions(userId)
   for (const session of sessions)
     if (isOpen(session) && session.scheduledAt > now)

@@ -1,3 +1,4 @@
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import { inBatches } from '@landfall/kit/core/in-batches'
 import { keepSession, type SessionDeps, type SessionTransaction } from './keep-session.ts'
 import { bothOf, notifyOfSession } from './session-notice.ts'
@@ -12,63 +13,60 @@ export type LookAfterSessions = () => Promise<{
   reminded: number
 }>
 
-/** Works on all sessions that are due, in batches, each in one transaction. @returns how many there were */
-type Each = (
-  claim: (tx: SessionTransaction) => Promise<Session[]>,
-  work: (tx: SessionTransaction, session: Session) => Promise<void>,
-) => Promise<number>
+type Claim = 'claimToRemind' | 'claimExpired' | 'claimStarting' | 'claimEnding'
 
 /**
- * Lets unanswered requests expire, begins and completes sessions, and reminds both sides. Several processes may run
- * this at once without doing anything twice.
+ * What time brings: requests that nobody answered end, sessions begin and are completed, and both are reminded.
+ * Several processes may do so at once; none does the same twice. One that fails holds up none of the others.
+ * @throws what the first of those met that failed
  */
 export function makeLookAfterSessions({
   unitOfWork,
   clock,
 }: SessionDeps): LookAfterSessions {
-  const each: Each = (claim, work) =>
-    inBatches(BATCH_SIZE, () =>
-      unitOfWork(async (tx) => {
-        const due = await claim(tx)
-        for (const session of due) await work(tx, session)
-        return due.length
-      }),
-    )
   return async () => {
     const now = clock.now()
-    const reminded = await each(
-      (tx) => tx.sessions.claimToRemind(now, BATCH_SIZE),
-      (tx, session) => remind(tx, session, now),
-    )
-    const expired = await each(
-      (tx) => tx.sessions.claimExpired(now, BATCH_SIZE),
-      async (tx, session) => {
-        const over = await keepSession(
-          tx,
-          session,
-          { status: 'expired', expiresAt: null },
-          now,
+    const faults = collectFaults()
+    /** Works on all that are due, batch by batch, each in one transaction. @returns how many there were */
+    const each = async (
+      claim: Claim,
+      work: (tx: SessionTransaction, session: Session, now: Date) => Promise<unknown>,
+    ) => {
+      const all = () =>
+        inBatches(BATCH_SIZE, ({ size, failed, begin }) =>
+          unitOfWork(async (tx) => {
+            const due = await tx.sessions[claim](now, size, failed)
+            begin(due.map(({ id }) => id))
+            for (const session of due) await work(tx, session, now)
+            return due.length
+          }),
         )
-        await notifyOfSession(tx, over, { cause: 'expired', to: bothOf(over), now })
-      },
-    )
-    const started = await each(
-      (tx) => tx.sessions.claimStarting(now, BATCH_SIZE),
-      async (tx, session) => {
-        const nothing = { remindAt: null, proposedAt: null, proposedBy: null }
-        await keepSession(tx, session, { status: 'in_progress', ...nothing }, now)
-      },
-    )
-    const completed = await each(
-      (tx) => tx.sessions.claimEnding(now, BATCH_SIZE),
-      async (tx, session) =>
-        void (await keepSession(tx, session, { status: 'completed' }, now)),
-    )
+      return (await faults.around(claim, all)) ?? 0
+    }
+    const reminded = await each('claimToRemind', remind)
+    const expired = await each('claimExpired', expire)
+    const started = await each('claimStarting', start)
+    const completed = await each('claimEnding', complete)
+    faults.throwFirst()
     return { expired, started, completed, reminded }
   }
 }
 
-/** If the session begins now, because nobody could remind of it earlier, no reminder is sent anymore. */
+async function expire(tx: SessionTransaction, session: Session, now: Date): Promise<void> {
+  const ended = { status: 'expired', expiresAt: null } as const
+  const over = await keepSession(tx, session, ended, now)
+  await notifyOfSession(tx, over, { cause: 'expired', to: bothOf(over), now })
+}
+
+function start(tx: SessionTransaction, session: Session, now: Date) {
+  const nothing = { remindAt: null, proposedAt: null, proposedBy: null }
+  return keepSession(tx, session, { status: 'in_progress', ...nothing }, now)
+}
+
+const complete = (tx: SessionTransaction, session: Session, now: Date) =>
+  keepSession(tx, session, { status: 'completed' }, now)
+
+/** One that begins now, after nobody could remind of it, is not reminded of anymore. */
 async function remind(tx: SessionTransaction, session: Session, now: Date): Promise<void> {
   const change = { remindAt: nextReminder(session.scheduledAt, now) }
   const kept = await keepSession(tx, session, change, now)

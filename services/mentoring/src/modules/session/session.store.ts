@@ -1,6 +1,18 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+} from 'drizzle-orm'
 import { mentorshipSessions as table, sessionNotes } from '../../db/session-tables.ts'
 import { OPEN_STATUSES, type Session } from './session.ts'
 
@@ -146,23 +158,29 @@ function dueSessions(db: Database) {
   const claim = (
     status: Session['status'],
     column: typeof table.expiresAt | typeof table.scheduledAt,
-    o: { now: Date; limit: number },
+    o: { now: Date; limit: number; leftOut: readonly string[] },
   ) =>
     db
       .select()
       .from(table)
-      .where(and(eq(table.status, status), lte(column, o.now)))
+      .where(
+        and(
+          eq(table.status, status),
+          lte(column, o.now),
+          notInArray(table.id, [...o.leftOut]),
+        ),
+      )
       .orderBy(asc(column))
       .limit(o.limit)
       .for('update', { skipLocked: true })
   return {
-    claimExpired: (now: Date, limit: number): Promise<Session[]> =>
-      claim('requested', table.expiresAt, { now, limit }),
-    claimStarting: (now: Date, limit: number): Promise<Session[]> =>
-      claim('scheduled', table.scheduledAt, { now, limit }),
-    claimEnding: (now: Date, limit: number): Promise<Session[]> =>
-      claim('in_progress', table.endsAt, { now, limit }),
-    claimToRemind: (now: Date, limit: number): Promise<Session[]> =>
-      claim('scheduled', table.remindAt, { now, limit }),
+    claimExpired: (now: Date, limit: number, leftOut: readonly string[]) =>
+      claim('requested', table.expiresAt, { now, limit, leftOut }),
+    claimStarting: (now: Date, limit: number, leftOut: readonly string[]) =>
+      claim('scheduled', table.scheduledAt, { now, limit, leftOut }),
+    claimEnding: (now: Date, limit: number, leftOut: readonly string[]) =>
+      claim('in_progress', table.endsAt, { now, limit, leftOut }),
+    claimToRemind: (now: Date, limit: number, leftOut: readonly string[]) =>
+      claim('scheduled', table.remindAt, { now, limit, leftOut }),
   }
 }

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { SessionViewerQuery } from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+const organization = {
+  id: 'o1',
+  name: 'Harbour Trust',
+  kind: 'DONOR',
+  universityId: null,
+  verification: 'PENDING',
+} as const
+
+function open({ isEmailVerified }: { isEmailVerified: boolean }) {
+  const viewer = {
+    ...studentViewer,
+    accountType: 'DONOR',
+    isEmailVerified,
+    memberships: [{ role: 'OWNER', organization }],
+  } satisfies SessionViewerQuery['viewer']
+  const nothing = {
+    edges: [],
+    pageInfo: { hasNextPage: false, endCursor: null },
+    totalCount: 0,
+  }
+  const server = fakeServer({
+    SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
+    OnboardingPage: () => ({
+      organization: {
+        __typename: 'Organization',
+        ...organization,
+        website: 'https://harbour.example',
+        country: 'US',
+        organizationType: null,
+        description: null,
+        universityDomain: null,
+        emailDomain: null,
+        declineReason: null,
+      },
+      organizationScholarships: nothing,
+      funds: nothing,
+    }),
+    VerifyEmailNotice_Resend: () => ({
+      resendVerification: {
+        __typename: 'MailRequestAccepted',
+        message: 'Look at your mail.',
+      },
+    }),
+  })
+  return { ...server, app: renderApp('/donor-onboarding?step=verification') }
+}
+
+it('sends the link that verifies an address again', async () => {
+  const { requests, app } = open({ isEmailVerified: false })
+  const { user } = await app
+  await screen.findByText('Your own email address is not verified yet.')
+  await user.click(await screen.findByRole('button', { name: 'Resend verification email' }))
+  await screen.findByText('Look at your mail.')
+  const sent = requests.find(({ operation }) => operation === 'VerifyEmailNotice_Resend')
+  expect(sent?.variables).toEqual({ input: { email: studentViewer.email } })
+})
+
+it('offers no such link to whose address is verified', async () => {
+  await open({ isEmailVerified: true }).app
+  await screen.findByText('Your own email address is verified.')
+  expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull()
+})

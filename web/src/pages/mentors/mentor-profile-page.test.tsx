@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+const BIO = 'I came from Kumasi to Ohio on a full scholarship.'
+
+const saved = {
+  __typename: 'Mentor',
+  id: studentViewer.id,
+  name: 'Ama Mensah',
+  bio: BIO,
+  expertise: ['Interviews'],
+  scholarshipsWon: [],
+  currentPosition: null,
+  university: null,
+  country: null,
+  fieldOfStudy: null,
+  yearsOfExperience: null,
+  languages: ['English'],
+  hourlyRate: '0.00',
+  booksInstantly: false,
+  takesEssays: false,
+  isActive: true,
+  timeZone: 'UTC',
+  settings: {
+    __typename: 'MentorSettings',
+    status: 'APPLIED',
+    roomUrl: null,
+    essaysAtOnce: 0,
+    decisionNote: null,
+    weekly: [],
+    overrides: [],
+    bufferMinutes: 0,
+    noticeHours: 24,
+    horizonDays: 30,
+  },
+}
+
+it('says that an application was sent, and reading goes on at the title', async () => {
+  let mentor: typeof saved | null = null
+  fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }),
+    OwnMentorProfile: () => ({
+      mentorOptions: { expertise: ['Interviews'], languages: ['English'] },
+      myMentorProfile: mentor,
+    }),
+    MentorForm_Save() {
+      mentor = saved
+      return { result: { __typename: 'MentorSaved', mentor } }
+    },
+  })
+  const { user } = await renderApp('/mentoring/profile')
+  await user.type(await screen.findByLabelText('About you'), BIO)
+  await user.type(screen.getByLabelText('You help with'), 'Inter{Enter}')
+  await user.type(screen.getByLabelText('Languages'), 'Engl{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('Application sent')).toBeTruthy()
+  const title = await screen.findByRole('heading', { name: 'Your mentor profile' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(title))
+})
