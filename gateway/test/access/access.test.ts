@@ -57,29 +57,29 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 // What is one test here is thousands of calls.
-describe('who may do what', () => {
-  it('is said of every field of the graph, every entity and every REST route, and of nothing else', () => {
+describe('the table of who may do what', () => {
+  it('covers every field of the graph, every entity and every REST route, and nothing else', () => {
     const said = new Set(Object.keys(TABLE).map(operationKey))
     expect([...said].toSorted()).toEqual([...operations.keys()].toSorted())
   })
 
-  it('can be read as a page', async () => {
+  it('renders as a page', async () => {
     await expect(await renderTable()).toMatchFileSnapshot('./who-may-do-what.md')
   })
 
-  it('holds for what is read: nobody sees data of somebody else', async () => {
+  it('holds for reads: nobody sees another person’s data', async () => {
     const found = await observe(TABLE, 'reads', () => shared, isReader)
     expect(found).toEqual(expectedOf(TABLE, 'reads', isReader))
   })
 
-  it('holds for what is refused: nothing is written', async () => {
+  it('holds for refused writes: nothing is written', async () => {
     const before = await digestAtRest(site, LEFT_OUT)
     const found = await observe(TABLE, 'writes', () => shared, isRefused)
     expect.soft(found).toEqual(expectedOf(TABLE, 'writes', isRefused))
     expect(await digestTables(site, LEFT_OUT)).toEqual(before)
   })
 
-  it('holds before the input is looked at', async () => {
+  it('holds before the input is validated', async () => {
     const others: object[] = []
     for (const [key, line] of linesOf(TABLE, 'writes')) {
       if (!/^[A-Z]+ \//.test(key) || BY_THEIR_INPUT.test(key)) continue
@@ -95,7 +95,7 @@ describe('who may do what', () => {
     expect(others).toEqual([])
   })
 
-  it('holds for what a university makes as for what a donor makes', async () => {
+  it('holds for records of a university as for records of a donor', async () => {
     const universal = whereUniversityOwns(people)
     const theirs = makeRecords(site, universal)
     // A fund shows what students sent who are awarded out of it.
@@ -125,7 +125,7 @@ describe('who may do what', () => {
     expect(others).toEqual([])
   })
 
-  it('holds for the owner of an organization that nobody has verified', async () => {
+  it('holds for the owner of an unverified organization', async () => {
     const unverified = whereNobodyVerified(people)
     const found: Record<string, string> = {}
     for (const key of Object.keys(UNVERIFIED)) {
@@ -135,7 +135,7 @@ describe('who may do what', () => {
   })
 
   // Identity's are the last: some of them end sessions and memberships.
-  it.each(Object.keys(SERVICES))('holds for what is let through to %s', async (service) => {
+  it.each(Object.keys(SERVICES))('holds for the writes that %s allows', async (service) => {
     const lines = SERVICES[service] ?? {}
     // Each with records of its own: some writes leave nothing behind to write to.
     const found = await observe(
