@@ -41,7 +41,7 @@ async function aStory() {
   await newsroom.act(anAdmin(), 'decideContent', { id, revisionId, isPublished: true })
 }
 
-it('the newsletter has what is new of every kind, and says how many more there are', async () => {
+it('the newsletter has the news of every kind, and says how many more there are', async () => {
   await subscribe('ama@reader.example')
   newsroom.pass(WEEK)
   await aStory()
@@ -84,7 +84,7 @@ it('the newsletter has what is new of every kind, and says how many more there a
   expect(await letters()).toEqual([])
 })
 
-it('a link to confirm is looked up without reading all addresses: anybody may send one', async () => {
+it('a confirmation link is looked up without reading all addresses, since anybody may send one', async () => {
   const client = await newsroom.postgres.pool.connect()
   try {
     // The few rows of a test are read whole otherwise.
