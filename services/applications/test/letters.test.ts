@@ -120,8 +120,8 @@ describe('letters', () => {
   })
 })
 
-describe('the reader of a letter', () => {
-  it('is by no way the student who gave up the right', async () => {
+describe('a letter of recommendation', () => {
+  it('is closed in every way to the student who gave up the right to read it', async () => {
     const { student, id, token, recommendationId } = await anInvitation(app)
     await letters.sendFile(token, pdf('secret words'))
     await letters.submit(token, { text: null, mayReuse: true })
@@ -150,7 +150,7 @@ describe('the reader of a letter', () => {
     })
   })
 
-  it('is the student who kept the right, and the owner’s side once it was submitted', async () => {
+  it('is open to the student who kept the right, and to the owner’s side once it was submitted', async () => {
     const { student, id, token, recommendationId, ownerId } = await anInvitation(app, {
       isWaived: false,
     })

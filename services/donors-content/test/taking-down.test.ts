@@ -211,7 +211,7 @@ it('people whom a text is about see what everybody reads and what was submitted,
   })
 })
 
-it('administrators can write for the site about any recipient', async () => {
+it('administrators can tell a story of any recipient for the site', async () => {
   const applicationId = await newsroom.accepted(randomUUID(), organization)
   const list = '{ storyRecipients { applicationId } }'
   expect((await ask(admin, list)).storyRecipients).toContainEqual({ applicationId })
