@@ -136,7 +136,7 @@ describe('addresses', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('answer HEAD like GET, without a body', async () => {
     const answer = await site.call('HEAD', '/api/scholarships/count')
     expect([answer.status, answer.text]).toEqual([200, ''])
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)

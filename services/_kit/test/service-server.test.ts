@@ -155,7 +155,7 @@ describe('an answer of a service', () => {
     expect(example.lines).toHaveLength(logged * 3)
   })
 
-  it('leaves a request that asks for more than an operation to the protocol', async () => {
+  it('follows the protocol when a request asks for more than an operation', async () => {
     const query = '{ greeting }'
     await example.ask(query)
     const ask = async (more: object) =>
@@ -166,7 +166,7 @@ describe('an answer of a service', () => {
     expect(await ask({ extensions: 'x' })).toBe(400)
   })
 
-  it('refuses a body that is too large, no JSON or of another type', async () => {
+  it('refuses a body that is too large, not JSON or of another type', async () => {
     const caller = testCaller()
     const big = JSON.stringify({ query: '{ greeting }', pad: 'x'.repeat(8 * MIB) })
     expect((await example.post('/graphql', big, caller)).status).toBe(413)

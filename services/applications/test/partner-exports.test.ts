@@ -225,7 +225,7 @@ describe('access to a file', () => {
     await expect(app.ask(aMember(randomUUID()), mine, asked)).rejects.toMatchObject({ code: 'NOT_FOUND' }) // prettier-ignore
   })
 
-  it('asks within the scopes of the key alone', async () => {
+  it('stays within the scopes of the key', async () => {
     const ownerId = randomUUID()
     const refused = [
       await run.start(aKey(ownerId, { scopes: [] })),

@@ -178,7 +178,7 @@ describe('a confirmed import', () => {
     ])
   })
 
-  it('knows a row without reference by its title and deadline, by whoever it was made', async () => {
+  it('recognizes a row without a reference by its title and deadline, whoever made it', async () => {
     const caller = member()
     const plain = 'Title,Deadline,Amount,Award type\nSolo Award,2027-05-01,500,one-time\n'
     await importAll(caller, plain)

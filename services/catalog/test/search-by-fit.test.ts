@@ -141,7 +141,7 @@ describe('awards like another', () => {
   const similarTo = async (id: string, who = visitor(), first = 6): Promise<Similar[]> =>
     (await catalog.ask(who, SIMILAR, { id, first })).scholarship.similar
 
-  it('are open, no loans, not itself, and share what is said of them', async () => {
+  it('are open, no loans, other than itself, and share what is said of them', async () => {
     const open = await openAwards(catalog)
     const byId = new Map(open.map((one) => [one.id, one]))
     const now = new Date(NOW)
@@ -176,7 +176,7 @@ describe('awards like another', () => {
     }
   })
 
-  it('never are what a student is not eligible for', async () => {
+  it('never include one that a student is not eligible for', async () => {
     const open = await openAwards(catalog)
     const byId = new Map(open.map((one) => [one.id, one]))
     const shutOut = (id: string) => {

@@ -89,7 +89,7 @@ describe('the first admin', () => {
     expect(['Conflict', 'InvalidToken']).toContain(refused)
   })
 
-  it('is refused without the link before anybody learns which names are taken', async () => {
+  it('is refused without the link, before anybody learns which names are taken', async () => {
     const identity = await start()
     await identity.register({ username: person.username })
     expect((await setUp(identity, 'wrong-token')).__typename).toBe('InvalidToken')
