@@ -48,7 +48,7 @@ describe('an API key', () => {
     expect(callers).toEqual([])
   })
 
-  it('stands for its organization and for no person, whatever cookie comes along', async () => {
+  it('stands for its organization and for no person, even beside a session cookie', async () => {
     const answer = await ask('lfk_two', { query: STATS }, { session: 'an-admin' })
     expect(answer.body).toMatchObject({ data: { scholarshipStats: { totalCount: 7 } } })
     expect(callers).toMatchObject([
@@ -71,7 +71,7 @@ describe('an API key', () => {
     expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] })
   })
 
-  it('is told what an operation took and what is left', async () => {
+  it('gets the cost of an operation and the remaining budget with the answer', async () => {
     const answer = await ask('lfk_two', { query: STATS })
     expect(answer.body).toMatchObject({
       extensions: { cost: { requested: 1, limit: 1_000, restoredPerSecond: 50 } },
@@ -85,7 +85,7 @@ describe('an API key', () => {
     ['nothing', undefined, 400, 0],
     ['a mutation', 'mutation { logout { __typename } }', 403, 1],
     ['more than an operation may', `{ ${Array.from({ length: 11 }, (_, at) => `a${at}: scholarships(first: 100) { edges { node { id } } }`).join(' ')} }`, 400, 2211],
-  ])('is told the cost also where it is refused: %s', async (_what, query, status, requested) => {
+  ])('gets the cost with a refusal, too: %s', async (_what, query, status, requested) => {
     const answer = await ask('lfk_four', { query })
     expect(answer.status).toBe(status)
     const left = { remaining: 1_000, limit: 1_000, restoredPerSecond: 50 }
@@ -95,13 +95,13 @@ describe('an API key', () => {
     })
   }) // prettier-ignore
 
-  it('pays for the figures of its organization what they take', async () => {
+  it('pays the full cost of its organization’s figures', async () => {
     const query = '{ partner { metrics { totalApplications } } }'
     const { body } = await ask('lfk_two', { query })
     expect(body).toMatchObject({ extensions: { cost: { requested: 51 } } })
   })
 
-  it('is slowed down politely, with all keys of its organization and no other', async () => {
+  it('is slowed down politely, together with all keys of its organization and no others', async () => {
     const first = await ask('lfk_one-a', { query: DEAR })
     expect(first.body).toMatchObject({ extensions: { cost: { requested: 909 } } })
     const other = await ask('lfk_one-b', { query: DEAR })
@@ -130,7 +130,7 @@ describe('an API key', () => {
     })
   })
 
-  it('reads by REST what everybody reads, and nothing else', async () => {
+  it('reads over REST what everybody may read, and nothing else', async () => {
     const headers = { authorization: 'Bearer lfk_three' }
     const paths = [
       '/api/universities',
@@ -161,7 +161,7 @@ describe('a sandbox key', () => {
     expect(JSON.stringify(real.body)).not.toContain('Sandbox')
   })
 
-  it('reads what everybody reads from the services, in an operation of its own', async () => {
+  it('reads public data from the services, but only in an operation of its own', async () => {
     const answer = await ask('lfk_test_one', { query: STATS })
     expect(answer.body).toMatchObject({ data: { scholarshipStats: { totalCount: 7 } } })
     const query = '{ partner { organizationId } scholarshipStats { totalCount } }'
@@ -171,7 +171,7 @@ describe('a sandbox key', () => {
     expect(callers).toHaveLength(1)
   })
 
-  it('does what other keys do, by hash too, and no more', async () => {
+  it('can do what other keys can, by hash too, and no more', async () => {
     const sha256Hash = await hashOf('who-am-i')
     const extensions = { persistedQuery: { sha256Hash } }
     expect((await ask('lfk_test_one', { extensions })).body).toMatchObject({

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('a private calendar', () => {
-  it('is read by its address alone, as a calendar that nobody else may keep', async () => {
+  it('opens by its address alone, and only its reader may cache it', async () => {
     asked = []
     const answer = await site.call('GET', path)
     expect(answer.status).toBe(200)
@@ -32,7 +32,7 @@ describe('a private calendar', () => {
     expect(asked).toMatchObject([{ token: TOKEN, siteUrl: 'https://landfall.example' }])
   })
 
-  it('costs a program nothing that has the newest already', async () => {
+  it('is not sent again to a program that already has the newest version', async () => {
     const first = await site.call('GET', path)
     const etag = first.headers.get('etag') ?? ''
     const again = await site.call('GET', path, { headers: { 'if-none-match': etag } })
@@ -43,7 +43,7 @@ describe('a private calendar', () => {
     expect((await site.call('GET', path, { headers: old })).status).toBe(200)
   })
 
-  it('is paid from the budget of its address, as whatever else asks services', async () => {
+  it('counts against the budget of the caller’s address, as every request to the services does', async () => {
     const limits = { costPerMinute: 2, newOperationsPerMinute: 60 }
     const bounded = await startSite({
       answers: { 'Query.calendarDocument': calendarDocument },
@@ -74,7 +74,7 @@ describe('a private calendar', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  it('leaves its address in no figure', async () => {
+  it('leaves its address out of the metrics', async () => {
     await site.call('GET', path)
     const { text } = await site.operations('/metrics')
     expect(text).toContain('/calendar/:token.ics')

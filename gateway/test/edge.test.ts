@@ -13,7 +13,7 @@ const LOGIN = { username: 'ada', password: 'secret-words' }
 describe('the Origin rule', () => {
   const withCookie = { cookie: 'landfall_session=a-student' }
 
-  it('refuses a change with a cookie and no Origin, on REST and on GraphQL', async () => {
+  it('refuses a change with a cookie but no Origin, on REST and on GraphQL', async () => {
     const rest = await site.call('POST', '/api/auth/logout', { headers: withCookie })
     const graph = await site.call('POST', '/graphql', {
       headers: withCookie,
@@ -22,7 +22,7 @@ describe('the Origin rule', () => {
     expect([rest.status, graph.status]).toEqual([403, 403])
   })
 
-  it('refuses a foreign Origin, also beside Sec-Fetch-Site of the same site', async () => {
+  it('refuses a foreign Origin, even beside Sec-Fetch-Site of the same site', async () => {
     const headers = {
       ...withCookie,
       origin: 'https://evil.example',
@@ -31,7 +31,7 @@ describe('the Origin rule', () => {
     expect((await site.call('POST', '/api/auth/logout', { headers })).status).toBe(403)
   })
 
-  it('lets through the own host and Sec-Fetch-Site: same-origin', async () => {
+  it('allows its own host and Sec-Fetch-Site: same-origin', async () => {
     const own = await site.call('POST', '/api/auth/logout', {
       headers: { ...withCookie, origin: site.url },
     })
@@ -41,15 +41,15 @@ describe('the Origin rule', () => {
     expect([own.status, fetched.status]).toEqual([200, 200])
   })
 
-  it('asks nothing of a request without a cookie, and nothing of reads', async () => {
+  it('does not apply to requests without a cookie, nor to reads', async () => {
     const login = await site.call('POST', '/api/auth/login', { body: LOGIN })
     const read = await site.call('GET', '/api/auth/user', { headers: withCookie })
     expect([login.status, read.status]).toEqual([200, 200])
   })
 })
 
-describe('whose session a cookie is', () => {
-  it('is asked once for the queries of a page, and again after a change', async () => {
+describe('the session of a cookie', () => {
+  it('is looked up once for all queries of a page, and again after a change', async () => {
     const asked: string[] = []
     const counted = await startSite({
       resolveSession(token) {
@@ -102,7 +102,7 @@ describe('bodies', () => {
     ['another student', { studentId: 'somebody-else' }, 403],
     ['oneself', { studentId: 'student-1' }, 201],
     ['me', { studentId: 'me' }, 201],
-  ])('naming %s in a body answers as the session says', async (_who, extra, status) => {
+  ])('that name %s are answered as the session says', async (_who, extra, status) => {
     const answer = await site.call('POST', '/api/saved-scholarships', {
       session: 'a-student',
       body: { scholarshipId: 'x', ...extra },
@@ -136,13 +136,13 @@ describe('addresses', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('answer HEAD like GET, without a body', async () => {
     const answer = await site.call('HEAD', '/api/scholarships/count')
     expect([answer.status, answer.text]).toEqual([200, ''])
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
   })
 
-  it('leads the sign-in link to /auth and back to paths of this site only', async () => {
+  it('lead the sign-in link to /auth and back only to paths of this site', async () => {
     const plain = await site.call('GET', '/api/login')
     const own = await site.call('GET', '/api/login?returnTo=/saved?x=1')
     const foreign = await site.call('GET', '/api/login?returnTo=//evil.example')
@@ -153,7 +153,7 @@ describe('addresses', () => {
     ])
   })
 
-  it('documents each route in openapi.json and on a page without outside assets', async () => {
+  it('are documented, each in openapi.json and on a page without external assets', async () => {
     const openApi = await site.call('GET', '/api/openapi.json')
     expect(openApi.body).toMatchObject({
       openapi: '3.1.0',

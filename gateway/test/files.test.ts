@@ -66,7 +66,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     return { status: response.statusCode, headers: response.headers, body }
   }
 
-  it('reaches its service whole, with who sends it and nothing that is not its business', async () => {
+  it('reaches its service whole, with its sender and nothing that the service need not know', async () => {
     answer = () =>
       new Response(null, {
         status: 204,
@@ -96,7 +96,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     expect(Object.values(seen?.headers ?? {})).not.toContain('forged')
   })
 
-  it('comes back as its service says, with the service’s own safeguards', async () => {
+  it('comes back as its service sends it, with the service’s own safeguards', async () => {
     answer = ({ headers }) =>
       new Response(`part ${headers.get('range')}`, {
         status: 206,
@@ -118,7 +118,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     })
   })
 
-  it('is heard of when its service refuses it before it is there', async () => {
+  it('is answered with its service’s refusal even before it has arrived whole', async () => {
     isRead = false
     answer = () => new Response('{"status":409}', { status: 409 })
     const body = Buffer.alloc(8 * MEBIBYTE)
@@ -130,7 +130,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     expect([reply.status, reply.body]).toEqual([409, '{"status":409}'])
   })
 
-  it('ends at its service when the line of its sender is cut', async () => {
+  it('breaks off at its service when the sender’s connection is cut', async () => {
     wasCut = false
     const request = open('PATCH', PATH, { 'content-length': 2 * MEBIBYTE })
     request.on('error', () => undefined)
@@ -143,7 +143,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     expect((await exchange('PATCH', PATH, { body: Buffer.from('x') })).status).toBe(204)
   })
 
-  it('is not asked for by visitors, by other methods, or from pages of others', async () => {
+  it('is refused to visitors, other methods and pages of other sites', async () => {
     expect((await site.call('GET', CONTENT)).status).toBe(401)
     expect((await site.call('POST', '/api/documents', { body: 'x' })).status).toBe(401)
     const put = await site.call('PUT', '/api/documents', { session: 'a-student' })
@@ -153,7 +153,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
   })
 })
 
-it('is a problem of its own when its service is away', async () => {
+it('a file whose service is away is answered with a problem of its own', async () => {
   const site = await startSite({
     mode: 'http',
     addresses: { applications: 'http://127.0.0.1:9' },

@@ -64,7 +64,7 @@ const boom = () => {
   throw new Error('boom plain')
 }
 
-it('answers the rest when the source of one subgraph throws, and logs the cause', async () => {
+it('the gateway answers the rest when the source of one subgraph throws, and logs the cause', async () => {
   const { ask, run, lines } = await startGraph({
     catalog: () => ({ data: { scholarship: { ...scholarship } } }),
     applications: boom,
@@ -86,7 +86,7 @@ it('answers the rest when the source of one subgraph throws, and logs the cause'
   expect(JSON.stringify(faults[0])).toContain('boom plain')
 })
 
-it('logs and counts a null that breaks the schema, with its field and subgraph', async () => {
+it('the gateway logs and counts a null that breaks the schema, with its field and subgraph', async () => {
   const { ask, lines, metrics } = await startGraph({
     catalog: () => ({ data: { scholarship: { ...scholarship, title: null } } }),
     applications: () => ({ data: { _entities: [{ saved: null }] } }),
@@ -105,7 +105,7 @@ it('logs and counts a null that breaks the schema, with its field and subgraph',
 it.each([
   ['a refusal of another shape', { error: 'The body is too large' }],
   ['nothing', null],
-])('never takes %s of a subgraph for "not found"', async (_what, body) => {
+])('the gateway never takes %s from a subgraph for "not found"', async (_what, body) => {
   const client = {
     post: async () => ({ ok: true, value: { headers: {}, body } }),
   } as unknown as SubgraphClient

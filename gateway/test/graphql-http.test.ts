@@ -49,7 +49,7 @@ describe('GraphQL over HTTP', () => {
     expect(answer.text).not.toContain('INTERNAL_ERROR')
   })
 
-  it('takes an empty name of an operation as none', async () => {
+  it('treats an empty operation name as none', async () => {
     const posted = await post({ query: 'query A { __typename }', operationName: '' })
     const read = await site.call('GET', '/graphql?query={__typename}&operationName=', {
       headers: { 'apollo-require-preflight': '1' },
@@ -60,14 +60,14 @@ describe('GraphQL over HTTP', () => {
     ])
   })
 
-  it('lets a usual page through', async () => {
+  it('allows the query of an ordinary page', async () => {
     const query = `{ scholarships(first: 24) { totalCount edges { node {
       id title amount { amount } deadline { label } eligibility { label } saved { id } } } } }`
     const answer = await post({ query })
     expect(answer.body).toMatchObject({ data: { scholarships: { totalCount: 3 } } })
   })
 
-  it('reads by GET, never changes by it, and asks it for a header that forms cannot send', async () => {
+  it('allows reads alone by GET, and only with a header that forms cannot send', async () => {
     const headers = { 'apollo-require-preflight': '1' }
     const read = await site.call('GET', '/graphql?query={__typename}', { headers })
     const change = await site.call('GET', '/graphql?query=mutation{logout{message}}', {

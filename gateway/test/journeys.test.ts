@@ -255,7 +255,7 @@ async function applyFor(scholarshipId: string, donor: ReturnType<typeof person>)
 }
 
 describe('an Idempotency-Key', () => {
-  it('makes 20 parallel calls one record, and refuses another body', async () => {
+  it('turns 20 parallel calls into one record, and is refused with another body', async () => {
     const gina = person()
     await gina.join('donor', 'gina')
     await gina.post('/api/organizations', { name: 'Quay Fund', country: 'Ghana' })

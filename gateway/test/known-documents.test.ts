@@ -45,7 +45,7 @@ describe("the web build's documents", () => {
     expect([...byHash, byText.status]).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('say what the viewer may see, and no more', async () => {
+  it('show what the viewer may see, and no more', async () => {
     const hash = hashOf(documents[5] ?? '')
     const student = await send(hash, { session: 'a-student' })
     const visitor = await send(hash)
@@ -53,7 +53,7 @@ describe("the web build's documents", () => {
     expect(visitor.body).toMatchObject({ data: { viewer: null } })
   })
 
-  it('are asked for in full when the gateway does not know the hash', async () => {
+  it('are requested in full when the gateway does not know the hash', async () => {
     const unknown = await send('0'.repeat(64))
     expect(unknown.status).toBe(200)
     expect(unknown.body).toMatchObject({
@@ -66,7 +66,7 @@ describe("the web build's documents", () => {
     })
   })
 
-  it('are the only ones that count as known: a false hash makes none of them', async () => {
+  it('are the only documents that count as known: a false hash makes no other one known', async () => {
     const statuses = []
     for (let at = 0; at < 3; at++) {
       const known = hashOf(documents[0] ?? '')
@@ -78,7 +78,7 @@ describe("the web build's documents", () => {
     expect(statuses).toEqual([200, 429, 429])
   })
 
-  it('are not handed out as a file', async () => {
+  it('are not served as a file', async () => {
     expect((await site.call('GET', '/persisted-documents.json')).status).toBe(404)
   })
 })

@@ -44,7 +44,7 @@ describe("one visitor's worst operations", () => {
     { extensions: { persistedQuery: false } },
     { extensions: { persistedQuery: '' } },
     { extensions: { persistedQuery: 0 } },
-  ])('are refused beside what names no document: %j', async (beside) => {
+  ])('are refused, too, beside something that names no document: %j', async (beside) => {
     const query = WORST['6 sign-ins']
     const answer = await site.call('POST', '/graphql', { body: { query, ...beside } })
     expect(answer.body).toMatchObject({
@@ -54,7 +54,7 @@ describe("one visitor's worst operations", () => {
 })
 
 describe('the budget of one address', () => {
-  it('ends searches with facets by 429 and Retry-After, on REST too, and serves others', async () => {
+  it('stops searches with facets by 429 and Retry-After, on REST too, and leaves others alone', async () => {
     const site = await allow()
     const statuses = []
     let last = await site.call('POST', '/graphql', { body: { query: FACETS } })
@@ -81,7 +81,7 @@ describe('the budget of one address', () => {
     expect(rest.headers.get('content-type')).toContain('application/problem+json')
   })
 
-  it('bounds ever new documents, not the same ones again', async () => {
+  it('limits new documents, but not the same ones again', async () => {
     const site = await allow({ newOperationsPerMinute: 5 })
     const ask = (name: string) =>
       site.call('POST', '/graphql', {
@@ -95,7 +95,7 @@ describe('the budget of one address', () => {
     expect(again.status).toBe(200)
   })
 
-  it('bounds documents that are never valid', async () => {
+  it('limits documents that are never valid', async () => {
     const site = await allow({ newOperationsPerMinute: 2 })
     const statuses = []
     for (let count = 0; count < 5; count++) {
@@ -106,7 +106,7 @@ describe('the budget of one address', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 429])
   })
 
-  it('answers one whole introspection, from what it kept the second time', async () => {
+  it('allows one whole introspection, which is cached the second time', async () => {
     const site = await allow()
     const query =
       'query Tools { __schema { queryType { name } types { name kind fields(includeDeprecated: true) { name } } } }'

@@ -78,7 +78,7 @@ describe('POST /api/ai/match', () => {
     })
   })
 
-  it('leads to the run while it is not done', async () => {
+  it('answers 202 with the address of a run that is not done', async () => {
     site = await startSite({
       answers: withRun({ id: 'run-1', status: 'RUNNING', result: null }),
     })
@@ -99,7 +99,7 @@ describe('POST /api/ai/match', () => {
     expect([answer.status, answer.body['message']]).toEqual([500, failure])
   })
 
-  it('tells the messages of the form with the names that were sent', async () => {
+  it('returns the form’s messages under the names that were sent', async () => {
     const errors = [{ path: ['profile', 'gpa'], message: 'Please enter your GPA' }]
     site = await startSite({
       answers: {
@@ -136,7 +136,7 @@ describe('POST /api/ai/match', () => {
     expect(asked).toBe(2)
   })
 
-  it('waits for longer than other routes, and the subgraph knows for how long', async () => {
+  it('waits longer than other routes, and tells the subgraph how long', async () => {
     let knownMs: number | undefined
     site = await startSite({
       mode: 'http',
@@ -154,7 +154,7 @@ describe('POST /api/ai/match', () => {
   })
 })
 
-describe('what is posted to /api/ai/match', () => {
+describe('a POST to /api/ai/match', () => {
   beforeAll(async () => {
     site = await startSite({ answers: withRun({ status: 'QUEUED', result: null }) })
   })
@@ -166,7 +166,7 @@ describe('what is posted to /api/ai/match', () => {
     ['an unknown field of the profile', { profile: { ...PROFILE, isAdmin: true } }, 422],
     ['another student', { studentId: 'somebody-else', profile: PROFILE }, 403],
     ['oneself', { studentId: 'student-1', profile: PROFILE }, 202],
-  ])('is answered when it is a body with %s', async (_what, body, status) => {
+  ])('is answered when its body has %s', async (_what, body, status) => {
     expect((await start(body)).status).toBe(status)
   })
 

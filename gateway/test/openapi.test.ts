@@ -89,7 +89,7 @@ const BODIES = [
 const reaching = ({ body }: (typeof writes)[number]) =>
   BODIES.filter((sent) => body?.safeParse(sent).success ?? true).slice(0, 1)
 
-describe('what the routes answer', () => {
+describe('every answer of the routes', () => {
   let site: Site
   let next = 0
   beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('what the routes answer', () => {
   })
   afterAll(() => site.stop())
 
-  it('is in the document, whichever problem of the graph it is', async () => {
+  it('is documented, whichever problem of the graph it is', async () => {
     const undocumented: string[] = []
     const seen = new Set<number>()
     const ask = async (route: (typeof writes)[number]) => {

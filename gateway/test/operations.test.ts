@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('sessions', () => {
-  it('lets no other site sign people out: its request comes without their cookie', async () => {
+  it('cannot be ended by another site, whose request comes without their cookie', async () => {
     const own = await startSite({
       answers: {
         'Mutation.logout': (_args, { effects }) => {
@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect(ownPage.headers.getSetCookie()).toHaveLength(1)
   })
 
-  it('clears the cookie of a session that has ended and goes on as a visitor', async () => {
+  it('lose their cookie once they have ended, and the request goes on as a visitor’s', async () => {
     const answer = await site.call('GET', '/api/scholarships/count', { session: 'ended' })
     expect(answer.status).toBe(200)
     expect(answer.headers.getSetCookie()).toEqual([
@@ -58,7 +58,7 @@ describe('the platform side', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('answers health and figures by route pattern, never by path', async () => {
+  it('reports health and metrics by route pattern, never by path', async () => {
     await site.call('GET', '/api/students/some-person', { session: 'a-student' })
     const metrics = await site.operations('/metrics')
     expect(metrics.text).toContain('route="/api/students/:studentId"')
@@ -70,7 +70,7 @@ describe('the platform side', () => {
     })
   })
 
-  it('tells the public neither figures nor what the platform consists of', async () => {
+  it('shows the public neither metrics nor the parts it consists of', async () => {
     expect((await site.call('GET', '/metrics')).status).toBe(404)
     const own = await startSite({ mode: 'http', addresses: { applications: undefined } })
     try {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-it('a service gets what another one computed for a field that requires it, asked for or not', async () => {
+it('a field that requires another service’s value gets it, whether or not the query asks for that value', async () => {
   const { body } = await site.call('POST', '/graphql', {
     session: 'a-donor',
     body: {

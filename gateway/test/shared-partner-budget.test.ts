@@ -45,7 +45,7 @@ async function ask(site: Site, key: string, query: string) {
   return { status, remaining: extensions.cost.remaining }
 }
 
-it('an organization has one bucket at all gateways, whichever of its keys is used where', async () => {
+it('an organization has one budget across all gateways, whichever of its keys is used where', async () => {
   expect((await ask(first, 'lfk_one-a', DEAR)).status).toBe(200)
   const elsewhere = await ask(second, 'lfk_one-b', DEAR)
   expect(elsewhere.status).toBe(429)
@@ -54,13 +54,13 @@ it('an organization has one bucket at all gateways, whichever of its keys is use
   expect((await ask(first, 'lfk_two', DEAR)).status).toBe(429)
 })
 
-it('who asks two gateways at once gets what one would give', async () => {
+it('calls to two gateways at once get what one gateway would give', async () => {
   const asked = [first, second, first, second].map((site) => ask(site, 'lfk_three', DEAR))
   const statuses = (await Promise.all(asked)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 429, 429, 429])
 })
 
-it('while Redis is away a gateway goes on with what was left, and shares again when it is back', async () => {
+it('a gateway goes on with what was left while Redis is away, and shares again once it is back', async () => {
   expect((await ask(second, 'lfk_four', DEAR)).status).toBe(200)
   proxy.cut()
   const alone = await ask(second, 'lfk_four', DEAR)

@@ -9,7 +9,7 @@ const away = () => {
 }
 const LOGIN = { username: 'ada', password: 'secret-words' }
 
-describe('what a resolver asks of the gateway', () => {
+describe('the gateway, for a resolver,', () => {
   it.each(['in-process', 'http'] as const)(
     'sets the session and device cookies over %s subgraphs',
     async (mode) => {
@@ -120,7 +120,7 @@ describe('faults', () => {
     },
   )
 
-  it('answer 503 for a subgraph that is away, and only for what needs it', async () => {
+  it('cause a 503 for a subgraph that is away, and only where it is needed', async () => {
     const nobody = 'http://127.0.0.1:9'
     const away = await startSite({
       mode: 'http',

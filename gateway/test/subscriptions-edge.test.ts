@@ -42,7 +42,7 @@ const progress = ({ runId }: FakeStudent, after: number) => ({
 })
 const port = () => Number(new URL(site.url).port)
 
-describe('the door for sockets', () => {
+describe('the socket endpoint', () => {
   it('is open to pages of this site and to programs without a cookie', async () => {
     const { session } = world.signIn()
     const cookie = `landfall_session=${session}`
@@ -57,7 +57,7 @@ describe('the door for sockets', () => {
     expect(await handshake({ path: '/api/scholarships' })).toBe(404)
   })
 
-  it('lets one person open so many connections and no more, until one closes', async () => {
+  it('limits the connections of one person, and admits another once one closes', async () => {
     const { session } = world.signIn()
     const headers = { cookie: `landfall_session=${session}`, origin: site.url }
     const first = await handshakeStatus(site.url, { headers })
@@ -78,7 +78,7 @@ describe('the door for sockets', () => {
 })
 
 describe('a connection', () => {
-  it('holds so many subscriptions and no more, even when all come at once', async () => {
+  it('limits its subscriptions, even when all come at once', async () => {
     const one = client({ lazyCloseTimeout: 10_000 })
     const watching = Array.from({ length: 25 }, () => one.watch(stats))
     await eventually(() => {
@@ -118,7 +118,7 @@ const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index))
 
 describe('the budget of one address', () => {
-  it('bounds ever new documents, not the same one again', async () => {
+  it('limits new documents, but not the same one again', async () => {
     const limits = { costPerMinute: 1_000, newOperationsPerMinute: 2 }
     const queries = times(
       4,
@@ -134,7 +134,7 @@ describe('the budget of one address', () => {
     ])
   })
 
-  it('pays for what is opened and left again', async () => {
+  it('is charged for subscriptions that open and close again', async () => {
     const limits = { costPerMinute: 2, newOperationsPerMinute: 100 }
     expect(
       await openEach(
@@ -145,8 +145,8 @@ describe('the budget of one address', () => {
   })
 })
 
-describe('a subscription by a plain POST', () => {
-  it('is told how to subscribe', async () => {
+describe('a subscription sent by a plain POST', () => {
+  it('is answered with how to subscribe', async () => {
     const answer = await site.call('POST', '/graphql', { body: stats })
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('graphql-transport-ws')
@@ -154,7 +154,7 @@ describe('a subscription by a plain POST', () => {
   })
 })
 
-describe('figures', () => {
+describe('metrics', () => {
   it('count what is open, run and pushed, and nothing that has ended', async () => {
     const one = client()
     const watching = one.watch(stats)
@@ -184,7 +184,7 @@ describe('a gateway that goes away', () => {
     retryWait: () => pause(50),
   }
 
-  it('says so, and a client is back on its successor with the current state', async () => {
+  it('says so, and a client reconnects to its successor with the current state', async () => {
     const student = world.signIn()
     const one = client({ session: student.session, ...returning })
     const watching = one.watch(counts)
@@ -199,7 +199,7 @@ describe('a gateway that goes away', () => {
     await eventually(() => expect(watching.values().at(-1)).toEqual({ total: 6 }))
   })
 
-  it('leaves no gap and no double in a stream that is resumed elsewhere', async () => {
+  it('leaves no gap and no duplicate in a stream that is resumed elsewhere', async () => {
     const student = world.signIn()
     const seen: number[] = []
     const watchOn = async () => {

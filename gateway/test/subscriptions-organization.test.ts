@@ -43,7 +43,7 @@ const versions = ({ values }: Watching) =>
 const allHave = (watching: readonly Watching[], expected: unknown[]) =>
   eventually(() => expect(watching.map(versions)).toEqual(watching.map(() => expected)))
 
-it('figures of an organization are asked for once, however many members of one role watch them', async () => {
+it('an organization’s figures are queried once, however many members of one role watch them', async () => {
   const id = newId()
   const watching = [1, 2, 3].map(() => watch(signIn(id), id))
   await allHave(watching, [0])
@@ -53,7 +53,7 @@ it('figures of an organization are asked for once, however many members of one r
   expect(world.metrics.asked - asked).toBe(1)
 })
 
-it('another role, and what speaks of the viewer, is asked for apart', async () => {
+it('another role’s figures, and those that speak of the viewer, are queried separately', async () => {
   const id = newId()
   const saved = 'version scholarships { scholarship { id saved { id } } }'
   const watching = [
@@ -69,7 +69,7 @@ it('another role, and what speaks of the viewer, is asked for apart', async () =
   expect(world.metrics.asked - asked).toBe(4)
 })
 
-it('who is no member hears nothing of what members share', async () => {
+it('a person who is no member hears nothing of what members share', async () => {
   const id = newId()
   const member = watch(signIn(id), id)
   const other = watch(signIn(newId()), id)
@@ -80,7 +80,7 @@ it('who is no member hears nothing of what members share', async () => {
   expect(other.values()).toEqual([null])
 })
 
-it('who loses the role is let go, whoever asked for all; the others go on', async () => {
+it('a member who loses the role is let go, even the one who asked for all; the others go on', async () => {
   const id = newId()
   const people = [signIn(id), signIn(id), signIn(id)]
   const watching = people.map((person) => watch(person, id))

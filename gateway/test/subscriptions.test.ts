@@ -50,7 +50,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     await eventually(() => expect(watching.values()).toEqual([{ total: 0 }, { total: 1 }]))
   })
 
-  it('changes of one student reach nobody else', async () => {
+  it('changes for one student reach nobody else', async () => {
     const [ada, bob] = [world.signIn(), world.signIn()]
     const watching = [ada, bob].map((student) => by(kind, student).watch(counts))
     await eventually(() => watching.every(({ results }) => results.length === 1))
@@ -64,7 +64,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     expect(watching[0]?.values()).toEqual([{ total: 0 }, { total: 1 }])
   })
 
-  it('the public state is asked for once, however many watch it', async () => {
+  it('the public state is queried once, however many watch it', async () => {
     const connections = [by(kind), by(kind), by(kind)]
     const watching = Array.from({ length: 48 }, (_, index) =>
       connections[index % 3]?.watch(stats),
@@ -76,7 +76,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     expect(new Set(first).size).toBe(1)
   })
 
-  it('steps pass from the beginning to the last one, each once', async () => {
+  it('steps arrive from the first to the last, each once', async () => {
     const student = world.signIn()
     await world.publishStep(student, 1)
     const watching = by(kind, student).watch(progress(student))
@@ -91,7 +91,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     ])
   })
 
-  it('steps go on behind the last one seen, on another connection', async () => {
+  it('steps continue after the last one seen, on another connection', async () => {
     const student = world.signIn()
     for (const sequence of [1, 2, 3]) await world.publishStep(student, sequence)
     const watching = by(kind, student).watch(progress(student, 2))
@@ -100,7 +100,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     expect(watching.values()).toEqual([shown(student, 3), shown(student, 4, true)])
   })
 
-  it('steps end for whoever has seen them all', async () => {
+  it('steps end at once for a viewer who has seen them all', async () => {
     const student = world.signIn()
     await world.publishStep(student, 1, { isLast: true })
     const watching = by(kind, student).watch(progress(student, 1))
@@ -108,7 +108,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     expect(watching.values()).toEqual([])
   })
 
-  it('the newest step stands for a last one that was never told', async () => {
+  it('the newest step stands in for a last one that was never published', async () => {
     const student = world.signIn()
     student.runStatus = 'FINISHED'
     student.newestStep = step(student.runId, 9, { isLast: true })
@@ -117,7 +117,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     expect(watching.values()).toEqual([shown(student, 9, true)])
   })
 
-  it('steps of somebody else are not found', async () => {
+  it('somebody else’s steps are not found', async () => {
     const [ada, bob] = [world.signIn(), world.signIn()]
     await world.publishStep(ada, 1)
     const watching = by(kind, bob).watch(progress(ada))
@@ -141,7 +141,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     ['a query', 'query { scholarshipStats { totalCount } }', 'BAD_USER_INPUT'],
     ['a missing variable', progress({} as FakeStudent).query, 'BAD_USER_INPUT'],
     ['too many aliases', `subscription { scholarshipStats { ${Array.from({ length: 31 }, (_, i) => `a${i}: totalCount`).join(' ')} } }`, 'OPERATION_TOO_LARGE'],
-  ])('%s is answered and costs nobody the connection', async (_name, query, code) => {
+  ])('%s is answered and does not close the connection', async (_name, query, code) => {
     const client = by(kind)
     const good = client.watch(stats)
     await eventually(() => good.results.length > 0)
@@ -153,7 +153,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     expect(client.closeCodes).toEqual([])
   }) // prettier-ignore
 
-  it('a session that ends takes its subscriptions along at once, and no others', async () => {
+  it('a session that ends closes its own subscriptions at once, and no others', async () => {
     const [ada, bob] = [world.signIn(), world.signIn()]
     const closing = by(kind, ada)
     const watching = closing.watch(counts)
@@ -167,7 +167,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     await eventually(() => expect(other.values()).toHaveLength(2))
   })
 
-  it('what the viewer may watch is checked again when their rights change', async () => {
+  it('a viewer’s access is checked again when their rights change', async () => {
     const student = world.signIn()
     await world.publishStep(student, 1)
     const watching = by(kind, student).watch(progress(student))

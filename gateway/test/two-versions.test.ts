@@ -173,7 +173,7 @@ it('two versions of identity and gateway serve the same people side by side', as
   }
 })
 
-it('a session of one version is one of the other, and ends in both', async () => {
+it('a session made by one version is valid in the other, and ends in both', async () => {
   const jar = new Map<string, string>()
   await createPerson(sites('new on new'), jar).post('/api/auth/login', LOGIN)
   const statusAt = async (name: string) =>

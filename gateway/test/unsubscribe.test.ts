@@ -25,13 +25,13 @@ describe('the one click of a mail program', () => {
         return form
       },
     ],
-  ])('is taken as %s, without a cookie and an origin', async (_name, body) => {
+  ])('is accepted as %s, without a cookie and an origin', async (_name, body) => {
     const answer = await post(body())
     expect(answer.status).toBe(200)
     expect(Object.keys((await answer.json()) as object)).toEqual(['type', 'isOff'])
   })
 
-  it('that a foreign page makes a signed-in browser send is refused', async () => {
+  it('is refused when a foreign page makes a signed-in browser send it', async () => {
     const answer = await post(new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), {
       cookie: 'landfall_session=a-student',
       origin: 'https://elsewhere.example',
@@ -39,13 +39,13 @@ describe('the one click of a mail program', () => {
     expect(answer.status).toBe(403)
   })
 
-  it('that is no form is refused', async () => {
+  it('is refused when it is not a form', async () => {
     const type = 'multipart/form-data; boundary=x'
     expect((await post('List-Unsubscribe', { 'content-type': type })).status).toBe(400)
     expect((await post('x', { 'content-type': 'text/plain' })).status).toBe(415)
   })
 
-  it('is for this address only', async () => {
+  it('works at this address only', async () => {
     const body = new URLSearchParams({ username: 'ada' })
     const answer = await fetch(`${site.url}/api/login`, { method: 'POST', body })
     expect([405, 415]).toContain(answer.status)

@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 it.each(['/scholarships', '/universities'])(
-  'answers %s/:id with a head of its own, and 404 for one that there is not',
+  'a page at %s/:id has a head of its own, and is 404 where there is no record',
   async (path) => {
     const found = await site.call('GET', `${path}/known`)
     const missing = await site.call('GET', `${path}/unknown`)
@@ -56,7 +56,7 @@ it.each(['/scholarships', '/universities'])(
   },
 )
 
-it('sends with a script only what is for scripts: some fifty come with a page', async () => {
+it('scripts carry only the headers that matter to scripts, for some fifty come with a page', async () => {
   const { headers } = await site.call('GET', '/assets/c-Bx3f9a2.js')
   expect(headers.get('cache-control')).toContain('immutable')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -64,7 +64,7 @@ it('sends with a script only what is for scripts: some fifty come with a page', 
   expect(headers.get('permissions-policy')).toBeNull()
 })
 
-it('leads search engines to every record', async () => {
+it('robots.txt and sitemaps lead search engines to every record', async () => {
   const robots = await site.call('GET', '/robots.txt')
   const sitemap = await site.call('GET', '/sitemap.xml')
   expect(robots.text).toContain('Sitemap: https://site.example/sitemap.xml')

@@ -17,7 +17,7 @@ const lock = {
   },
 }
 
-test('packages of the registry get their address, ours and those that have one do not', () => {
+test('packages of the registry get their address; our own and those that have one do not', () => {
   const { packages } = addressed(lock, REGISTRY)
   expect(packages).toEqual({
     ...lock.packages,
@@ -38,7 +38,7 @@ test('packages of the registry get their address, ours and those that have one d
   })
 })
 
-test('the file is there while npm installs, and gone afterwards, also when it fails', async () => {
+test('the file exists while npm installs, and is gone afterwards, even when npm fails', async () => {
   const root = mkdtempSync(join(tmpdir(), 'addresses-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock))

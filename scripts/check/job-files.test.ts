@@ -12,13 +12,13 @@ const filesIn = (pattern: string) => globSync(pattern, { cwd: root }).toSorted()
 const definitions = filesIn(`services/*/src/jobs/*${DEFINITION}`)
 
 describe('the jobs of all services', () => {
-  it('have two files each, what a job is and what it does, and no other lies beside them', () => {
+  it('have two files each, what a job is and what it does, with no other beside them', () => {
     const expected = definitions.flatMap((file) => [file, file.replace(DEFINITION, '.ts')])
     const files = filesIn('services/[!_]*/src/jobs/*.ts')
     expect(files.filter((file) => !file.endsWith('.test.ts'))).toEqual(expected.toSorted())
   })
 
-  it.each(definitions)('are called like their file: %s', async (file) => {
+  it.each(definitions)('are named like their file: %s', async (file) => {
     const name = basename(file, DEFINITION)
     const camelCase = name.replaceAll(/-./g, (letter) => letter.slice(1).toUpperCase())
     const exported = await load(file)

@@ -18,7 +18,7 @@ describe('the logins of the demo', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('stay over later starts, and are different in each installation', () => {
+  it('stay the same over later starts, and differ between installations', () => {
     const file = newFile()
     const logins = readOrMakeDemoLogins(file, {})
     expect(readOrMakeDemoLogins(file, own)).toEqual(logins)

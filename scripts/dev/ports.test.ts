@@ -37,7 +37,7 @@ describe('the ports of a run', () => {
     })
   })
 
-  it('stay with what of ours listens there', async () => {
+  it('stay with our own program that listens there', async () => {
     const file = newFile()
     const { redis = 0 } = await choosePorts(file, names, () => false)
     await occupied(redis, async () => {

@@ -4,14 +4,14 @@ import { expect, it, vi } from 'vitest'
 import { root } from './paths.ts'
 import { runOnce } from './run-once.ts'
 
-it('answers how a command ended and what it printed', async () => {
+it('a run answers how its command ended and what it printed', async () => {
   const script = 'console.log("out"); console.error("err"); process.exit(3)'
   const { code, output } = await runOnce('node', ['-e', script])
   expect(code).toBe(3)
   expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out'])
 })
 
-it('ends its command when its process ends', async () => {
+it('a run ends its command when its process ends', async () => {
   const child = 'console.log(process.pid); setInterval(() => {}, 1_000)'
   const script = `
     import { runOnce } from ${JSON.stringify(join(root, 'scripts/dev/run-once.ts'))}

@@ -35,7 +35,7 @@ describe('the secrets of an installation', () => {
     expect(readOrMakeSecrets(file, { sealingKeys })).toEqual(after)
   })
 
-  it('keep a key that nobody asks for now', () => {
+  it('keep a key that nobody asks for any more', () => {
     const file = newFile()
     const { sealingKeys } = readOrMakeSecrets(file, { sealingKeys: ['NOTES_KEY'] })
     readOrMakeSecrets(file, { services: ['identity'] })

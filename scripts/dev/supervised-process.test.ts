@@ -66,7 +66,7 @@ describe('a supervised process', () => {
     expect(isAlive(identity)).toBe(false)
   })
 
-  it('is killed when it does not heed the signal before it was ready', async () => {
+  it('is killed when it ignores the signal before it was ready', async () => {
     const o = surroundings()
     const { supervised, readyFile } = server(
       o,

@@ -28,7 +28,7 @@ const refused = (message: string) => ({
   stderr: expect.stringContaining(message),
 })
 
-it('copies nothing where there is no installation, and over nothing that is there', () => {
+it('a backup copies nothing where there is no installation, and overwrites nothing', () => {
   const { folder, run } = installation()
   expect(run('backup')).toEqual(refused('say where to: scripts/ops/backup FOLDER'))
   expect(run('backup', 'scripts')).toEqual(refused('scripts is there already'))
@@ -36,7 +36,7 @@ it('copies nothing where there is no installation, and over nothing that is ther
   expect(existsSync(join(folder, 'copy'))).toBe(false)
 })
 
-it('puts back only a backup, and only where its keys are not another one’s', () => {
+it('only a backup is restored, and only where its keys are not another installation’s', () => {
   const { folder, run } = installation('REDIS_PASSWORD=new\n')
   mkdirSync(join(folder, 'copy'))
   expect(run('restore')).toEqual(refused('say where from: scripts/ops/restore FOLDER'))

@@ -42,7 +42,7 @@ function installation(services: readonly ServiceToDeploy[], env?: string) {
 
 const derOf = (base64: string) => Buffer.from(base64, 'base64')
 
-it('makes each secret that the compose file asks for, readable to its owner only', () => {
+it('the setup makes each secret that the compose file asks for, readable to its owner only', () => {
   const { names, values, file } = installation(OURS)()
   const passwords = OURS.map(({ name }) => serviceVariable(name, 'DATABASE_PASSWORD'))
   expect(names.toSorted()).toEqual(
@@ -64,7 +64,7 @@ it('makes each secret that the compose file asks for, readable to its owner only
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-it('gives a new service its password and key, and leaves what is there as it is', () => {
+it('the setup gives a new service its password and key, and leaves existing ones as they are', () => {
   const kept = [
     '# ours',
     'REDIS_PASSWORD=old',
@@ -91,14 +91,14 @@ it('gives a new service its password and key, and leaves what is there as it is'
   expect(second.said.stderr).toBe('init: .env has all that is needed\n')
 })
 
-it('says that without another address the site is for this machine alone', () => {
+it('the setup says that without another address the site is for this machine alone', () => {
   const hint = 'PUBLIC_URL is http://localhost:4000: to be used from elsewhere'
   expect(installation(OURS)().said.stderr).toContain(hint)
   const named = installation(OURS, 'PUBLIC_URL=https://landfall.example\n')()
   expect(named.said.stderr).not.toContain(hint)
 })
 
-it('says what it cannot make', () => {
+it('the setup says what it cannot make', () => {
   const services = [
     serviceOf('mail', 'environment: { RELAY: "${RELAY:?run scripts/ops/init}" }'),
   ]
@@ -109,7 +109,7 @@ it('says what it cannot make', () => {
   expect(entered.said.status).toBe(0)
 })
 
-it('gives the public key that belongs to the private one', () => {
+it('the setup gives the public key that belongs to the private one', () => {
   const { values } = installation([])()
   const key = createPrivateKey({
     key: derOf(values.GATEWAY_PRIVATE_KEY ?? ''),

@@ -63,23 +63,23 @@ describe('who may do what', () => {
     expect([...said].toSorted()).toEqual([...operations.keys()].toSorted())
   })
 
-  it('can be read as a page', async () => {
+  it('renders as a page', async () => {
     await expect(await renderTable()).toMatchFileSnapshot('./who-may-do-what.md')
   })
 
-  it('holds for what is read: nobody sees data of somebody else', async () => {
+  it('holds for reads: nobody sees another person’s data', async () => {
     const found = await observe(TABLE, 'reads', () => shared, isReader)
     expect(found).toEqual(expectedOf(TABLE, 'reads', isReader))
   })
 
-  it('holds for what is refused: nothing is written', async () => {
+  it('holds for refused writes: nothing is written', async () => {
     const before = await digestAtRest(site, LEFT_OUT)
     const found = await observe(TABLE, 'writes', () => shared, isRefused)
     expect.soft(found).toEqual(expectedOf(TABLE, 'writes', isRefused))
     expect(await digestTables(site, LEFT_OUT)).toEqual(before)
   })
 
-  it('holds before the input is looked at', async () => {
+  it('holds before the input is validated', async () => {
     const others: object[] = []
     for (const [key, line] of linesOf(TABLE, 'writes')) {
       if (!/^[A-Z]+ \//.test(key) || BY_THEIR_INPUT.test(key)) continue
@@ -95,7 +95,7 @@ describe('who may do what', () => {
     expect(others).toEqual([])
   })
 
-  it('holds for what a university makes as for what a donor makes', async () => {
+  it('holds for records of a university as for records of a donor', async () => {
     const universal = whereUniversityOwns(people)
     const theirs = makeRecords(site, universal)
     // A fund shows what the students sent who were awarded out of it.
@@ -125,7 +125,7 @@ describe('who may do what', () => {
     expect(others).toEqual([])
   })
 
-  it('holds for the owner of an organization that nobody has verified', async () => {
+  it('holds for the owner of an unverified organization', async () => {
     const unverified = whereNobodyVerified(people)
     const found: Record<string, string> = {}
     for (const key of Object.keys(UNVERIFIED)) {

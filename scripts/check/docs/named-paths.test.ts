@@ -34,7 +34,7 @@ describe('the check of named paths', () => {
     expect(deadPaths('web/README.md', text, known)).toEqual([])
   })
 
-  it('finds a folder that is not there, and knows one that is', () => {
+  it('finds a folder that does not exist, and knows one that does', () => {
     const text = '`web/src/lib`, `web/src/lib/` and `web/src/gone`'
     expect(deadPaths('docs.md', text, known)).toEqual(['web/src/gone'])
   })

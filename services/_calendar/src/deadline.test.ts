@@ -66,7 +66,7 @@ describe('09:00 of the student so many days before', () => {
 })
 
 describe('a deadline', () => {
-  it('is over when its day has ended in its zone, also when clocks change', () => {
+  it('is over when its day has ended in its zone, across clock changes too', () => {
     expect(endOfDeadline(newYork('2026-12-01'))).toEqual(new Date('2026-12-02T05:00:00Z'))
     expect(endOfDeadline(newYork('2026-11-01'))).toEqual(new Date('2026-11-02T05:00:00Z'))
     expect(endOfDeadline(newYork('2026-10-31'))).toEqual(new Date('2026-11-01T04:00:00Z'))
@@ -134,7 +134,7 @@ describe('the next of some mornings', () => {
     expect(at?.toISOString() ?? null).toBe(next && new Date(next).toISOString())
   })
 
-  it('is none where there are none', () => {
+  it('does not exist where there are none', () => {
     expect(firstAfter(new Date('2026-11-02T14:00:00Z'), [])).toBeNull()
   })
 })

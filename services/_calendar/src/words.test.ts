@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { dayInWords, daysLeftInWords, zoneInWords } from './words.ts'
 
-it('never shifts a day', () => {
+it('the words never shift a day', () => {
   expect(dayInWords('2026-12-01')).toBe('1 Dec 2026')
   expect(dayInWords('2026-09-30')).toBe('30 Sep 2026')
 })
 
-it('names a zone by its place', () => {
+it('the words name a zone by its place', () => {
   expect(zoneInWords('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
   expect(zoneInWords('UTC')).toBe('UTC')
 })

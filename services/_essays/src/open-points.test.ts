@@ -7,7 +7,7 @@ const input = { prompt: null, wordLimit: null }
 const weak = readFixture('need', 'weak')
 
 describe('the open points of the version before', () => {
-  it('are met once they are found no more, one by one', () => {
+  it('are met once they are no longer found, one by one', () => {
     const before = scoreEssay({ content: weak, ...input }, [])
     const better = weak.replace(
       'give back to society',
@@ -21,7 +21,7 @@ describe('the open points of the version before', () => {
     expect(held.every(({ kind }) => kind === 'open')).toBe(true)
   })
 
-  it('stay open in a text that is the same', () => {
+  it('stay open in an unchanged text', () => {
     const score = scoreEssay({ content: weak, ...input }, [])
     const held = heldAgainst(score, score)
     expect(held.length).toBeGreaterThan(0)

@@ -219,7 +219,7 @@ describe('instructions in an essay', () => {
   })
 })
 
-it('has the same score for the same text, and one for a text of one word', async () => {
+it('the score is the same for the same text, and exists for a text of one word', async () => {
   const content = readFixture('need', 'second-language')
   expect(await scoreOf(content)).toEqual(await scoreOf(content))
   expect((await scoreOf('a'.repeat(50))).overallScore).toBeLessThan(10)

@@ -81,7 +81,7 @@ describe('a consumer whose database is away', () => {
     expect(await lettersOf(service)).toEqual([])
   })
 
-  it('waits without using up the tries of what waits behind', async () => {
+  it('waits without using up the tries of the events behind it', async () => {
     // Eight at once: the outage lasts for three calls of each, several times the wait for an answer.
     const service = await startReader({ failingCalls: 24, ackWaitMs: 700 })
     const texts = Array.from({ length: 14 }, (_, index) => `text ${index + 10}`)
@@ -91,7 +91,7 @@ describe('a consumer whose database is away', () => {
     expect(await lettersOf(service)).toEqual([])
   })
 
-  it('counts a try when another server is away that its handler calls', async () => {
+  it('counts a try when its handler calls another server that is away', async () => {
     const service = await startReader({ failingCalls: 1, fault: refused })
     await publish('text')
     await eventually(async () => expect(await lettersOf(service)).toHaveLength(1))

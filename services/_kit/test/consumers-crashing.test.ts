@@ -34,7 +34,7 @@ function supervise(args: readonly string[]) {
   }
 }
 
-it('an event that kills its reader takes no other one with it', async () => {
+it('an event that kills its reader does not take other events with it', async () => {
   const reader = await testPostgres()
   const bus = testBus()
   const publisher = uniqueName('kittest')

@@ -53,7 +53,7 @@ function noteSaved(text: string, id = newId()) {
   })
 }
 
-it('events of one moment share transactions, and each has its effect once', async () => {
+it('events of one moment share transactions, and each takes effect once', async () => {
   const texts = Array.from({ length: 200 }, (_, index) => `${index}`)
   const events = texts.map((text) => noteSaved(text))
   await Promise.all(events.map((event) => bus.publish(event)))
@@ -80,7 +80,7 @@ it('events of one moment share transactions, and each has its effect once', asyn
   expect(await deliver(keepNotes(), event, unitOfWork)).toBe('duplicate')
 })
 
-it('one that fails or breaks its contract becomes a dead letter, and none other with it', async () => {
+it('an event that fails or breaks its contract becomes a dead letter, and no other one does', async () => {
   const service = uniqueName('reader')
   const wrong = { ...noteSaved('x'), data: { noteId: 'x' } }
   const events = [noteSaved('before'), noteSaved('broken'), wrong, noteSaved('after')]

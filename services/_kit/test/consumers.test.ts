@@ -82,14 +82,14 @@ async function start(
 }
 
 describe('a delivered event', () => {
-  it('has its effect once when it is delivered twice', async () => {
+  it('takes effect once when it is delivered twice', async () => {
     const event = noteSaved()
     expect(await deliver(keepNote, event, reader.unitOfWork)).toBe('handled')
     expect(await deliver(keepNote, event, reader.unitOfWork)).toBe('duplicate')
     expect(await effects()).toEqual(['text'])
   })
 
-  it('has its effect once when it is delivered twenty times at once', async () => {
+  it('takes effect once when it is delivered twenty times at once', async () => {
     const event = noteSaved()
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => deliver(keepNote, event, reader.unitOfWork)),
@@ -140,7 +140,7 @@ describe('a consumer', () => {
     )
   })
 
-  it('that starts from now leaves alone what was published before it was first there', async () => {
+  it('that starts from now skips what was published before it was first there', async () => {
     await bus.publish(noteSaved({ text: 'before' }))
     const fromNow = { ...keepNote, from: 'now' } as const
     const { service, stop } = await start(fromNow)
@@ -157,7 +157,7 @@ describe('a consumer', () => {
     await eventually(async () => expect(await effects()).toEqual(['after', 'meanwhile']))
   })
 
-  it('keeps its place over a restart', async () => {
+  it('keeps its place across a restart', async () => {
     const { service, stop } = await start(keepNote)
     await bus.publish(noteSaved({ text: 'first' }))
     await eventually(async () => expect(await effects()).toEqual(['first']))
@@ -251,7 +251,7 @@ describe('a consumer', () => {
     await eventually(async () => expect(await effects()).toEqual(['before', 'during']))
   })
 
-  it('cannot share an event with another one of the same service', async () => {
+  it('cannot share an event with another consumer of the same service', async () => {
     const starting = startConsumers({
       bus,
       service: 'reader',
@@ -264,7 +264,7 @@ describe('a consumer', () => {
 })
 
 describe('a follower', () => {
-  it('sees what is published while it follows, and hears of gaps', async () => {
+  it('sees what is published while it follows, and learns of gaps', async () => {
     await bus.publish(noteSaved({ text: 'too early' }))
     const seen: string[] = []
     let gaps = 0

@@ -113,7 +113,7 @@ describe('a dead letter', () => {
     expect(await lettersOf(service)).toEqual([])
   })
 
-  it('is replayed to the reader that failed only, however long ago the others read it', async () => {
+  it('is replayed only to the reader that failed, however long ago the others read it', async () => {
     let isBroken = true
     const failing = consumes(
       NoteSaved,
@@ -145,7 +145,7 @@ describe('a dead letter', () => {
     expect(await effects()).toEqual(['text', 'next'])
   })
 
-  it('is made of no event that is four weeks old: its person may be erased', async () => {
+  it('is never made of a four-week-old event, whose person may be erased', async () => {
     const DAY_MS = 86_400_000
     const [tooOld, old] = [28.5, 27.5].map((days) => ({
       ...noteSaved({ text: `${days} days` }),
@@ -213,7 +213,7 @@ describe('the dead-letters command', () => {
     expect(await lettersOf(service)).toEqual([])
   })
 
-  it('explains itself when it is called without words', async () => {
+  it('explains itself when it is called without arguments', async () => {
     await expect(run()).rejects.toMatchObject({
       code: 2,
       stdout: expect.stringContaining('replay'),

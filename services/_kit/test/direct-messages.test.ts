@@ -40,7 +40,7 @@ function requireAddress(inbox: DirectInbox): string {
 const addressOf = (inbox: DirectInbox) => eventually(() => requireAddress(inbox))
 
 describe('an inbox', () => {
-  it('hears what is told to its own address, whatever it cannot read between', async () => {
+  it('hears what is sent to its own address, and skips what it cannot read', async () => {
     const [mine, other] = [openInbox(), openInbox()]
     const [address, another] = [await addressOf(mine.inbox), await addressOf(other.inbox)]
     const bus = openBus()
@@ -66,7 +66,7 @@ describe('an inbox', () => {
     await proxy.close()
   })
 
-  it('opens without NATS, and telling says that nobody can hear', async () => {
+  it('opens without NATS, and a message to it is reported as unheard', async () => {
     const nowhere = 'nats://127.0.0.1:1'
     const { inbox } = openInbox(nowhere)
     expect(inbox.address()).toBeNull()

@@ -40,7 +40,7 @@ describe('a call with an idempotency key', () => {
     expect(answers).toEqual(Array.from({ length: 50 }, () => first))
   })
 
-  it('has one effect when the database is only known from the first unit of work', async () => {
+  it('has one effect when its database is not known before the first unit of work', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
         runWithIdempotency(key, 'student-1', async () => {
@@ -69,13 +69,13 @@ describe('a call with an idempotency key', () => {
     expect(await effects()).toEqual(['effect'])
   })
 
-  it('does not meet the same key of somebody else', async () => {
+  it('does not collide with the same key of somebody else', async () => {
     await call('student-1', key, 'mine')
     await call('student-2', key, 'theirs')
     expect(await effects()).toEqual(['mine', 'theirs'])
   })
 
-  it('is a conflict when a crash came between the effect and its answer', async () => {
+  it('is a conflict when a crash falls between the effect and its answer', async () => {
     await call()
     await service.postgres.db.execute(
       sql`update idempotency_keys set answer = null, created_at = now() - interval '1 minute'`,

@@ -110,7 +110,7 @@ const systemOf = (organizationId: string): Caller => ({
   partner: { keyId: newId(), organizationId, isVerified: true, scopes: [] },
 })
 
-it('keeps what one organization’s system was answered from another’s', async () => {
+it('the kit keeps one organization’s answers from another organization’s systems', async () => {
   const [ours, theirs] = [newId(), newId()]
   await run(systemOf(ours), 'a')
   await run(systemOf(theirs), 'a')
@@ -120,7 +120,7 @@ it('keeps what one organization’s system was answered from another’s', async
   expect(await countNotes()).toBe(2)
 })
 
-it('has one effect for fifty parallel calls, and one answer with its cookie for all', async () => {
+it('one key has one effect for fifty parallel calls, and one answer with its cookie for all', async () => {
   const caller = keyed('f1', 'parallel')
   const answers = await Promise.all(Array.from({ length: 50 }, () => run(caller, 'a')))
   expect(await countNotes()).toBe(1)
@@ -135,7 +135,7 @@ it('has one effect for fifty parallel calls, and one answer with its cookie for 
   }
 })
 
-it('refuses the key for another body or another mutation', async () => {
+it('one key is refused for another body or another mutation', async () => {
   await run(keyed('f1', 'reuse'), 'a')
   const other = await run(keyed('f2', 'reuse'), 'b')
   expect(other.result.data).toEqual({ addNote: { code: 'VALIDATION_FAILED' } })
@@ -147,7 +147,7 @@ it('refuses the key for another body or another mutation', async () => {
   expect(await countNotes()).toBe(1)
 })
 
-it('keeps the keys of different people apart, and works without a key', async () => {
+it('the keys of different people stay apart, and mutations work without a key', async () => {
   await run(keyed('f1', 'one'), 'a')
   await run(keyed('f1', 'two'), 'a')
   await run(testCaller(), 'a')
@@ -155,7 +155,7 @@ it('keeps the keys of different people apart, and works without a key', async ()
   expect(await countNotes()).toBe(4)
 })
 
-it('runs two mutations of one document under one key, each once', async () => {
+it('two mutations of one document run under one key, each once', async () => {
   const query = `mutation ($text: String!) {
     first: addNote(text: $text) { ${selection} }
     second: addNote(text: $text) { ${selection} }

@@ -79,7 +79,7 @@ async function work(handler: (text: string) => Promise<void>) {
 const failedCount = async (count: number) => (await queue.getFailedCount()) === count
 
 describe('while the database is away', () => {
-  it('no job fails for good, however often it meets that', async () => {
+  it('no job fails for good, however often it meets the outage', async () => {
     const unitOfWork = makeUnitOfWork(postgres, bindStores)
     let runs = 0
     await work(async (text) => {
@@ -98,7 +98,7 @@ describe('while the database is away', () => {
 })
 
 describe('a job whose work somebody else does', () => {
-  it('leaves its place to others and runs again later, without a try that counts', async () => {
+  it('leaves its place to others and runs again later, and the try does not count', async () => {
     let isBusy = true
     const seen: string[] = []
     const attempts: number[] = []
@@ -174,7 +174,7 @@ describe('a job that failed for good', () => {
   })
 })
 
-it('who asks for failed jobs and leaves at once is not told that Redis is away', async () => {
+it('a caller that asks for failed jobs and leaves at once is not told that Redis is away', async () => {
   const lines: string[] = []
   const destination = { write: (line: string) => void lines.push(line) }
   const log = createLog({ service: 'test', destination })
@@ -187,7 +187,7 @@ it('who asks for failed jobs and leaves at once is not told that Redis is away',
   expect(lines).toEqual([])
 })
 
-it('a job that Redis lost when it went away is added again', async () => {
+it('a job that Redis lost in an outage is added again', async () => {
   const bus = testBus()
   const relay = createRelay({
     postgres: service.postgres,

@@ -108,7 +108,7 @@ describe('a job', () => {
     ])
   })
 
-  it('that is forgotten when it is done can be added again by its key', async () => {
+  it('that is forgotten when done can be added again by its key', async () => {
     const forgotten = defineJob({ ...greet, removeWhenDone: true })
     const seen: string[] = []
     await work(
@@ -188,7 +188,7 @@ describe('a job', () => {
     expect(seen).toEqual([{ name: 'Ada', times: 1 }])
   })
 
-  it('whose name only newer workers know is left for them, without a try that counts', async () => {
+  it('whose name only newer workers know is left to them, and the try does not count', async () => {
     const queues = queuesAt()
     const sing = defineJob({ ...greet, name: 'sing', attempts: 1 })
     const old = await work(async () => undefined, { unknownPauseMs: 20 })
@@ -233,7 +233,7 @@ describe('the workers', () => {
     await expect(start).rejects.toThrow(message)
   })
 
-  it('repeat what is scheduled and forget what is not any more', async () => {
+  it('repeat what is scheduled and forget what no longer is', async () => {
     let runs = 0
     const schedules = [schedule(greet, { everyMs: 50, payload: { name: 'tick' } })]
     const first = await work(async () => void runs++, { schedules })
@@ -264,7 +264,7 @@ describe('the workers', () => {
 })
 
 describe('while Redis is away', () => {
-  it('adding fails at once; workers go on when it is back', async () => {
+  it('adding a job fails at once; workers go on when Redis is back', async () => {
     const proxy = await startBreakableProxy(redisUrl)
     closers.push(() => proxy.close())
     const seen: string[] = []
@@ -289,7 +289,7 @@ describe('while Redis is away', () => {
     await expect(workers.ping()).resolves.toBeUndefined()
   })
 
-  it('what repeats is stored again when it has lost its data', async () => {
+  it('repeated jobs are stored again once it has lost its data', async () => {
     const proxy = await startBreakableProxy(redisUrl)
     closers.push(() => proxy.close())
     let runs = 0

@@ -52,7 +52,7 @@ function follow(after = 0, o: { bus?: Bus } = {}) {
 }
 
 describe('a stream', () => {
-  it('gives a reader what was told before and after it came, in order, and ends', async () => {
+  it('gives a reader what was published before and after it came, in order, and ends', async () => {
     await publish(1)
     await publish(2)
     const reader = follow()
@@ -66,7 +66,7 @@ describe('a stream', () => {
     ])
   })
 
-  it('goes on behind what a reader has seen', async () => {
+  it('continues after what a reader has seen', async () => {
     for (const sequence of [1, 2, 3]) await publish(sequence)
     await publish(4, { isLast: true })
     const reader = follow(2)
@@ -74,14 +74,14 @@ describe('a stream', () => {
     expect(reader.sequences()).toEqual([3, 4])
   })
 
-  it('ends at once for a reader that has seen all', async () => {
+  it('ends at once for a reader that has seen everything', async () => {
     await publish(1, { isLast: true })
     const reader = follow(1)
     expect(await reader.done).toBe('ended')
     expect(reader.sequences()).toEqual([])
   })
 
-  it('keeps the first of two messages with one sequence', async () => {
+  it('keeps the first of two messages with the same sequence', async () => {
     await publish(1, { payload: 'first' })
     await publish(1, { payload: 'of another try' })
     await publish(2, { isLast: true })
@@ -139,7 +139,7 @@ describe('a stream', () => {
     ])
   })
 
-  it('lies in memory', async () => {
+  it('is kept in memory', async () => {
     await publish(1)
     const { manager } = await bus.session()
     const { config } = await manager.streams.info('LANDFALL_STREAMS')
@@ -162,7 +162,7 @@ describe('a stream', () => {
     expect(await reader.done).toBe('aborted')
   })
 
-  it('hands on the fault of its reader', async () => {
+  it('passes on the error of its reader', async () => {
     await publish(1)
     const following = followStream({
       bus,
@@ -185,7 +185,7 @@ describe('a stream', () => {
 })
 
 describe('a stream through an outage', () => {
-  it('reaches its reader without a gap or a double', async () => {
+  it('reaches its reader without a gap or a duplicate', async () => {
     const proxy = await startBreakableProxy(testBacking().natsUrl)
     const cutBus = testBus(proxy.url)
     const reader = follow(0, { bus: cutBus })
@@ -219,7 +219,7 @@ describe('a stream through an outage', () => {
     await proxy.close()
   })
 
-  it('never holds up or fails the work that is told of', async () => {
+  it('never holds up or fails the work that publishes to it', async () => {
     const proxy = await startBreakableProxy(testBacking().natsUrl)
     const cutBus = testBus(proxy.url)
     const cutPublisher = createStreamPublisher(cutBus, { deadlineMs: 200 })

@@ -42,7 +42,7 @@ async function startMailbox() {
   return { messages, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-it('sends with one Message-ID however often, and with one-click unsubscribe', async () => {
+it('a mail keeps one Message-ID however often it is sent, and has one-click unsubscribe', async () => {
   const mailbox = await startMailbox()
   const mailer = createMailer({ smtpUrl: mailbox.url })
   expect(await mailer.send(mail)).toBe('sent')
@@ -59,14 +59,14 @@ it('sends with one Message-ID however often, and with one-click unsubscribe', as
   mailbox.close()
 })
 
-it('fails when the server is away, so that a job tries again', async () => {
+it('sending fails when the server is away, so that a job tries again', async () => {
   const mailbox = await startMailbox()
   mailbox.close()
   const mailer = createMailer({ smtpUrl: mailbox.url })
   await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED')
 })
 
-it('keeps mail when no server is configured', async () => {
+it('mail is kept when no server is configured', async () => {
   expect(await createMailer({ smtpUrl: null }).send(mail)).toBe('kept')
   expect(messageIdOf({ id: 'x', from: 'nobody' })).toBe('<x@localhost>')
 })

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => mongo.close())
 
-it('stores a document once and reads it back as it was', async () => {
+it('the store keeps a document once and reads it back as it was', async () => {
   const essay = { _id: randomUUID(), title: 'Why', words: 480 }
   expect(await essays.insert(essay)).toBe('inserted')
   expect(await essays.insert({ ...essay, title: 'Changed' })).toBe('exists')
@@ -37,7 +37,7 @@ it('stores a document once and reads it back as it was', async () => {
   expect(await essays.findById(randomUUID())).toBeNull()
 })
 
-it('stores many at once, each of which may be there already', async () => {
+it('the store keeps many documents at once, each of which may be there already', async () => {
   const [old, first, second] = ['Old', 'First', 'Second'].map((title) => {
     return { _id: randomUUID(), title, words: 1 }
   }) as [Essay, Essay, Essay]
@@ -48,7 +48,7 @@ it('stores many at once, each of which may be there already', async () => {
   expect(await essays.findById(second._id)).toEqual(second)
 })
 
-it('refuses a document that does not fit its schema', async () => {
+it('the store refuses a document that does not fit its schema', async () => {
   const wrong = { _id: randomUUID(), title: 'Why', words: 1, grade: 'A' }
   await expect(essays.insert(wrong)).rejects.toThrow('grade')
   // A document as code without types could send it.
@@ -56,14 +56,14 @@ it('refuses a document that does not fit its schema', async () => {
   await expect(essays.insert(lacking)).rejects.toThrow('words')
 })
 
-it('answers a ping while connected, and fails to connect where nobody listens', async () => {
+it('the store answers a ping while connected, and fails to connect where nobody listens', async () => {
   await expect(mongo.ping()).resolves.toBeUndefined()
   const nowhere = connectMongo('mongodb://127.0.0.1:1/test', { timeoutMs: 300 })
   await expect(nowhere).rejects.toThrow('ECONNREFUSED')
   await expect(nowhere).rejects.toSatisfy(isUnavailable)
 })
 
-it('says by its class that the server is away, and goes on when it is back', async () => {
+it('the store says by its error class that the server is away, and goes on when it is back', async () => {
   const cable = await startBreakableProxy(testBacking().mongodbUrl)
   const behind = await connectMongo(cable.url, { timeoutMs: 300 })
   const model = immutableModel<{ _id: string }>(

@@ -211,7 +211,7 @@ describe('one trace', () => {
     }
   })
 
-  it('keeps apart what is handled together', async () => {
+  it('stays apart from another for events that are handled together', async () => {
     const ask = await startSubgraph()
     await Promise.all([
       ask('request-1', { traceparent }),

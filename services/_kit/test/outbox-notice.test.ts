@@ -33,7 +33,7 @@ afterEach(async () => {
 const noteId = '018f5b7a-7c00-7000-8000-000000000002'
 const fact = { aggregateId: noteId, version: 1, data: { noteId, text: 'text' } }
 
-it('is given for each kind of rows once, when many transactions write at the same time', async () => {
+it('many transactions at once give one notice for each kind of row', async () => {
   const writes = Array.from({ length: 40 }, () =>
     service.unitOfWork(async ({ outbox }) => {
       await outbox.publish(NoteSaved, fact)
@@ -46,7 +46,7 @@ it('is given for each kind of rows once, when many transactions write at the sam
   expect(heard.length).toBeLessThan(40)
 })
 
-it('is not given for what was rolled back, nor by a transaction itself', async () => {
+it('neither a rollback nor a transaction itself gives a notice', async () => {
   const failing = service.unitOfWork(async ({ outbox }) => {
     await outbox.publish(NoteSaved, fact)
     throw new Error('changed my mind')

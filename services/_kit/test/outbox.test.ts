@@ -98,7 +98,7 @@ async function waitingRows(): Promise<number> {
 }
 
 describe('the outbox', () => {
-  it('takes a text that was cut within a character', async () => {
+  it('accepts a text that was cut within a character', async () => {
     await publishNote('A grant for builders \u{1f309}'.slice(0, -1))
     await relay().drain()
     expect(await publishedTexts()).toEqual(['A grant for builders \ufffd'])
@@ -139,7 +139,7 @@ describe('the relay', () => {
     expect(await waitingRows()).toBe(0)
   })
 
-  it('sends what a crashed relay had sent but not marked under the same id', async () => {
+  it('sends under the same id what a crashed relay had sent but not marked', async () => {
     await publishNote('once')
     await relay().drain()
     await service.postgres.db.execute(sql`update outbox set published_at = null`)
@@ -227,7 +227,7 @@ describe('the relay', () => {
     }
   })
 
-  it('does not let one row that is refused hold up the others', async () => {
+  it('does not let one refused row hold up the others', async () => {
     await publishNote('good')
     await service.postgres.db.execute(sql`
       insert into outbox (id, kind, name, body) values (${newId()}, 'event', 'broken', '{}')`)

@@ -58,7 +58,7 @@ async function endAllConnections(applicationName: string): Promise<number> {
   }
 }
 
-it('three restarts under writes end no process, and lose and double nothing', async () => {
+it('three restarts under writes end no process, and neither lose nor double anything', async () => {
   const { child, acknowledged, untilWritten, ended } = startWriting(service.url)
   try {
     for (let restart = 0; restart < 3; restart++) {
@@ -75,7 +75,7 @@ it('three restarts under writes end no process, and lose and double nothing', as
   expect(effects.toSorted()).toEqual(wanted.toSorted())
 })
 
-it('a server that is away at the start is waited for', async () => {
+it('a service waits for a server that is away at the start', async () => {
   const cable = await startBreakableProxy(service.url)
   try {
     cable.cut()
@@ -111,7 +111,7 @@ it('a server that stays away ends the start', async () => {
   await expect(opening).rejects.toThrow(/ECONNREFUSED/)
 })
 
-it('a server that may lose what it has acknowledged ends the start, unless it may', async () => {
+it('a server that may lose acknowledged writes ends the start, unless the configuration allows it', async () => {
   const { db } = service.postgres
   await db.execute(sql`alter role current_user set synchronous_commit = off`)
   const open = (allowsLossyStores: boolean) =>

@@ -27,13 +27,16 @@ const keepRunning = `
   console.log('up')
 `
 
-it.each(['SIGTERM', 'SIGINT'] as const)('stops what it started on %s', async (signal) => {
-  const stop = `return { stop: async () => { clearInterval(timer); console.log('stopped') } }`
-  const ended = await runProgram(keepRunning + stop, { signal })
-  expect(ended).toEqual({ code: 0, output: 'up\nstopped\n' })
-})
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'the process stops what it started on %s',
+  async (signal) => {
+    const stop = `return { stop: async () => { clearInterval(timer); console.log('stopped') } }`
+    const ended = await runProgram(keepRunning + stop, { signal })
+    expect(ended).toEqual({ code: 0, output: 'up\nstopped\n' })
+  },
+)
 
-it('ends with 1 when stopping fails', async () => {
+it('the process exits with 1 when stopping fails', async () => {
   const stop = `return { stop: async () => { throw new Error('stuck') } }`
   const ended = await runProgram(keepRunning + stop, { signal: 'SIGTERM' })
   expect(ended.code).toBe(1)
@@ -48,13 +51,13 @@ it.each([
     'uncaught exception',
   ],
   ['nobody catches a rejection', `Promise.reject(new Error('x'))`, 'unhandled rejection'],
-])('ends with 1 when %s', async (_case, start, reason) => {
+])('the process exits with 1 when %s', async (_case, start, reason) => {
   const ended = await runProgram(`${start}; return { stop: async () => undefined }`)
   expect(ended.code).toBe(1)
   expect(ended.output).toContain(reason)
 })
 
-it('prints no query with its parameters when it ends', async () => {
+it('the process prints no query with its parameters when it ends', async () => {
   const error = `Object.assign(new Error('Failed query: insert\\nparams: ada@example.org'), { name: 'DrizzleQueryError' })`
   const ended = await runProgram(
     `Promise.reject(${error}); return { stop: async () => undefined }`,
@@ -65,19 +68,22 @@ it('prints no query with its parameters when it ends', async () => {
   expect(ended.output).not.toContain('ada@example.org')
 })
 
-it.runIf(existsSync('/dev/full'))('goes on while its log cannot be written', async () => {
-  const log = new URL('../src/observability/log.ts', import.meta.url).href
-  const program = `
+it.runIf(existsSync('/dev/full'))(
+  'the process goes on while its log cannot be written',
+  async () => {
+    const log = new URL('../src/observability/log.ts', import.meta.url).href
+    const program = `
     import { createLog } from '${log}'
     const log = createLog({ service: 'test' })
     for (let count = 0; count < 1_000; count++) log.info('x'.repeat(2_000))
     setImmediate(() => process.stderr.write('still here'))
   `
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
-  })
-  let output = ''
-  child.stderr?.on('data', (chunk) => (output += String(chunk)))
-  const [code] = (await once(child, 'close')) as [number | null]
-  expect({ code, output }).toEqual({ code: 0, output: 'still here' })
-})
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    })
+    let output = ''
+    child.stderr?.on('data', (chunk) => (output += String(chunk)))
+    const [code] = (await once(child, 'close')) as [number | null]
+    expect({ code, output }).toEqual({ code: 0, output: 'still here' })
+  },
+)

@@ -22,7 +22,7 @@ afterEach(async () => {
   await example.lifecycle.stop()
 })
 
-describe('who is let in', () => {
+describe('a service, to its callers,', () => {
   it('answers 401 to a request without a signed identity, entities included', async () => {
     const entities =
       '{ _entities(representations: [{__typename: "Thing", id: "1"}]) { __typename } }'
@@ -54,7 +54,7 @@ describe('who is let in', () => {
     })
   })
 
-  it('lets internal routes only to internal callers', async () => {
+  it('opens internal routes to internal callers only', async () => {
     const internal = testVisitor({ channel: 'internal' })
     expect((await example.post('/internal/echo', { a: 1 }, null)).status).toBe(401)
     expect((await example.post('/internal/echo', { a: 1 }, testCaller())).status).toBe(401)
@@ -68,8 +68,8 @@ describe('who is let in', () => {
   })
 })
 
-describe('what it answers', () => {
-  it('sends effects in a header, and no header without effects', async () => {
+describe('an answer of a service', () => {
+  it('carries effects in a header, and no header without effects', async () => {
     const signedIn = await example.ask('mutation { signIn }')
     expect(decodeEffects(signedIn.headers.get(effectsHeader) ?? undefined).session).toEqual(
       {
@@ -81,7 +81,7 @@ describe('what it answers', () => {
     expect((await example.ask('{ greeting }')).headers.has(effectsHeader)).toBe(false)
   })
 
-  it('masks an unexpected error and logs it once, with the request id and without its message', async () => {
+  it('masks an unexpected error, which is logged once with the request id and without its message', async () => {
     const caller = testCaller()
     const response = await example.ask('{ greeting fault }', caller)
     const { requestId } = caller
@@ -102,7 +102,7 @@ describe('what it answers', () => {
     expect(errors[0]).not.toContain('hunter2')
   })
 
-  it('says that it is away while its database is, and no more', async () => {
+  it('says that the service is away while its database is, and no more', async () => {
     const text = await (await example.ask('{ away }')).text()
     expect(JSON.parse(text)).toMatchObject({
       data: { away: null },
@@ -111,7 +111,7 @@ describe('what it answers', () => {
     expect(text).not.toContain('10.0.0.7')
   })
 
-  it('passes an expected failure with its code, unlogged', async () => {
+  it('carries an expected failure with its code, unlogged', async () => {
     const { errors } = (await (await example.ask('{ missing }')).json()) as {
       errors: { message: string; extensions: { code: string } }[]
     }
@@ -141,7 +141,7 @@ describe('what it answers', () => {
     ['{ missing }', {}],
     ['query ($of: Decimal!) { price(of: $of) }', { of: '1.50' }],
     ['query ($of: Decimal!) { price(of: $of) }', { of: 'a lot' }],
-  ])('answers %s %j the same however often it has come', async (query, variables) => {
+  ])('to %s %j is the same however often it has come', async (query, variables) => {
     const caller = testCaller()
     const answer = async () => {
       const { status, headers, body } = await example.ask(query, caller, variables)
@@ -155,7 +155,7 @@ describe('what it answers', () => {
     expect(example.lines).toHaveLength(logged * 3)
   })
 
-  it('leaves a request that asks for more than an operation to the protocol', async () => {
+  it('follows the protocol when a request asks for more than an operation', async () => {
     const query = '{ greeting }'
     await example.ask(query)
     const ask = async (more: object) =>
@@ -166,7 +166,7 @@ describe('what it answers', () => {
     expect(await ask({ extensions: 'x' })).toBe(400)
   })
 
-  it('refuses a body that is too large, no JSON or of another type', async () => {
+  it('refuses a body that is too large, not JSON or of another type', async () => {
     const caller = testCaller()
     const big = JSON.stringify({ query: '{ greeting }', pad: 'x'.repeat(8 * MIB) })
     expect((await example.post('/graphql', big, caller)).status).toBe(413)
@@ -191,7 +191,7 @@ describe('what it answers', () => {
   })
 })
 
-describe('what the platform asks', () => {
+describe('a service, to the platform,', () => {
   it('is healthy, and ready until a backing service is down, which it names', async () => {
     let isUp = true
     example.lifecycle.addCheck('postgres', async () => {
@@ -221,7 +221,7 @@ describe('what the platform asks', () => {
   })
 })
 
-it('serves the same to the platform without a graph, for workers', async () => {
+it('workers serve the same to the platform, without a graph', async () => {
   const lifecycle = createLifecycle({ log: example.log })
   lifecycle.addCheck('redis', () => Promise.reject(new Error('refused')))
   const metrics = createMetrics({ service: 'worker' })
@@ -236,7 +236,7 @@ it('serves the same to the platform without a graph, for workers', async () => {
   await lifecycle.stop()
 })
 
-describe('how it ends', () => {
+describe('a service that stops', () => {
   it('finishes the request that runs and takes no new ones', async () => {
     const running = example.ask('{ wait }')
     await example.waiting

@@ -36,7 +36,7 @@ async function meetsOutage(work: Promise<unknown>): Promise<boolean> {
   return work.then(() => false, isUnavailable)
 }
 
-it('statements on connections that have fallen silent fail as an outage, and the next ones are on new ones', async () => {
+it('statements on connections that fell silent fail as an outage, and the next ones use new connections', async () => {
   const { cable, postgres } = await behindCable()
   await Promise.all([postgres.ping(), postgres.ping()])
   cable.silence()
@@ -45,7 +45,7 @@ it('statements on connections that have fallen silent fail as an outage, and the
   await Promise.all([postgres.ping(), postgres.ping(), postgres.ping()])
 })
 
-it('a transaction whose connection falls silent in its middle fails as an outage', async () => {
+it('a transaction whose connection falls silent midway fails as an outage', async () => {
   const { cable, postgres } = await behindCable()
   const work = postgres.transaction(async (tx) => {
     await tx.execute(sql`select 1`)
@@ -56,7 +56,7 @@ it('a transaction whose connection falls silent in its middle fails as an outage
   await postgres.ping()
 })
 
-it('transactions that find their connection lost take none from those after them', async () => {
+it('transactions that find their connection lost take none from the transactions after them', async () => {
   const { cable, postgres } = await behindCable()
   for (let times = 0; times < POOL_SIZE; times += 1) {
     await postgres.ping()
@@ -69,7 +69,7 @@ it('transactions that find their connection lost take none from those after them
   await postgres.ping()
 })
 
-it('who listens on a connection that has fallen silent listens again on another', async () => {
+it('a listener whose connection falls silent listens again on another', async () => {
   const { cable, postgres, service } = await behindCable()
   const heard: string[] = []
   const listener = postgres.listen('kit_test', (payload) => heard.push(payload))

@@ -26,7 +26,7 @@ async function behindCable() {
   return cable
 }
 
-it('jobs are added on another connection when theirs has fallen silent', async () => {
+it('jobs are added on another connection when theirs falls silent', async () => {
   const cable = await behindCable()
   const prefix = `test-${randomUUID()}`
   const options = { log: silentLog, prefix, timeoutMs: 400 }
@@ -40,7 +40,7 @@ it('jobs are added on another connection when theirs has fallen silent', async (
   expect(await queues.count(note.queue)).toMatchObject({ waiting: 2 })
 })
 
-it('a worker goes on when its connection has fallen silent', async () => {
+it('a worker goes on when its connection falls silent', async () => {
   const cable = await behindCable()
   const prefix = `test-${randomUUID()}`
   const done: string[] = []

@@ -3,7 +3,7 @@ import { createSubgraph } from '../src/graphql/subgraph.ts'
 import { testCaller } from '../src/testing/callers.ts'
 import { documents, exampleSubgraph } from './_example.ts'
 
-it('runs in-process with the caller and answers effects beside the result', async () => {
+it('a subgraph runs in-process with the caller and answers effects beside the result', async () => {
   const { subgraph } = exampleSubgraph()
   const caller = testCaller({ userId: 'u1' })
   const read = await subgraph.execute({ query: documents.greeting, caller })
@@ -13,7 +13,7 @@ it('runs in-process with the caller and answers effects beside the result', asyn
   expect(left.effects).toEqual({ session: { kind: 'clear' } })
 })
 
-it('masks in-process as over HTTP, and logs once', async () => {
+it('a subgraph masks errors in-process as over HTTP, and logs them once', async () => {
   const { subgraph, lines } = exampleSubgraph()
   const caller = testCaller()
   const { result } = await subgraph.execute({ query: documents.fault, caller })
@@ -26,7 +26,7 @@ it('masks in-process as over HTTP, and logs once', async () => {
   expect(lines).toHaveLength(1)
 })
 
-it("tells a client's own faults: unknown fields and values that do not fit", async () => {
+it('a subgraph reports a client’s own faults: unknown fields and values that do not fit', async () => {
   const { subgraph, lines } = exampleSubgraph()
   const caller = testCaller()
   const unknown = await subgraph.execute({ query: '{ nope }', caller })
@@ -39,7 +39,7 @@ it("tells a client's own faults: unknown fields and values that do not fit", asy
   expect(lines).toEqual([])
 })
 
-it('holds the common types and the entity fields of federation', async () => {
+it('a subgraph holds the common types and the entity fields of federation', async () => {
   const { subgraph } = exampleSubgraph()
   expect(subgraph.sdl).toContain('type ValidationFailed')
   const query = '{ _service { sdl } }'
@@ -47,7 +47,7 @@ it('holds the common types and the entity fields of federation', async () => {
   expect(JSON.stringify(result.data)).toContain('type Thing')
 })
 
-it('is not made when a field of Query or Mutation has no resolver', () => {
+it('a subgraph is not made when a field of Query or Mutation has no resolver', () => {
   const { log } = exampleSubgraph()
   const sdl = `extend schema
     @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable"])

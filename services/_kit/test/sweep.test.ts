@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-it('sweeping removes all that is old, however much, and nothing that waits or is new', async () => {
+it('the sweep removes everything old, however much, and nothing that waits or is new', async () => {
   const { pool } = database.postgres
   await pool.query(`
     insert into outbox (id, kind, name, body, published_at)

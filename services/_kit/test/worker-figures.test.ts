@@ -65,7 +65,7 @@ async function figure(name: string, labels: Record<string, string> = {}) {
   )?.value
 }
 
-it('tell how much of the outbox waits, and for how long, to operators too', async () => {
+it('figures tell how much of the outbox waits, and for how long, to operators too', async () => {
   const failed = openFailedJobs({ redisUrl, log: silentLog, prefix })
   closers.push(() => failed.close())
   watch()
@@ -87,7 +87,7 @@ it('tell how much of the outbox waits, and for how long, to operators too', asyn
   expect(age).toBeLessThan(7_300)
 })
 
-it('tell what became of events, what waits for a consumer and what nobody could handle', async () => {
+it('figures tell what became of events, what waits for a consumer and what nobody could handle', async () => {
   const NoteSaved = testEvent()
   closers.push(() => removeStream(NoteSaved.publisher))
   const publish = async (text: string) => {
@@ -135,7 +135,7 @@ it('tell what became of events, what waits for a consumer and what nobody could 
   await eventually(async () => expect(await figure('landfall_dead_letters')).toBe(0))
 })
 
-it('tell how many jobs of a queue wait, are put off or have failed', async () => {
+it('figures tell how many jobs of a queue wait, are delayed or have failed', async () => {
   const add = (runAt: Date | null) => jobs.add(Fail, {}, { jobId: newId(), runAt })
   await add(null)
   await add(null)
@@ -157,7 +157,7 @@ it('tell how many jobs of a queue wait, are put off or have failed', async () =>
   expect(await count('waiting')).toBe(0)
 })
 
-it('of a server that is away stay as they were, and come back with it', async () => {
+it('figures of a server that is away stay as they were, and update once it is back', async () => {
   const { postgres } = database
   const db = { execute: () => Promise.reject(new Error('away')) }
   const isAway = { value: true }

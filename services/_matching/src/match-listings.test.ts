@@ -119,7 +119,7 @@ describe('the ranking', () => {
     expect(outcome.matches.at(-1)?.scholarshipId).toBe(idOf(49))
   })
 
-  test('an award whose round is over stands behind all others', () => {
+  test('an award whose round is over comes after all others', () => {
     const over = { date: '2026-11-20', precision: 'last-known' } as const
     const listings = [
       listingEvent({
@@ -133,7 +133,7 @@ describe('the ranking', () => {
     expect(matches.map(({ scholarshipId }) => scholarshipId)).toEqual([2, 1].map(idOf))
   })
 
-  test('closed listings are not there', () => {
+  test('closed listings are left out', () => {
     const closed = listingEvent({ isOpen: false }, { gpaRequirement: '3.00' })
     expect(matchListings([closed], matchQuery({ gpa: '3.50' }), TODAY)).toMatchObject({
       openCount: 0,
@@ -199,7 +199,7 @@ describe('what would change it', () => {
     ])
   })
 
-  test('a missing fact is counted where it alone is missing', () => {
+  test('a missing fact counts where it alone is missing', () => {
     const { missingFacts } = outcomeOf([
       { gpaRequirement: '3.00' },
       { minToeflScore: 80 },

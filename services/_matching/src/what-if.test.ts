@@ -31,7 +31,7 @@ function judged(listing: ListingCriteria, student: AskedStudent) {
   return judgeAward({ ...listing, id: listing.scholarshipId }, student, TODAY)
 }
 
-test('what a figure is said to open is open once the student has it', () => {
+test('what a figure is said to open does open once the student has it', () => {
   const fieldOf = {
     gpa: 'gpa',
     toefl: 'toeflScore',

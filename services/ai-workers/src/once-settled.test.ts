@@ -4,7 +4,7 @@ import { onceSettled } from './once-settled.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('waits for quiet, and then works a single time', () => {
+it('the work waits for quiet, and then runs a single time', () => {
   const work = vi.fn<() => void>()
   const settled = onceSettled(1_000, work)
   vi.advanceTimersByTime(5_000)
@@ -20,7 +20,7 @@ it('waits for quiet, and then works a single time', () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('does nothing after it was stopped', () => {
+it('the work does not run after it was stopped', () => {
   const work = vi.fn<() => void>()
   const settled = onceSettled(1_000, work)
   settled.happened()

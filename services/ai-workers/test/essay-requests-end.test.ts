@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('time', () => {
-  it('ends what no mentor answered, and tells both when feedback is late, each once', async () => {
+  it('ends requests that no mentor answered, and tells both sides once each when feedback is late', async () => {
     const asked = await on.aRequest()
     const taken = await on.aRequest({ accepted: true })
     pass(48)
@@ -60,7 +60,7 @@ describe('time', () => {
   })
 })
 
-it('time ends all that nobody answered, however many there are', async () => {
+it('time ends all unanswered requests, however many there are', async () => {
   const { student, id } = await on.aRequest()
   await app.postgres.pool.query(
     `with made as (
@@ -83,7 +83,7 @@ it('time ends all that nobody answered, however many there are', async () => {
 })
 
 describe('a mentor', () => {
-  it('takes as many essays as was told last, whatever comes twice or late', async () => {
+  it('takes as many essays as the newest event says, whatever comes twice or late', async () => {
     const mentor = aStudent()
     const free = async () =>
       (await on.offered(aStudent())).find(({ id }) => id === userIdOf(mentor))?.freePlaces
@@ -103,7 +103,7 @@ describe('a mentor', () => {
   })
 
   it.each(['deliverStatus', 'deliverSuspension'] as const)(
-    'who may not read any more leaves nobody waiting (%s)',
+    'who may no longer read leaves nobody waiting (%s)',
     async (act) => {
       const { student, mentor, id } = await on.aRequest({ accepted: true })
       await on[act](mentor, act === 'deliverSuspension', 7)
@@ -125,7 +125,7 @@ describe('an essay that is deleted', () => {
     expect((await on.noticesFor(mentor)).at(-1)).toBe('An essay was deleted')
   })
 
-  it('gives its student no more requests in the month; the next one begins anew', async () => {
+  it('still counts its requests for the month; the next month begins anew', async () => {
     const { student, mentor, reviewId, id } = await on.aRequest({ accepted: true })
     await on.run(mentor, 'sendEssayFeedback', { id, overall: OVERALL })
     await on.essays.remove(student, reviewId)
@@ -144,7 +144,7 @@ describe('an essay that is deleted', () => {
 })
 
 describe('an account that is erased', () => {
-  it('leaves nothing of a student, and their mentor is told', async () => {
+  it('leaves nothing of a student, and their mentor learns of it', async () => {
     const { student, mentor, id } = await on.aRequest({ accepted: true })
     const deleted = await on.aRequest({ student })
     await on.essays.remove(student, deleted.reviewId)
@@ -153,7 +153,7 @@ describe('an account that is erased', () => {
     expect((await on.noticesFor(mentor)).at(-1)).toBe('An essay was deleted')
   })
 
-  it('leaves a mentor’s words to the student, by nobody, and ends what waits for them', async () => {
+  it('leaves a mentor’s words to the student, without a name, and ends what waits for the mentor', async () => {
     const mentor = await on.aMentor()
     const done = await on.aRequest({ mentor, accepted: true })
     await on.run(mentor, 'sendEssayFeedback', { id: done.id, overall: OVERALL })

@@ -27,7 +27,7 @@ async function shown(person: Caller, requestId: string): Promise<unknown[]> {
     .map(({ data }) => data['version'])
 }
 
-it('tells open pages of both each change that they see, whoever made it, and of a draft nobody', async () => {
+it('open pages of both get each change that they see, whoever made it, and no change of a draft', async () => {
   const { student, mentor, id } = await on.aRequest()
   const both = async () => [await shown(student, id), await shown(mentor, id)]
   expect(await both()).toEqual([[1], [1]])
@@ -51,7 +51,7 @@ it('tells open pages of both each change that they see, whoever made it, and of 
   expect(await shown(aStudent(), id)).toEqual([])
 })
 
-it('tells what an admin or time ends, once, however often that is heard', async () => {
+it('open pages get what an admin or time ends, once, however often the event comes', async () => {
   const removed = await on.aRequest({ accepted: true })
   // The event comes twice.
   await on.deliverStatus(removed.mentor, false, 1)

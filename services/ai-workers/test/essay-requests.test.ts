@@ -102,7 +102,7 @@ describe('a request', () => {
     ])
   })
 
-  it('tells that the two know each other once it is accepted, and lies sealed', async () => {
+  it('is published as a tie of the two once it is accepted, and is stored sealed', async () => {
     const { student, mentor, id } = await on.aRequest({ accepted: true })
     await on.run(mentor, 'sendEssayFeedback', { id, overall: OVERALL, remarks: [REMARK] })
     const facts = await app.outboxEvents('landfall.ai-workers.essay-request.accepted.v1')
@@ -134,7 +134,7 @@ describe('a request', () => {
     expect(answer.errors[0].path.at(-1)).toBe(field)
   })
 
-  it('is of its two: nobody else opens, answers or takes it back', async () => {
+  it('belongs to its two people: nobody else opens, answers or takes it back', async () => {
     const { student, mentor, id } = await on.aRequest()
     const other = aStudent()
     expect(await on.open(other, id)).toBeNull()
@@ -154,7 +154,7 @@ describe('a request', () => {
     })
   })
 
-  it('is taken back until it is done: the mentor reads it no more, and their draft is gone', async () => {
+  it('can be taken back until it is done: the mentor reads it no more, and their draft is gone', async () => {
     const { student, mentor, id } = await on.aRequest({ accepted: true })
     await on.run(mentor, 'saveEssayFeedbackDraft', { id, overall: 'You' })
     for (const _twice of [1, 2])
@@ -210,7 +210,7 @@ describe('asking', () => {
     })
   })
 
-  it('takes no more than the mentor has places for, whoever asks at once', async () => {
+  it('takes no more places than the mentor has, whoever asks at once', async () => {
     const mentor = await on.aMentor(2)
     const students = [aStudent(), aStudent(), aStudent(), aStudent()]
     const asked = await Promise.all(
@@ -254,7 +254,7 @@ describe('asking', () => {
   })
 })
 
-it('no request is held while the text that feedback is about is read', async () => {
+it('reading the text that feedback is about locks no request', async () => {
   const { mentor, id } = await on.aRequest({ accepted: true })
   let isHeld = false
   const reads: boolean[] = []

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('an essay that is handed in', () => {
-  it('waits for its review, and has then figures with sentences at their places', async () => {
+  it('waits for its review, which then has figures with sentences at their places', async () => {
     const student = aStudent()
     const { review } = await essays.submit(student, {
       content: `  ${CONTENT.replaceAll('\n', '\r\n')}\r\n`,
@@ -109,7 +109,7 @@ describe('an essay that is handed in', () => {
     expect(free[0]).toMatchObject({ code: 'prompt-fit', score: null })
   })
 
-  it('says how long the newest reviews took, once there are some', async () => {
+  it('shows how long the newest reviews took, once there are some', async () => {
     const seconds = async () =>
       (await app.ask(aStudent(), '{ essayReviewSeconds }')).essayReviewSeconds
     const { review } = await essays.submit(aStudent())
@@ -125,7 +125,7 @@ describe('an essay that is handed in', () => {
     expect(await seconds()).toBe(12)
   })
 
-  it('is told to others by ids and a figure, and its words lie nowhere in the open', async () => {
+  it('is told to others by ids and one figure, and its words lie nowhere in the open', async () => {
     const student = aStudent()
     const { review } = await essays.submit(student)
     await essays.reviewed(student, review.id)
@@ -178,7 +178,7 @@ describe('an essay that is handed in', () => {
     })
   })
 
-  it('gives nothing of another student’s essay, whatever it says of that', async () => {
+  it('reveals nothing of another student’s essay, whatever it says about that', async () => {
     const canaries = ['Quornmarsh', 'Bexleywick']
     const done = await Promise.all(
       canaries.map(async (canary) => {
@@ -200,7 +200,7 @@ describe('an essay that is handed in', () => {
     expect(one).toBeLessThan(100)
   })
 
-  it('is one of only so many an hour', async () => {
+  it('is limited to so many an hour', async () => {
     const few = await startAiWorkers({ essaysPerHour: 2 })
     try {
       const student = aStudent()
@@ -220,7 +220,7 @@ describe('an essay that is handed in', () => {
 type Quote = { from: number; to: number; quote: string }
 
 describe('essays of somebody else', () => {
-  it('are not there', async () => {
+  it('cannot be found', async () => {
     const owner = aStudent()
     const { review } = await essays.submit(owner)
     for (const id of [review.id, 'no-id', randomUUID()]) {
@@ -252,7 +252,7 @@ describe('essays of somebody else', () => {
   })
 })
 
-it('leaves nothing of somebody whose account was erased, told once or twice', async () => {
+it('an erased account, told once or twice, leaves nothing of its essays', async () => {
   const [student, other] = [aStudent(), aStudent()]
   for (const one of [student, other]) {
     const { review } = await essays.submit(one)

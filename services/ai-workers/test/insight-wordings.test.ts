@@ -64,7 +64,7 @@ const settled = (insight: { id: string; text: string }) =>
     return !wording.isAwaited && wording
   })
 
-it('a sentence is there in the model’s words once somebody has asked, and the model is asked once', async () => {
+it('a sentence comes in the model’s words once somebody has asked, and the model is asked once', async () => {
   const insight = { id: 'waiting-1', text: WAITING }
   const first = await Promise.all([
     read(app, donor, insight),
@@ -86,12 +86,12 @@ it('a sentence is there in the model’s words once somebody has asked, and the 
   expect(JSON.stringify(model.asked[0]?.messages)).toContain('7 of 20')
 })
 
-it('words with another figure are shown to nobody: the computed sentence stands', async () => {
+it('a wording with another figure is shown to nobody: the computed sentence stands', async () => {
   const nothing = { isAwaited: false, hasFailed: false, text: null, by: null }
   expect(await settled({ id: 'country-1', text: COUNTRY })).toEqual(nothing)
 })
 
-it('a wording whose job is lost has failed after ten minutes, and is made once somebody asks again', async () => {
+it('a wording whose job is lost fails after ten minutes, and is made once somebody asks again', async () => {
   // Uses other words than before, because the answer to the same words is cached.
   const fact = '7 of 20 applications still wait for a decision: 35 %.'
   const insight = { id: 'waiting-4', text: fact }
@@ -116,7 +116,7 @@ it('a wording whose job is lost has failed after ten minutes, and is made once s
   expect(model.asked).toHaveLength(before + 1)
 })
 
-it('a model that does not answer is asked by three attempts, then the computed sentence stands', async () => {
+it('a model that does not answer is tried three times, then the computed sentence stands', async () => {
   const before = model.asked.length
   model.next(...Array.from({ length: 9 }, () => ({ status: 503 })))
   const text = '9 of 20 applications are waiting for a decision: 45 %.'
@@ -126,12 +126,12 @@ it('a model that does not answer is asked by three attempts, then the computed s
   expect(model.asked.length - before).toBeGreaterThanOrEqual(3)
 })
 
-it('words of another sentence under the same id are not shown', async () => {
+it('a wording of another sentence under the same id is not shown', async () => {
   const text = '8 of 20 applications are waiting for a decision: 40 %.'
   expect(await read(app, donor, { id: 'waiting-1', text })).toMatchObject({ text: null })
 })
 
-it('without a model, and for a caller who is no person, nothing is asked or kept', async () => {
+it('nothing is asked or kept without a model, or for a caller who is no person', async () => {
   const insight = { id: 'waiting-2', text: WAITING }
   expect(await read(local, donor, insight)).toBeNull()
   expect(await read(app, testVisitor(), insight)).toBeNull()
@@ -139,7 +139,7 @@ it('without a model, and for a caller who is no person, nothing is asked or kept
     expect(await stores.insightWordings.find(insight.id)).toBeNull()
 })
 
-it('a wording is forgotten with the month', async () => {
+it('a wording is forgotten when its month is over', async () => {
   await app.stores.insightWordings.removeBefore(new Date(Date.now() - 60_000))
   expect(await app.stores.insightWordings.find('waiting-1')).not.toBeNull()
   await app.stores.insightWordings.removeBefore(new Date(Date.now() + 60_000))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-it('kept answers go with the account that asked, told once or twice; those of others stay', async () => {
+it('kept answers go with the erased account that asked, told once or twice; those of others stay', async () => {
   const provider = app.provider()
   const [own, other] = [aQuestion(), aQuestion()]
   for (const question of [own, other]) await provider.complete(question)

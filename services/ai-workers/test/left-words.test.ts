@@ -61,8 +61,8 @@ async function besides(statement: string, values: string[], work: () => Promise<
   }
 }
 
-describe('words of an answer', () => {
-  it('go when the row that points at them cannot be written', async () => {
+describe('the words of an answer', () => {
+  it('go when the row that points to them cannot be written', async () => {
     const broken = await startAnswering({
       ...app,
       unitOfWork: () => Promise.reject(new Error('away')),
@@ -81,7 +81,7 @@ describe('words of an answer', () => {
   })
 
   it.each(['deletes the conversation', 'is erased'])(
-    'go when the student %s while they are kept',
+    'go when the student %s while they are being stored',
     async (what) => {
       const student = aStudent()
       const { reply } = await on.mentors.send(student, 'Where do I start?')
@@ -117,7 +117,7 @@ describe('the result of a match', () => {
     async () => (await documents.model()).matchResults,
     createSealer(randomUUID().replaceAll('-', '').padEnd(43, 'A')),
   )
-  it('goes when its run was taken away while it was computed', async () => {
+  it('goes when its run was removed while it was being computed', async () => {
     const finish = makeFinishMatches({
       ...app.stores,
       unitOfWork: app.unitOfWork,
@@ -133,7 +133,7 @@ describe('the result of a match', () => {
     expect(await stored(runId)).toBeNull()
   })
 
-  it('goes with its student also where no run points at it, as of a worker that died', async () => {
+  it('goes with its student even where no run points to it, as after a worker died', async () => {
     const student = aStudent()
     const { run } = await app.match(student, {}, { waitSeconds: 0 })
     await results.insertAll([resultOf(run.id)])
@@ -143,9 +143,9 @@ describe('the result of a match', () => {
   })
 })
 
-describe('what a review found', () => {
+describe('the document of a review', () => {
   it.each(['deletes the essay', 'is erased'])(
-    'goes when the student %s also where no review points at it',
+    'goes when the student %s, even where no review points to it',
     async (what) => {
       const student = aStudent()
       const { review } = await essaysOf(app).submit(student)

@@ -18,7 +18,7 @@ async function atOnce(act: () => Promise<Answer>) {
   return answers.filter(({ code }) => code !== 'TOO_MANY_REQUESTS').length
 }
 
-it('no more essays than a limit allows pass it together', async () => {
+it('essays that come together do not pass the limit', async () => {
   const student = aStudent()
   let title = 0
   const submit = () =>
@@ -26,7 +26,7 @@ it('no more essays than a limit allows pass it together', async () => {
   expect(await atOnce(submit)).toBe(3)
 })
 
-it('no more questions to mentors than a limit allows pass it together', async () => {
+it('questions to mentors that come together do not pass the limit', async () => {
   const student = aStudent()
   const send = () => mentorsOf(app).send(student, 'Where do I begin?') as Promise<Answer>
   expect(await atOnce(send)).toBe(3)

@@ -74,7 +74,7 @@ describe('the read copy of a listing', () => {
     expect([await copyOf(old), await copyOf(other)]).toEqual([newer, other])
   })
 
-  it('asks for the whole catalogue again where it was told without periods, and takes them', async () => {
+  it('requests the whole catalogue again where it came without periods, and takes them', async () => {
     const whole = aListing()
     const award = { ...whole.award, period: 'month' } as const
     const { period: _period, ...stripped } = award
@@ -90,7 +90,7 @@ describe('the read copy of a listing', () => {
     expect((await copyOf(whole))?.award).toEqual(award)
   })
 
-  it('takes what the whole catalogue says anew of the same version, and no event of before', async () => {
+  it('accepts a version that the whole catalogue tells anew, and no event from before it', async () => {
     const before = aListing()
     const requirements = [requirement({ text: 'Only for sailors.' })]
     const anew = { ...before, requirements }
@@ -131,7 +131,7 @@ describe('the next match', () => {
     return () => worker.stop()
   })
 
-  it('has a listing from its publishing to its closing, and sees what it asks now', async () => {
+  it('includes a listing from its publishing to its closing, and sees what it asks now', async () => {
     const listing = aListing()
     const demanding = { ...listing.criteria, gpaRequirement: '4.00' }
     const history: [Partial<ListingCriteria>, boolean][] = [
@@ -181,7 +181,7 @@ describe('the next match', () => {
     expect((await shownTo()).toSorted()).toEqual(known.toSorted())
   })
 
-  it('ignores a snapshot of another copy', async () => {
+  it('ignores a snapshot of another copy of the catalogue', async () => {
     const other = await startAiWorkers({ snapshotFolder: folder })
     try {
       await other.storeListings(aListing())
@@ -194,7 +194,7 @@ describe('the next match', () => {
   })
 })
 
-it('asks for the whole catalogue at a start, until it was told once', async () => {
+it('a service asks for the whole catalogue at its start, until it was told once', async () => {
   const fresh = await startAiWorkers()
   const type = 'landfall.ai-workers.catalogue-copy.requested.v1'
   try {

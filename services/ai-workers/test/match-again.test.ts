@@ -194,7 +194,7 @@ it('follows a profile once it rests, however often it was told of, with what it 
   expect(await runsOf(never)).toEqual([])
 })
 
-it('follows an answer, but not once the student has matched with it', async () => {
+it('a new match follows an answer, but not once the student has matched with it', async () => {
   const [caller, quick] = [aStudent(), aStudent()]
   for (const one of [caller, quick]) await app.match(one)
   for (const one of [caller, quick]) {
@@ -209,7 +209,7 @@ it('follows an answer, but not once the student has matched with it', async () =
   expect((await runsOf(quick)).map(({ cause }) => cause)).toEqual(['STUDENT', 'STUDENT'])
 })
 
-it('does not wait for ever for who goes on telling', async () => {
+it('a new match does not wait for ever while a student keeps making changes', async () => {
   const caller = aStudent()
   await app.match(caller)
   for (let version = 1; version <= 9; version += 1) {
@@ -223,7 +223,7 @@ it('does not wait for ever for who goes on telling', async () => {
   await settled()
 })
 
-it('follows the catalogue, and tells of a strong new match once', async () => {
+it('a new match follows the catalogue, and reports a strong new match once', async () => {
   const caller = aStudent()
   await app.receive(await answered(caller, 1, 'refugee'))
   await app.match(caller)
@@ -277,7 +277,7 @@ it('follows the catalogue, and tells of a strong new match once', async () => {
   expect(await noticesTo(caller)).toHaveLength(1)
 })
 
-it('leaves nothing where the catalogue changed nothing for the student', async () => {
+it('a new match leaves nothing where the catalogue changed nothing for the student', async () => {
   const caller = aStudent()
   await app.match(caller)
   await indexListings(aListing({ criteria: { gpaRequirement: '4.00' } }))

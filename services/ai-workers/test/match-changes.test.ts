@@ -63,7 +63,7 @@ async function indexListings(...listings: Parameters<typeof app.storeListings>) 
   })
 }
 
-describe('what is different from the run before', () => {
+describe('the difference from the run before', () => {
   it('is nothing for a first one, which may have no match at all', async () => {
     await indexListings(aListing({ criteria: { gpaRequirement: '4.00' } }))
     const { run } = await app.match(student)
@@ -83,7 +83,7 @@ describe('what is different from the run before', () => {
     expect([removed, rescored]).toEqual([[], []])
   })
 
-  it('says why an award is none any more, and which score is another', async () => {
+  it('says why an award no longer fits, and which scores changed', async () => {
     await indexListings(
       { ...closes, version: 2, isOpen: false },
       { ...changes, version: 2, criteria: { ...changes.criteria, gpaRequirement: '4.00' } },

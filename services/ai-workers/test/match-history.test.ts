@@ -34,7 +34,7 @@ const listQuery = /* GraphQL */ `
   }
 `
 
-it('pages through the runs of a student, newest first', async () => {
+it('the list pages through the runs of a student, newest first', async () => {
   const student = aStudent()
   const started: string[] = []
   for (let i = 0; i < 5; i++) started.unshift((await app.match(student)).run.id)
@@ -53,7 +53,7 @@ it('pages through the runs of a student, newest first', async () => {
   expect(seen).toEqual(started)
 })
 
-it('asks visitors to sign up', async () => {
+it('the list asks visitors to sign up', async () => {
   await expect(app.ask(testVisitor(), listQuery)).rejects.toMatchObject({
     code: 'NOT_SIGNED_IN',
     message: 'Please sign up for free to use AI scholarship matching.',

@@ -32,7 +32,7 @@ type Shown = {
 const idsOf = (shown: Shown[]) => shown.map(({ scholarship }) => scholarship.id)
 
 describe('a match', () => {
-  it('shows what fits with its reasons, what is open apart, and nothing that fails', async () => {
+  it('shows what fits with its reasons, open questions apart, and nothing that fails', async () => {
     const { run } = await app.match(aStudent())
     const { result } = run
     expect(run).toMatchObject({ status: 'FINISHED', failure: null, shareToken: null })
@@ -68,7 +68,7 @@ describe('a match', () => {
     ).toContain('At 7.5 you qualify for 1 more scholarship')
   })
 
-  it('is part of the request that asked for it, also when two ask at the same moment', async () => {
+  it('belongs to the request that asked for it, even when two ask at the same moment', async () => {
     const callers = [aStudent(), aStudent()]
     const started = await Promise.all(callers.map((caller) => app.match(caller)))
     const { rows } = await app.postgres.pool.query(
@@ -128,7 +128,7 @@ describe('a match', () => {
     })
   })
 
-  it('answers at once without a wait, and tells how far it is', async () => {
+  it('answers at once without a wait, and reports its progress', async () => {
     const student = aStudent()
     const { run } = await app.match(student, {}, { waitSeconds: 0 })
     expect(run).toMatchObject({ status: 'QUEUED', result: null })
@@ -154,7 +154,7 @@ describe('a match', () => {
     })
   })
 
-  it('tells others that it is finished, without the profile', async () => {
+  it('is published when it is finished, without the profile', async () => {
     const { run } = await app.match(aStudent())
     const events = await app.outboxEvents('landfall.ai-workers.match-run.finished.v1')
     const mine = events.filter(({ data }) => data['runId'] === run.id)

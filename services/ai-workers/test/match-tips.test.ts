@@ -67,7 +67,7 @@ function worded(student: Caller, run: { id: string; result: { madeBy: string[] }
   })
 }
 
-it('a match is there at once in the computed words; the model’s come after, and change nothing else', async () => {
+it('a match comes at once in computed words; the model’s come later, and change nothing else', async () => {
   const student = aStudent()
   const { run } = await app.match(student)
   read.resolve()
@@ -90,7 +90,7 @@ it('a match is there at once in the computed words; the model’s come after, an
   expect(JSON.stringify(rows)).not.toContain('Good to know')
 })
 
-it('who opens a private link learns nothing of the words', async () => {
+it('a person who opens a private link learns nothing of the words', async () => {
   const student = aStudent()
   const { run } = await app.match(student)
   const share = /* GraphQL */ `

@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 
 describe('conversations', () => {
-  it('are one’s own: nobody else reads, changes or finds them', async () => {
+  it('are private: nobody else reads, changes or finds them', async () => {
     const [student, stranger] = [aStudent(), aStudent()]
     const first = await on.ask(student, 'Where do I start with zebra research?')
     const more = { sessionId: first.sessionId }

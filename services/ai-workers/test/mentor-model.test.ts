@@ -85,7 +85,7 @@ describe('an answer of a language model', () => {
     expect(read(on.pieces)).toBe(answer)
   })
 
-  it('is never kept by half: each failure says why and keeps the question', async () => {
+  it('is never kept in half: each failure says why and keeps the question', async () => {
     const student = aStudent()
     for (const [behavior, words] of [
       [{ breaksAfter: ['Half an ', 'answer'] }, 'lost before the answer was complete'],
@@ -105,7 +105,7 @@ describe('an answer of a language model', () => {
     }
   })
 
-  it('ends at the model when its student stops it, and is asked again under another id', async () => {
+  it('ends at the model when its student stops it, and a new try has another id', async () => {
     const student = aStudent()
     const asked = on.model.asked.length
     on.model.next({ stallsAfter: ['Half an answer'] })
@@ -131,7 +131,7 @@ describe('an answer of a language model', () => {
     expect((await on.mentors.retry(student, again.id)).__typename).toBe('Conflict')
   })
 
-  it('whose worker died is made anew, and what the dead one would still write counts no more', async () => {
+  it('is made anew when its worker died, and what the dead one would still write no longer counts', async () => {
     const student = aStudent()
     on.model.next({ stallsAfter: ['From the dead'] })
     const { reply } = await on.mentors.send(student, 'How do I begin?')

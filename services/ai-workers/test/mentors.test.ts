@@ -100,7 +100,7 @@ describe('an answer of the built-in guide', () => {
     )
   })
 
-  it('knows the tasks of the toolkit, as the newest of what was told has them', async () => {
+  it('knows the tasks of the toolkit, by the newest event', async () => {
     const student = aStudent()
     const wells = aListing({ title: 'Wells Fellowship' })
     await app.storeListings(wells)
@@ -169,7 +169,7 @@ describe('an answer of the built-in guide', () => {
     })
   })
 
-  it('shows help lines first to who may be in danger, and asks no model', async () => {
+  it('shows help lines first to students who may be in danger, and asks no model', async () => {
     const asked = on.model.asked.length
     const { answer, madeBy } = await on.ask(aStudent(), 'I want to die', on.withModel)
     expect(answer).toMatch(/^If you are in danger[^]*988[^]*findahelpline\.com/u)
@@ -178,8 +178,8 @@ describe('an answer of the built-in guide', () => {
   })
 })
 
-describe('what students say of mentors', () => {
-  it('counts a choice and a mark once, and takes back what is changed', async () => {
+describe('students’ choices and marks for mentors', () => {
+  it('count once, and change what was chosen before', async () => {
     const student = aStudent()
     const figures = async () =>
       (await on.mentors.list(student)).find(({ id }: { id: string }) => id === 'maya')
@@ -217,7 +217,7 @@ describe('what students say of mentors', () => {
     })
   })
 
-  it('keeps in mind what it is asked to, and nothing while that is off', async () => {
+  it('include notes that a mentor is asked to remember, and none while that is off', async () => {
     const student = aStudent()
     expect(
       (await on.ask(student, 'Remember that I want to study hydrology')).answer,
@@ -244,7 +244,7 @@ describe('what students say of mentors', () => {
   })
 })
 
-it('rests on all that a student has saved, however many they are', async () => {
+it('an answer rests on everything that a student has saved, however much it is', async () => {
   const student = aStudent()
   const later = Array.from({ length: 150 }, (_, n) => aListing({ title: `Award ${n}` }))
   const soon = aListing({
@@ -270,7 +270,7 @@ it('rests on all that a student has saved, however many they are', async () => {
   expect(on.model.sent()).toContain('\\"savedInAll\\": 151')
 })
 
-it('a memory that its student turns off at the moment when a note comes stays as they saved it', async () => {
+it('a memory that its student turns off just as a note comes stays as they saved it', async () => {
   const { mentorMemories } = app.stores
   const student = aStudent()
   let isSaved = false

@@ -15,7 +15,7 @@ const resultIdOf = (runId: string) => idFromName('match-result', runId)
 const matched = (caller: ReturnType<typeof aStudent>) =>
   app.match(caller, {}, { waitSeconds: 0 })
 
-it('keeps the newest ten that came by themselves, those that are shared, and all that were asked for', async () => {
+it('the sweep keeps the newest ten automatic runs, shared ones, and all that a student asked for', async () => {
   const caller = aStudent()
   const { run } = await matched(caller)
   const ids = Array.from({ length: 13 }, () => randomUUID())
@@ -47,7 +47,7 @@ it('keeps the newest ten that came by themselves, those that are shared, and all
   expect(removed.toSorted()).toEqual(ids.slice(1, 3).map(resultIdOf).toSorted())
 })
 
-it('takes all of the others away at once, however many there are, with the words of their tips', async () => {
+it('the sweep removes all others at once, however many there are, with the words of their tips', async () => {
   const caller = aStudent()
   const { run } = await matched(caller)
   const ids = Array.from({ length: 700 }, () => randomUUID())

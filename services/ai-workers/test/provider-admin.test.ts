@@ -66,7 +66,7 @@ const mutation = /* GraphQL */ `
   }
 `
 
-it('an administrator sees what the provider took this month, and never the key', async () => {
+it('an administrator sees what the provider used this month, and never the key', async () => {
   const now = new Date()
   const { providerCalls, providerBudgets } = app.stores
   const call = {
@@ -151,7 +151,7 @@ it('an administrator sees what the provider took this month, and never the key',
   expect(JSON.stringify(aiProvider)).not.toMatch(/sk-of|pass/u)
 })
 
-it('turns a feature off and on again', async () => {
+it('an administrator turns a feature off and on again', async () => {
   for (const isOn of [false, false, true]) {
     const input = { id: 'match-tips', isOn }
     const { switchAiFeature } = await app.ask(admin, mutation, { input })
@@ -175,7 +175,7 @@ it('turns a feature off and on again', async () => {
   })
 })
 
-it('without a key says so, with nothing used and nothing to spend', async () => {
+it('an administrator sees without a key that there is none, with nothing used and nothing to spend', async () => {
   const { aiProvider } = await local.ask(admin, query)
   const unused = { model: null, budgetUsd: null, callCount: 0, latencyP50Ms: null }
   expect(aiProvider).toMatchObject({

@@ -49,7 +49,7 @@ describe('a budget', () => {
     expect(await app.spentBy(payer.userId)).toBe(90)
   })
 
-  it('that refuses takes nothing of the other one', async () => {
+  it('that refuses takes nothing from the other one', async () => {
     const payer = {
       month: '2031-01',
       feature: 'match-tips' as const,
@@ -83,7 +83,7 @@ describe('a budget', () => {
   })
 })
 
-it('what personal data a prompt holds never arrives, and is back in the answer', async () => {
+it('personal data in a prompt never arrives, and is back in the answer', async () => {
   const { userId } = aQuestion()
   app.model.next({ answer: 'Dear [NAME_1], write to [EMAIL_1] about [PASSPORT_1].' })
   const content = 'I am Amara Okafor, amara@example.com, passport AB1234567, on F-1.'

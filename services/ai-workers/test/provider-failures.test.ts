@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(answer).toMatchObject({ ok: true, value: { isEstimated: true, tokensOut: 3 } })
   })
 
-  it('is not asked for again by who asks the same, and is sealed where it is kept', async () => {
+  it('is not requested again for the same question, and is sealed where it is kept', async () => {
     const question = aQuestion()
     const before = app.model.asked.length
     await app.provider().complete(question)
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(JSON.stringify(rows)).not.toContain('Hello')
   })
 
-  it('is asked for anew once the kept one is too old, and by another model', async () => {
+  it('is requested anew once the kept one is too old, and from another model', async () => {
     const question = aQuestion()
     await app.provider({ answerTtlMs: 0 }).complete(question)
     expect(await app.provider().complete(question)).toMatchObject({
@@ -100,7 +100,7 @@ describe('a failure', () => {
     ],
   ]
   it.each(cases)(
-    '%s is said at once, without another try',
+    '%s is reported at once, without another try',
     async (_what, behavior, kind) => {
       const question = aQuestion()
       app.model.next(behavior)
@@ -137,7 +137,7 @@ describe('a failure', () => {
     expect(await app.callsOf(question.userId)).toMatchObject([{ tries: 2 }])
   })
 
-  it('that stays is said after three tries, and costs nothing', async () => {
+  it('that persists is reported after three tries, and costs nothing', async () => {
     const question = aQuestion()
     app.model.next({ status: 500 }, { status: 500 }, { status: 500 })
     expect(await app.provider().complete(question)).toMatchObject(failed('unavailable'))
@@ -145,7 +145,7 @@ describe('a failure', () => {
     expect(await app.spentBy(question.userId)).toBe(0)
   })
 
-  it('of a server that is not there is said too', async () => {
+  it('of a server that does not exist is reported too', async () => {
     const provider = app.provider({ baseUrl: 'http://127.0.0.1:1/v1' })
     expect(await provider.complete(aQuestion())).toMatchObject(failed('unavailable'))
   })
@@ -157,7 +157,7 @@ describe('a failure', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(995)
   })
 
-  it('of the whole answer’s time ends what goes on piece by piece', async () => {
+  it('by the time limit of a whole answer ends what arrives piece by piece', async () => {
     const provider = app.provider({ answerTimeoutMs: 300 })
     app.model.next({ stallsAfter: ['Hel'] })
     expect(await provider.complete(aQuestion())).toMatchObject(failed('timed-out'))
@@ -194,7 +194,7 @@ describe('a stream', () => {
     expect({ text, result }).toMatchObject({ text: 'Hello there', result: { ok: true } })
   })
 
-  it('that is stopped ends at the provider, and what came is paid for', async () => {
+  it('that is stopped ends at the provider, and what arrived is paid for', async () => {
     const question = aQuestion()
     app.model.next({ stallsAfter: ['Hello'] })
     const place = app.model.asked.length

@@ -54,7 +54,7 @@ const documents = () => mongo.connection.collection<Stored>('match_results')
 const resultId = (runId: string) => idFromName('match-result', runId)
 
 describe('a stored result', () => {
-  it('is sealed: whose it is stays in the open, and no award, label or answer', async () => {
+  it('is sealed: its owner stays in the open, but no award, label or answer does', async () => {
     const student = aStudent()
     const studentId = student.viewer.kind === 'user' ? student.viewer.userId : ''
     const { seal, open } = createSealer(app.config.studentAnswersKey)
@@ -94,7 +94,7 @@ describe('a stored result', () => {
     }
   })
 
-  it('keeps beside the run what it showed, as a list', async () => {
+  it('lists beside its run what it showed', async () => {
     const { run } = await app.match(aStudent())
     const { rows } = await app.postgres.pool.query<{ ranked: unknown }>(
       'select ranked from match_runs where id = $1',
@@ -120,7 +120,7 @@ describe('a result that is gone, or that nobody can read', () => {
     ['gone', null],
     ['of another layout', { packed: Buffer.from('words') }],
     ['sealed with another key', { studentId: 'somebody', sealed: 'elsewhere' }],
-  ])('is not found when it is %s, and its counts stay', async (_, left) => {
+  ])('is not found when it is %s, but its counts stay', async (_, left) => {
     const student = aStudent()
     // No request waits for the run, so its awards are not cached in memory.
     const { run } = await app.match(student, {}, { waitSeconds: 0 })
@@ -202,8 +202,8 @@ const award = (title: string, result: string) => ({
   improvementAreas: [],
 })
 
-describe('a result of before', () => {
-  it('with two lists shows both, without the score by the rules of then', async () => {
+describe('a result from an earlier release', () => {
+  it('with two lists shows both, without the score by the earlier rules', async () => {
     const lists = {
       matches: [award('Older award', 'PASS')],
       checkFirst: [award('Unclear award', 'CHECK_WITH_PROVIDER')],
@@ -249,7 +249,7 @@ describe('a result of before', () => {
     })
   })
 
-  it('with three lists shows others none, for nobody knows what they tell', async () => {
+  it('with three lists shows others none, for nobody knows what those reveal', async () => {
     const open = { verdict: 'ELIGIBLE', label: 'Eligible', scoreBase: 'on all', steps: [] }
     const match = {
       ...award('Award of then', 'PASS'),

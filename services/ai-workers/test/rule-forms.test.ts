@@ -43,7 +43,7 @@ const asked = async () => {
   return { days: /within (\d+) days/u.exec(answer)?.[1], source: of.says }
 }
 
-it('tells a changed rule in the form of the day, told twice and in any order', async () => {
+it('the mentor gives a changed rule in the form of the day, told twice and in any order', async () => {
   expect(await asked()).toEqual({ days: '10', source: rule.source })
   const shipped = shippedForm(rule, { effectiveTo: '2026-11-30' })
   const first = changedForm(rule, '2026-12-01', { says: says(9), source: 'One' })
@@ -68,7 +68,7 @@ it('tells a changed rule in the form of the day, told twice and in any order', a
   expect(await asked()).toEqual({ days: '8', source: 'Two' })
 })
 
-it('asks for all rules at a start, until each was told once', async () => {
+it('a service asks for all rules at its start, until each was told once', async () => {
   const fresh = await startAiWorkers()
   const type = 'landfall.ai-workers.rules-copy.requested.v1'
   try {

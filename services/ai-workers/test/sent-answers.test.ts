@@ -51,7 +51,7 @@ const summary = {
 }
 
 describe('a request that waits for its match', () => {
-  it('answers what the worker tells it, without reading it anywhere', async () => {
+  it('answers with what the worker sends it, without reading it anywhere', async () => {
     // The address is known after the first start that asks for an answer.
     const answerTo = await eventually(async () => {
       await app.match(aStudent(), {}, { waitSeconds: 1 })

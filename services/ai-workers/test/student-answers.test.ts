@@ -59,7 +59,7 @@ async function saved(
   })
 }
 
-it('asks what only the student knows, and leaves to the provider what only they can judge', async () => {
+it('a match asks what only the student knows, and leaves to the provider what only they can judge', async () => {
   const { result } = (await app.match(aStudent())).run
   expect(result).toMatchObject({ matchCount: 0, toAnswerCount: 1, toCheckCount: 1 })
   expect(result.toAnswer).toEqual([
@@ -85,7 +85,7 @@ it('asks what only the student knows, and leaves to the provider what only they 
   ])
 })
 
-it('computes with the newest answers, however often and in whatever order they come', async () => {
+it('a match uses the newest answers, however often and in whatever order they come', async () => {
   const student = aStudent()
   const older = await saved(idOf(student), 1, { orphan: 'no' })
   const newer = await saved(idOf(student), 2, { orphan: 'yes' })
@@ -97,7 +97,7 @@ it('computes with the newest answers, however often and in whatever order they c
   expect(result.nextQuestions).toEqual([])
 })
 
-it('keeps answers sealed, in the read copy and beside the runs', async () => {
+it('answers are kept sealed, in the read copy and beside the runs', async () => {
   const student = aStudent()
   await app.receive(await saved(idOf(student), 1, { orphan: 'yes' }))
   await app.match(student)
@@ -110,7 +110,7 @@ it('keeps answers sealed, in the read copy and beside the runs', async () => {
   for (const { kept } of rows) expect(kept).not.toContain('orphan')
 })
 
-it('leaves nothing of answers that were changed or erased, also beside matches under way', async () => {
+it('nothing is left of answers that were changed or erased, even beside matches under way', async () => {
   const student = aStudent()
   const id = idOf(student)
   const sealedBesideRuns = async () => {
@@ -145,7 +145,7 @@ it('leaves nothing of answers that were changed or erased, also beside matches u
   expect(await sealedBesideRuns()).toEqual([null, null])
 })
 
-it('leaves no answers beside a match that failed', async () => {
+it('no answers are left beside a match that failed', async () => {
   const student = aStudent()
   await app.receive(await saved(idOf(student), 1, { orphan: 'yes' }))
   const { run } = await app.match(student)
@@ -160,7 +160,7 @@ it('leaves no answers beside a match that failed', async () => {
   expect(rows).toEqual([{ sealed_details: null, sealed_answers: null }])
 })
 
-it('tells how new its copy of a student is', async () => {
+it('the service tells how new its copy of a student is', async () => {
   const student = aStudent()
   const copy = async () =>
     (await app.ask(student, '{ matchingStudentCopy { version answersVersion } }'))

@@ -81,18 +81,18 @@ async function matched() {
   return { fits: titlesIn(result.matches), asks: titlesIn(result.toAnswer), result }
 }
 
-it('asks for details that nobody told', async () => {
+it('a match asks for details that nobody told', async () => {
   expect(await matched()).toMatchObject({ fits: ['place'], asks: ['gender', 'age'] })
 })
 
-it('computes with the newest details, however often and in whatever order they come', async () => {
+it('a match uses the newest details, however often and in whatever order they come', async () => {
   const older = await saved(1, { dateOfBirth: '1990-05-05', gender: 'woman' })
   const newer = await saved(2, { dateOfBirth: '2004-05-05', gender: 'man' })
   for (const event of [newer, older, newer, older]) await app.receive(event)
   expect(await matched()).toMatchObject({ fits: ['age', 'place'], asks: [] })
 })
 
-it('takes details that identity tells again with a version that is here already', async () => {
+it('the copy accepts details that identity tells again with a version it already has', async () => {
   await app.receive(studentSaved({ studentId, version: 4 }))
   const again = await saved(4, { dateOfBirth: '2004-05-05', gender: 'woman' })
   const older = await saved(3, { dateOfBirth: '1990-05-05', gender: 'man' })
@@ -100,7 +100,7 @@ it('takes details that identity tells again with a version that is here already'
   expect(await matched()).toMatchObject({ fits: ['gender', 'age', 'place'], asks: [] })
 })
 
-it('says of a place at a university first, and to the student alone that they want to go there', async () => {
+it('a match names a place at a university first, and tells only the student that they want to go there', async () => {
   await app.receive(
     await saved(
       1,
@@ -129,7 +129,7 @@ it('says of a place at a university first, and to the student alone that they wa
   expect(sharedMatchRun.result.matches).toEqual([{ steps: [{ text, yours: null }, essay] }])
 })
 
-it('asks for what another key sealed, and shuts nobody out by it', async () => {
+it('a match asks for what another key sealed, and shuts nobody out by it', async () => {
   const sealer = createSealer(randomBytes(32).toString('base64url'))
   await app.receive(
     await saved(1, { dateOfBirth: '1990-05-05', gender: 'man' }, { sealer }),
@@ -137,7 +137,7 @@ it('asks for what another key sealed, and shuts nobody out by it', async () => {
   expect(await matched()).toMatchObject({ fits: ['place'], asks: ['gender', 'age'] })
 })
 
-it('keeps details sealed, in the read copy and beside the runs', async () => {
+it('details are kept sealed, in the read copy and beside the runs', async () => {
   await app.receive(await saved(1, { dateOfBirth: '2004-05-05', gender: 'woman' }))
   await app.match(caller)
   const { rows } = await app.postgres.pool.query<{ kept: string }>(
@@ -149,7 +149,7 @@ it('keeps details sealed, in the read copy and beside the runs', async () => {
   for (const { kept } of rows) expect(kept.replaceAll(IDS, '')).not.toMatch(/2004|woman/)
 })
 
-it('says of a later match what the details have changed', async () => {
+it('a later match says what the details have changed', async () => {
   await app.receive(await saved(1, { dateOfBirth: null, gender: 'woman' }))
   expect(await matched()).toMatchObject({ fits: ['gender', 'place'] })
   // Another version of the listing, so that only the earlier details show whom it fitted then.
@@ -164,7 +164,7 @@ it('says of a later match what the details have changed', async () => {
   ])
 })
 
-it('leaves nothing of earlier details beside matches that have ended', async () => {
+it('nothing is left of earlier details beside matches that have ended', async () => {
   const kept = async () => {
     const { rows } = await app.postgres.pool.query<{ sealed: string | null }>(
       `select sealed_details as sealed from match_runs where student_id = $1 order by created_at, id`,

@@ -39,7 +39,7 @@ async function swept(daysLater: number): Promise<void> {
 
 const ours = new Set<string>()
 
-it('removes words without a row after a day, and keeps those that one points at', async () => {
+it('the sweep removes words without a row after a day, and keeps those that a row points to', async () => {
   const { essays, exchanges } = documentModels(mongo)
   const student = aStudent()
   await essaysOf(app).submit(student, { title: 'Kept' })
@@ -68,7 +68,7 @@ it('removes words without a row after a day, and keeps those that one points at'
   expect(await there()).toEqual(kept.toSorted())
 })
 
-it('removes the words of an answer whose worker died before its row was written', async () => {
+it('the sweep removes the words of an answer whose worker died before its row was written', async () => {
   const on = await startAnswering({
     ...app,
     unitOfWork: () => Promise.reject(new Error('away')),

@@ -68,7 +68,7 @@ const ALL = [
   'More information is due today',
 ]
 
-it('reminds three days before, one day before and on the day, in the student’s morning, each once', async () => {
+it('the worker reminds three days and one day before and on the day, in the student’s morning, once each', async () => {
   const { student, id } = await anAsked()
   await remindAt('2026-12-02T03:29:59Z')
   expect(await titlesTo(student)).toEqual([])
@@ -94,7 +94,7 @@ it.each([
   ['withdrew', ({ student, id }) => run.withdraw(student, { id })],
   ['is waited for no more', ({ owner, id }) => run.move(owner, { id, to: 'IN_REVIEW' })],
 ] satisfies [string, (asked: Awaited<ReturnType<typeof anAsked>>) => Promise<unknown>][])(
-  'reminds no student who %s',
+  'the worker reminds no student who %s',
   async (_what, end) => {
     const asked = await anAsked()
     await end(asked)
@@ -103,7 +103,7 @@ it.each([
   },
 )
 
-it('reminds of the day that was asked for last, and of none where there is none', async () => {
+it('the worker reminds of the last day that was asked for, and of none where there is none', async () => {
   const { student, submit, ask } = await anAsked()
   await submit('I build tunnels.')
   await ask('2026-12-20')
@@ -117,7 +117,7 @@ it('reminds of the day that was asked for last, and of none where there is none'
   expect(await titlesTo(other.student)).toEqual([])
 })
 
-it('follows a student to another time zone, and tells each morning once', async () => {
+it('the worker follows a student to another time zone, and sends each morning’s reminder once', async () => {
   const { student } = await anAsked()
   await remindAt('2026-12-02T03:30:00Z')
   clock.set('2026-12-02T04:00:00Z')

@@ -36,7 +36,7 @@ const told = async (caller: Parameters<typeof noticesFor>[1]) =>
     link,
   ])
 
-describe('who leads the review is told once', () => {
+describe('the leader of the review hears once', () => {
   it('of an answer to a request for more', async () => {
     const { student, id, owner, reviewer } = await inReview()
     await run.askForMore(owner, { id, message: 'Which bridge?', answerBy: '2026-12-05' })
@@ -68,7 +68,7 @@ describe('who leads the review is told once', () => {
   })
 })
 
-it('tells its student that the review goes on without what was asked for', async () => {
+it('the student hears that the review goes on without what was asked for', async () => {
   const { student, id, owner } = await inReview()
   await run.askForMore(owner, { id, message: 'Which bridge?', answerBy: '2026-12-05' })
   const resume = { id, to: 'IN_REVIEW', message: 'We found it.' }

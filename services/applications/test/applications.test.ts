@@ -152,7 +152,7 @@ describe('saving an application', () => {
 })
 
 describe('a draft', () => {
-  it('is somebody else’s to nobody', async () => {
+  it('is hidden from everybody but its student', async () => {
     const { scholarshipId } = await anOwnScholarship(app)
     const { application } = await run.save(aStudent(), { scholarshipId, form: FORM })
     const { id } = application
@@ -192,7 +192,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('stays readable when its scholarship closes, says so, and can’t be changed', async () => {
+  it('stays readable when its scholarship closes, says so and can’t be changed', async () => {
     const student = aStudent()
     const { scholarshipId } = await anOwnScholarship(app)
     const { application } = await run.save(student, { scholarshipId, form: FORM })

@@ -30,7 +30,7 @@ const toldTo = async (member: Caller) =>
 const titlesTo = async (member: Caller) =>
   (await toldTo(member)).map(({ title }) => title.split(':')[0])
 
-it('tells owners and editors once each morning of their own clock how many came, and nobody else', async () => {
+it('owners and editors alone hear once each morning of their own clock how many applications came', async () => {
   const { scholarshipId, ownerId, members, chair, ann } = await aPanel(app)
   const other = await aPanel(app)
   const editor = other.chair
@@ -70,7 +70,7 @@ it('tells owners and editors once each morning of their own clock how many came,
   expect(await toldTo(ann)).toEqual([])
 })
 
-it('tells of nothing that was taken back or only answered, and nobody who has left', async () => {
+it('nobody hears of applications that were only answered or taken back, nor do members who left', async () => {
   const { scholarshipId, ownerId, chair } = await aPanel(app)
   const { withdraw, reopen, submit, move, askForMore } = mutationsOn(app)
   const [first, second] = await submitTo(app, scholarshipId, [{}, {}])

@@ -69,7 +69,7 @@ it('reminds of an offer in the mornings of where the student lives now', async (
   expect(await told()).toHaveLength(3)
 })
 
-it('reminds of an offer at once where the morning that was waited for is over by the new clock', async () => {
+it('the reminder of an offer comes at once where the awaited morning is over by the new clock', async () => {
   const { student } = await run.anOffer()
   await liveIn(student, 'Asia/Tokyo')
   await sweepAt('2026-12-10T00:00:00Z')
@@ -84,7 +84,7 @@ it('reminds of an offer at once where the morning that was waited for is over by
   ])
 })
 
-it('reminds of a report in the mornings of where the student lives now', async () => {
+it('reminders of a report come in the mornings of where the student lives now', async () => {
   const { owner, student, offerId } = await run.anAward()
   await run.askForReports(owner, { offerId, dueOn: ['2027-01-10'] })
   await liveIn(student, 'America/New_York')

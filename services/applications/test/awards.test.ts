@@ -38,7 +38,7 @@ const paid = (instalmentId: string) => ({
   reference: 'Transfer 77',
 })
 
-it('is paid in the parts that were planned, which its student confirms', async () => {
+it('an award is paid in its planned parts, which its student confirms', async () => {
   const { owner, student, fundId, first } = await aPlan()
   const payment = paid(first)
   expect((await run.confirmReceipt(student, { id: first })).code).toBe('CONFLICT')
@@ -69,7 +69,7 @@ it('is paid in the parts that were planned, which its student confirms', async (
   ])
 })
 
-it('has no plan above the award, and a new one leaves what is paid', async () => {
+it('an award has no plan above its amount, and a new plan leaves what is paid', async () => {
   const { owner, offerId, first } = await aPlan()
   await run.recordPayment(owner, paid(first))
   const plan = (amount: string) =>
@@ -92,7 +92,7 @@ it('has no plan above the award, and a new one leaves what is paid', async () =>
 it.each([
   ['MISTAKE', { kind: 'DISBURSED', amount: { amount: '-1500.00' } }],
   ['REFUND', { kind: 'REFUNDED', amount: { amount: '1500.00' } }],
-])('is paid again after a %s, and the ledger keeps both', async (kind, line) => {
+])('an award is paid again after a %s, and the ledger keeps both', async (kind, line) => {
   const { owner, student, fundId, first } = await aPlan()
   await run.recordPayment(owner, paid(first))
   await run.confirmReceipt(student, { id: first })
@@ -114,7 +114,7 @@ it.each([
   expect((await run.read(owner, fundId)).balance.disbursed.amount).toBe('1500.00')
 })
 
-it('ends with what was not paid back in the fund', async () => {
+it('an award ends with what was not paid back in the fund', async () => {
   const { owner, student, id, fundId, offerId, first } = await aPlan()
   await run.recordPayment(owner, paid(first))
   const reason = 'You are not enrolled any more.'
@@ -133,7 +133,7 @@ it('ends with what was not paid back in the fund', async () => {
 })
 
 it.each(['MISTAKE', 'REFUND'])(
-  'frees in the fund what a %s brings back once it has ended',
+  'an award that has ended frees in the fund what a %s brings back',
   async (kind) => {
     const { owner, student, id, fundId, offerId, first } = await aPlan()
     await run.recordPayment(owner, paid(first))
@@ -164,7 +164,7 @@ it.each(['MISTAKE', 'REFUND'])(
   },
 )
 
-it('keeps what showed the enrollment, the thanks and the reports, for both sides', async () => {
+it('an award keeps the enrollment proof, the thanks and the reports for both sides', async () => {
   const { owner, ownerId, student, id, fundId, offerId } = await run.anAward()
   const shown = { offerId, on: '2026-11-20', evidence: 'Letter of the registrar' }
   await run.confirmEnrollment(owner, shown)
@@ -213,7 +213,7 @@ it('keeps what showed the enrollment, the thanks and the reports, for both sides
   expect(anew.offer.reports).toMatchObject([{ text: 'It goes well.' }])
 })
 
-it('tells the student at once of reports that are asked for, and asks for none by a day that is over', async () => {
+it('the student hears at once of requested reports, and no report is due by a day that is over', async () => {
   const { owner, student, offerId } = await run.anAward()
   const ask = (...dueOn: string[]) => run.askForReports(owner, { offerId, dueOn })
   const told = async () =>
@@ -238,7 +238,7 @@ it('tells the student at once of reports that are asked for, and asks for none b
   ])
 })
 
-it('reminds of a report a week before its day and on it, each once', async () => {
+it('reminders of a report come a week before its day and on it, each once', async () => {
   const { owner, student, offerId } = await run.anAward()
   await run.askForReports(owner, { offerId, dueOn: ['2027-01-10'] })
   const remind = makeRemindOfReports({ unitOfWork: app.unitOfWork, clock })
@@ -259,7 +259,7 @@ it('reminds of a report a week before its day and on it, each once', async () =>
   }
 })
 
-it('is nobody else’s, and nothing before it is accepted', async () => {
+it('an award is hidden from everybody else, and is nothing before it is accepted', async () => {
   const { owner, ownerId, student, offerId, first } = await aPlan()
   const { reports } = (await run.askForReports(owner, { offerId, dueOn: ['2027-06-01'] }))
     .offer

@@ -90,7 +90,7 @@ describe('a private calendar', () => {
     expect(event?.description).toContain('Usually 1 Dec; not confirmed for 2026')
   })
 
-  it('has the days of a student’s status, and not what they are about', async () => {
+  it('has the days of a student’s status, but not what they are about', async () => {
     const student = aStudent()
     const { userId } = student.viewer as { userId: string }
     const datesChanged = (version: number, day: string) =>
@@ -115,7 +115,7 @@ describe('a private calendar', () => {
     expect(events[0]?.start.toISOString()).toContain('2027-05-15')
   })
 
-  it('has the sessions of both, by the ids of their invitations, moved and gone as mentoring tells', async () => {
+  it('has both sides’ sessions, by the ids of their invitations, moved and removed as mentoring tells', async () => {
     const [student, mentor] = [aStudent(), aStudent()]
     const [studentId, mentorId] = [student, mentor].map(
       ({ viewer }) => (viewer as { userId: string }).userId,
@@ -168,7 +168,7 @@ describe('a private calendar', () => {
     for (const token of [own, mentors]) expect(eventsIn(await read(token))).toEqual([])
   })
 
-  it('has by when an award is to be answered, until it is answered or over', async () => {
+  it('has the day by which an award must be answered, until it is answered or over', async () => {
     clock.set('2026-11-22T12:00:00Z')
     const run = fundsOn(app)
     const { student, id, offerId } = await run.anOffer()
@@ -195,7 +195,7 @@ describe('a private calendar', () => {
     clock.set('2026-11-10T12:00:00Z')
   })
 
-  it('has by when an owner wants more information, until it is sent or over', async () => {
+  it('has the day by which an owner wants more information, until it is sent or over', async () => {
     const run = mutationsOn(app)
     const student = aStudent()
     const { scholarshipId, ownerId } = await anOwnScholarship(app)

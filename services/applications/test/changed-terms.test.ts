@@ -76,7 +76,7 @@ async function toldOnce(student: Caller): Promise<string[]> {
   return [...new Map(told.map(({ noticeId, title }) => [noticeId, title])).values()]
 }
 
-it('tells who saved it or drafts for it of another amount and requirement, once', async () => {
+it('students who saved an award or draft for it hear once of another amount and requirement', async () => {
   const there = await kept()
   await updated(there, { amountLabel: 'US$2,000 once' })
   await asks(there.scholarshipId, { version: 2, step: 'A plan of the well' })
@@ -89,7 +89,7 @@ it('tells who saved it or drafts for it of another amount and requirement, once'
   expect(await toldOnce(there.keeper)).toEqual([title])
 })
 
-it('tells them that applications are taken elsewhere now', async () => {
+it('they hear that applications are now taken elsewhere', async () => {
   const there = await kept()
   await updated(there, { applicationUrl: 'https://harbour.example/apply' })
   const title = 'Apply on the provider’s site: Coastal Engineering Award'
@@ -97,7 +97,7 @@ it('tells them that applications are taken elsewhere now', async () => {
   expect(await toldOnce(there.drafter)).toEqual([title])
 })
 
-it('says nothing where no more than its title changed', async () => {
+it('nobody hears of a change to the title alone', async () => {
   const there = await kept()
   await updated(there, {})
   expect(await toldOnce(there.keeper)).toEqual([])

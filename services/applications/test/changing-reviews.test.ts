@@ -33,7 +33,7 @@ async function whileReviewChanges<T>(change: string, id: string, act: () => Prom
   return answer
 }
 
-it('a decision that is applied leaves the settings that are saved meanwhile', async () => {
+it('applying a decision keeps the settings that are saved meanwhile', async () => {
   const { scholarshipId, chair, ids } = await aScoringPanel(app, [{}])
   await run.move(chair, { scholarshipId, to: 'DECIDING' })
   const input = { scholarshipId, applicationIds: ids, to: 'DECLINED', message: 'Thanks.' }
@@ -46,7 +46,7 @@ it('a decision that is applied leaves the settings that are saved meanwhile', as
   expect(review).toMatchObject({ sharesSummary: true, appliedAt: clock.now() })
 })
 
-it('a score that comes as the scoring is closed is refused', async () => {
+it('a score that arrives while the scoring is closed is refused', async () => {
   const { scholarshipId, ann, ids } = await aScoringPanel(app, [{}])
   const input = { applicationId: ids[0], comment: 'Late' }
   const answer = await whileReviewChanges(`stage = 'deciding'`, scholarshipId, () =>

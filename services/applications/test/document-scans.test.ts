@@ -72,7 +72,7 @@ async function rowsAbout(text: string): Promise<string[]> {
 }
 
 describe('a scan', () => {
-  it('is asked for when a document comes, and says once that it is clean', async () => {
+  it('runs when a document comes, and says once that it is clean', async () => {
     const student = aStudent()
     const { id, body, objectId } = await added(student, 'to be scanned')
     expect(body['scanState']).toBe('pending')
@@ -86,7 +86,7 @@ describe('a scan', () => {
     ])
   })
 
-  it('that finds a virus deletes the content and tells the owner, once, also when it runs twice', async () => {
+  it('that finds a virus deletes the content and tells the owner once, even when it runs twice', async () => {
     const student = aStudent()
     const { id, objectId } = await added(student, 'Eicar')
     const scan = scanBy(infected)
@@ -117,7 +117,7 @@ describe('a scan', () => {
     ])
   })
 
-  it('by a scanner that is away is tried again, and after the last try later', async () => {
+  it('by a scanner that is away is retried, and after the last try once more later', async () => {
     const student = aStudent()
     const { id, objectId } = await added(student, 'later')
     const scan = scanBy(away)
@@ -138,7 +138,7 @@ describe('a scan', () => {
     ])
   })
 
-  it('of what is gone is nothing', async () => {
+  it('of a document that is gone does nothing', async () => {
     const scan = scanBy(infected)
     const gone = '0193a1b2-7c00-7000-8000-00000000000f'
     expect(await scan(gone, { isLastTry: true })).toBe('gone')
@@ -158,7 +158,7 @@ function sweepWith(o: { hasScanner: boolean; objects?: typeof storage.objects })
 }
 
 describe('a sweep', () => {
-  it('deletes what no vault and no holder needs, once, and leaves the rest', async () => {
+  it('deletes what no vault and no holder needs, once, and leaves everything else', async () => {
     const student = aStudent()
     const [kept, gone] = [await added(student, 'kept'), await added(student, 'gone')]
     const remove =

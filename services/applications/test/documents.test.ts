@@ -29,7 +29,7 @@ const REMOVE = `mutation ($input: RemoveDocumentInput!) { removeDocument(input: 
 const idOf = ({ body }: { body: Record<string, unknown> }) => String(body['id'])
 
 describe('a document in the vault', () => {
-  it('is what was sent, by the name without its path, for its owner alone', async () => {
+  it('is stored as sent, named without its path, for its owner alone', async () => {
     const student = aStudent()
     const bytes = aPdf()
     const added = await upload(app, student, {
@@ -73,7 +73,7 @@ describe('a document in the vault', () => {
     expect(document).toBeNull()
   })
 
-  it('is sent in parts to who asks for parts', async () => {
+  it('is sent in parts to clients that ask for parts', async () => {
     const student = aStudent()
     const bytes = aPdf('in parts')
     const id = idOf(await upload(app, student, { name: 'a.pdf', bytes }))
@@ -93,7 +93,7 @@ describe('a document in the vault', () => {
     ])
   })
 
-  it('is the same one when its content comes again, also at the same moment', async () => {
+  it('is not stored again when the same content comes again, even at the same moment', async () => {
     const student = aStudent()
     const file = { name: 'one.pdf', bytes: aPdf('again') }
     const many = await Promise.all(
@@ -127,7 +127,7 @@ describe('a document in the vault', () => {
     expect(stranger.updateDocument.__typename).toBe('NotFound')
   })
 
-  it('is told of by ids, kind and size, never by its name', async () => {
+  it('is described in events by ids, kind and size, never by its name', async () => {
     const student = aStudent()
     const name = 'Secret diagnosis.pdf'
     const bytes = aPdf('secret')
@@ -151,7 +151,7 @@ describe('a document in the vault', () => {
 })
 
 describe('the room in a vault', () => {
-  it('ends at so many documents, and at so many bytes; deleting makes room', async () => {
+  it('ends at a number of documents and of bytes, and deleting makes room', async () => {
     const student = aStudent()
     const add = (text: string, size = 0) =>
       upload(app, student, {
@@ -177,7 +177,7 @@ describe('the room in a vault', () => {
     })
   })
 
-  it('holds no more than that when many come at once', async () => {
+  it('holds no more than that when many documents come at once', async () => {
     const student = aStudent()
     const many = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -190,7 +190,7 @@ describe('the room in a vault', () => {
 })
 
 describe('a document that was handed in', () => {
-  it('stays with who holds it, as it was, until nobody needs it any more', async () => {
+  it('stays with its holders as it was, until nobody needs it any more', async () => {
     const student = aStudent()
     const studentId = student.viewer.kind === 'user' ? student.viewer.userId : ''
     const id = idOf(await upload(app, student, { name: 'Essay.docx', bytes: aDocx() }))
@@ -224,7 +224,7 @@ describe('a document that was handed in', () => {
     expect(await app.stores.documents.takeUnneeded(100)).toContain(objectId)
   })
 
-  it('is one of the student: nobody hands in what is another’s or gone', async () => {
+  it('must belong to the student and still exist', async () => {
     const id = idOf(await upload(app, aStudent(), { name: 'b.pdf', bytes: aPdf('b') }))
     const holder = { kind: 'application', id: '0193a1b2-7c00-7000-8000-00000000000b' }
     const held = await app.unitOfWork((tx) =>

@@ -75,7 +75,7 @@ it.each(['lapsed', 'declined'] as const)(
   },
 )
 
-it('an answer is told to who leads now, not to somebody who made the offer and left', async () => {
+it('an answer goes to the people who lead now, not to somebody who made the offer and left', async () => {
   const { owner, ownerId, student, offerId } = await run.anOffer()
   const [next, editor, reader] = [aMember(ownerId), aMember(ownerId), aMember(ownerId)]
   await storeMembers(app, ownerId, [

@@ -28,7 +28,7 @@ async function aDecidedPanel() {
   return { ...panel, decided, move }
 }
 
-it('a review ends once nothing is undecided or only planned, and says how much is', async () => {
+it('a review ends only once nothing is undecided or merely planned, and says how much still is', async () => {
   const { scholarshipId, chair, ids } = await aScoringPanel(app, [{}, {}])
   const move = (to: string) => run.move(chair, { scholarshipId, to })
   expect((await move('DECIDING')).review.counts).toMatchObject({ undecided: 2 })
@@ -49,7 +49,7 @@ it('a review ends once nothing is undecided or only planned, and says how much i
   })
 })
 
-it('a review whose applications are all decided stays where it is', async () => {
+it('a review whose applications are all decided does not move by itself', async () => {
   const { move } = await aDecidedPanel()
   expect((await move('SCORING')).message).toBe(
     'Every application is decided, so the review can’t move back.',
@@ -58,7 +58,7 @@ it('a review whose applications are all decided stays where it is', async () => 
   expect((await move('DECIDING')).__typename).toBe('Conflict')
 })
 
-it('what comes in after the decisions is assigned, scored and decided; what was decided stays', async () => {
+it('applications that come after the decisions are assigned, scored and decided; decisions stay', async () => {
   const panel = await aDecidedPanel()
   const { scholarshipId, ownerId, chair, ann, ben, decided, move, score } = panel
   await move('DONE')
@@ -91,7 +91,7 @@ it('what comes in after the decisions is assigned, scored and decided; what was 
   expect(found?.state).toBe('shortlisted')
 })
 
-it('a promised day that passes reminds of what came in after the end, too', async () => {
+it('a passed promised day gives a reminder of what came in after the end, too', async () => {
   const { scholarshipId, chair, move } = await aDecidedPanel()
   await run.saveSettings(chair, { scholarshipId, decisionPromisedOn: '2026-11-20' })
   await move('DONE')

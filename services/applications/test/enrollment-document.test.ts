@@ -24,7 +24,7 @@ async function aDocument(student: Caller, content: string) {
 const contentFor = (caller: Caller, offerId: string) =>
   exchange(app, caller, `/api/awards/${offerId}/enrollment-document/content`)
 
-it('is chosen by the student from the vault, and opened by who awards; the last one counts', async () => {
+it('the student chooses the document from the vault, and those who award open it; the last one counts', async () => {
   const { owner, student, offerId, id } = await run.anAward()
   const send = async (content: string) => {
     const documentId = await aDocument(student, content)
@@ -52,7 +52,7 @@ it('is chosen by the student from the vault, and opened by who awards; the last 
   )
 })
 
-it('is nobody else’s to send or to open, and stays when another is refused', async () => {
+it('nobody else may send or open the document, and it stays when another is refused', async () => {
   const { owner, student, offerId } = await run.anAward()
   const other = await run.anAward()
   const documentId = await aDocument(student, 'mine')
@@ -70,7 +70,7 @@ it('is nobody else’s to send or to open, and stays when another is refused', a
   expect((await contentFor(reader, offerId)).status).toBe(404)
 })
 
-it('can be sent until the enrollment is confirmed', async () => {
+it('the document can be sent until the enrollment is confirmed', async () => {
   const { owner, student, offerId } = await run.anAward()
   const on = '2026-11-22'
   await run.confirmEnrollment(owner, { offerId, on, evidence: 'A letter' })

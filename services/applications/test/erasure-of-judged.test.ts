@@ -34,7 +34,7 @@ async function tablesSaying() {
   return Object.keys(rows)
 }
 
-it('leaves of what reviewers thought of an erased student the points alone', async () => {
+it('erasing a student leaves only the points of what reviewers thought of them', async () => {
   const { submitted, ids, keys, chair, ann } = await aScoringPanel(app, [{}, {}])
   const [erasedId = '', otherStudentId = ''] = submitted.map(({ student }) =>
     userIdOf(student),
@@ -61,7 +61,7 @@ it('leaves of what reviewers thought of an erased student the points alone', asy
   ])
 })
 
-it('leaves of an erased student’s award the money and no word, in the ledger too', async () => {
+it('erasing a student leaves the money of their award but no words, in the ledger too', async () => {
   const run = fundsOn(app)
   const { student, owner, fundId, offerId } = await run.anAward({ amount: '2500' })
   const instalments = [
@@ -106,7 +106,7 @@ it('leaves of an erased student’s award the money and no word, in the ledger t
   expect(after.ledger.edges[0].node.note).toBe('From the gala')
 })
 
-it('lets an erasure change nothing of a ledger but its notes', async () => {
+it('erasure may change nothing in a ledger but its notes', async () => {
   const run = fundsOn(app)
   const { fundId } = await run.anAward()
   const change = async (set: string) => {
@@ -122,7 +122,7 @@ it('lets an erasure change nothing of a ledger but its notes', async () => {
   ).rejects.toThrow('never changed')
 })
 
-it('begins nothing anew with who has no account any more: no step, no plan and no offer', async () => {
+it('nothing new begins for a student whose account is erased: no step, no plan and no offer', async () => {
   const funds = fundsOn(app)
   const { student, owner, id, scholarshipId, fundId, offerId } = await funds.anOffer()
   await funds.answerOffer(student, { id: offerId, accept: false })
@@ -161,7 +161,7 @@ const toldOfAwards = async (member: Caller) =>
     .filter(({ type }) => type === 'award-answered')
     .map(({ title }) => title.split(':')[0])
 
-it('ends an offer that nobody can answer any more, frees its money and tells the owner once', async () => {
+it('erasing the student ends an open offer, frees its money and tells the owner once', async () => {
   const funds = fundsOn(app)
   const { student, owner, id, fundId, offerId } = await funds.anOffer()
   for (const version of [1, 2]) {
@@ -182,7 +182,7 @@ it('ends an offer that nobody can answer any more, frees its money and tells the
   expect(withdrawn.code).toBe('CONFLICT')
 })
 
-it('leaves an accepted award to pay or to end, and asks nobody for reports', async () => {
+it('erasing the student leaves an accepted award to be paid or ended, and asks nobody for reports', async () => {
   const funds = fundsOn(app)
   const { student, owner, fundId, offerId } = await funds.anAward({ amount: '2500' })
   const later = { offerId, dueOn: ['2099-01-10'] }

@@ -73,7 +73,7 @@ async function busyStudent() {
   return { student, studentId, applicationId: application.id as string, ownerId }
 }
 
-it('leaves of a student only that somebody applied, without a word, told once or twice', async () => {
+it('erasing a student, told once or twice, leaves only that somebody applied, without a word', async () => {
   const { studentId, applicationId, ownerId } = await busyStudent()
   const other = await busyStudent()
   expect(Object.keys(await rowsNaming(app.postgres, [CANARY]))).toEqual([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-it('work for the savers of one award that fails holds up none of the others’, and goes on later', async () => {
+it('failing work for the savers of one award holds up no other award’s, and resumes later', async () => {
   const [first, second] = ['2026-11-22', '2026-11-23'].map((day) => ({
     id: randomUUID(),
     kind: 'preparation' as const,

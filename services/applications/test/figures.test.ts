@@ -42,7 +42,7 @@ const ask = () =>
     app.unitOfWork,
   )
 
-it('what is counted of an application is told whole with each step and score, again when it is asked for, and without its person once they are gone', async () => {
+it('an application’s figures are told whole at each step, score and request, without an erased person', async () => {
   const panel = await aScoringPanel(app, [{ fieldOfStudy: 'Engineering' }, {}])
   const { chair, ann, ben, ownerId, scholarshipId, score, submitted } = panel
   const [{ id, student } = { id: '', student: ann }] = submitted

@@ -60,7 +60,7 @@ describe('a fund', () => {
     })
   })
 
-  it('is of a currency that there is', async () => {
+  it('needs a currency that exists', async () => {
     const organizationId = randomUUID()
     const input = { organizationId, name: 'Wells', currency: 'ABC' }
     const refused = await run.createFund(aMember(organizationId), input)
@@ -98,7 +98,7 @@ describe('a fund', () => {
     expect((await run.createFund(testVisitor(), theirs)).code).toBe('NOT_SIGNED_IN')
   })
 
-  it('pays for scholarships of its organization only', async () => {
+  it('pays only for scholarships of its organization', async () => {
     const { scholarshipId, ownerId } = await anOwnScholarship(app)
     const owner = aMember(ownerId)
     const fundId = await run.aFund(owner)
@@ -116,7 +116,7 @@ describe('a fund', () => {
 })
 
 describe('a ledger', () => {
-  it('takes a pledge back by an entry of its own, once', async () => {
+  it('reverses a pledge by an entry of its own, once', async () => {
     const owner = aMember(randomUUID())
     const fundId = await run.aFund(owner, { amount: '100' })
     const [{ node }] = (await run.read(owner, fundId)).ledger.edges
@@ -140,7 +140,7 @@ describe('a ledger', () => {
     expect(refused).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('is never changed, whoever asks the database', async () => {
+  it('never changes, whoever asks the database', async () => {
     const owner = aMember(randomUUID())
     const fundId = await run.aFund(owner)
     for (const statement of [
@@ -165,7 +165,7 @@ describe('a ledger', () => {
     await expect(app.postgres.pool.query(statement, [fundId])).rejects.toThrow(constraint)
   })
 
-  it('is a CSV without formulas', async () => {
+  it('exports as CSV without formulas', async () => {
     const owner = aMember(randomUUID())
     const fundId = await run.aFund(owner, { amount: '5' })
     await run.recordPledge(owner, { ...pledge(fundId, '7'), note: '=HYPERLINK("x")' })

@@ -53,7 +53,7 @@ const ASKS_JESUITS = {
   ],
 }
 
-it('judges by the newest that students told elsewhere, sealed answers too', async () => {
+it('the check judges by the newest facts that students told elsewhere, sealed answers too', async () => {
   const student = aStudent()
   const studentId = userIdOf(student)
   const { scholarshipId } = await anOwnScholarship(app, { asks: ASKS_JESUITS })
@@ -89,7 +89,7 @@ it('judges by the newest that students told elsewhere, sealed answers too', asyn
   })
 })
 
-it('records what is open, and refuses nobody for it', async () => {
+it('the check records open questions, and refuses nobody for them', async () => {
   const student = aStudent()
   const { scholarshipId } = await anOwnScholarship(app, { asks: ASKS_JESUITS })
   const submitted = await run.submit(student, { scholarshipId, form: FORM })
@@ -103,7 +103,7 @@ it('records what is open, and refuses nobody for it', async () => {
   expect(rows).toEqual([{ failed: [], open: ['Are you a Jesuit?'], criteria_version: 1 }])
 })
 
-it('says nothing of what students wrote in events', async () => {
+it('events carry nothing that students wrote', async () => {
   const student = aStudent()
   const { scholarshipId } = await anOwnScholarship(app)
   const form = { ...FORM, personalStatement: 'Seldom words', phone: '+234 555 0100' }

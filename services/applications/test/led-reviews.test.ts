@@ -21,7 +21,7 @@ afterAll(() => app.stop())
 type Edge = { node: { scholarshipId: string } }
 const idOf = ({ node }: Edge) => node.scholarshipId
 
-it('lists what a chair leads: what students applied to first, what is done last, each by title', async () => {
+it('a chair sees the reviews they lead by title: those with applications first, finished ones last', async () => {
   const ownerId = randomUUID()
   const add = async (title: string, facts = {}) => {
     const { scholarshipId } = await anOwnScholarship(app, {
@@ -58,7 +58,7 @@ it('lists what a chair leads: what students applied to first, what is done last,
   expect(rest.edges.map(idOf)).toEqual([done])
 })
 
-it('lists nothing to who leads nothing', async () => {
+it('a person who leads no review gets an empty list', async () => {
   const { ownerId } = await anOwnScholarship(app)
   for (const by of [
     aMember(ownerId, { role: 'reviewer' }),

@@ -27,7 +27,7 @@ async function mailedAfter(recommenderEmail: string, ...times: string[]) {
   return mails.slice(1).map(({ subject }) => subject)
 }
 
-it('no recommender is reminded while the award is on hold, and they are once it is not', async () => {
+it('recommenders get no reminders while the award is on hold, and get them again afterwards', async () => {
   const { recommender, scholarshipId } = await anInvitation(app, { facts: CLOSING })
   const { recommenderEmail } = recommender
   await changeScholarship(app, scholarshipId, HELD)
@@ -38,7 +38,7 @@ it('no recommender is reminded while the award is on hold, and they are once it 
   expect(await mailedAfter(recommenderEmail, '2026-12-13T15:01:00Z')).toEqual(reminded)
 })
 
-it('a recommender is told once that nothing is needed where the award was removed', async () => {
+it('a recommender hears once that no letter is needed when the award is removed', async () => {
   const { recommender, scholarshipId, token } = await anInvitation(app, { facts: CLOSING })
   const { recommenderEmail } = recommender
   await changeScholarship(app, scholarshipId, { ...HELD, closedReason: 'removed' })

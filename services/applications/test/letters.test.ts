@@ -80,8 +80,8 @@ const infected: Scan = async (content) => {
   return 'infected'
 }
 
-describe('letters count', () => {
-  it('only once they are submitted, beside those of the vault', async () => {
+describe('letters', () => {
+  it('count only once they are submitted, beside those of the vault', async () => {
     const { student, id, token } = await anInvitation(app, { asks: asksFor(1) })
     const refused = await run.submit(student, { id })
     expect(refused.errors).toEqual([
@@ -120,8 +120,8 @@ describe('letters count', () => {
   })
 })
 
-describe('who reads a letter', () => {
-  it('is not the student who gave up the right, by any way', async () => {
+describe('a letter of recommendation', () => {
+  it('is closed in every way to the student who gave up the right to read it', async () => {
     const { student, id, token, recommendationId } = await anInvitation(app)
     await letters.sendFile(token, pdf('secret words'))
     await letters.submit(token, { text: null, mayReuse: true })
@@ -150,7 +150,7 @@ describe('who reads a letter', () => {
     })
   })
 
-  it('is the student who kept it, and the owner’s side once it was submitted', async () => {
+  it('is open to the student who kept the right, and to the owner’s side once it was submitted', async () => {
     const { student, id, token, recommendationId, ownerId } = await anInvitation(app, {
       isWaived: false,
     })
@@ -189,7 +189,7 @@ describe('the file of a letter', () => {
       'does not match its name',
     ],
     ['nothing in it', { name: 'letter.pdf', bytes: Buffer.alloc(0) }, 'empty'],
-  ])('is not taken with %s', async (_name, file, why) => {
+  ])('is refused with %s', async (_name, file, why) => {
     const { token } = await anInvitation(app)
     const { status, body } = await letters.sendFile(token, file)
     expect(status).toBe(422)
@@ -197,7 +197,7 @@ describe('the file of a letter', () => {
     expect((await letters.peek(token)).draftFileName).toBeNull()
   })
 
-  it('takes the place of the one before, which goes', async () => {
+  it('replaces the one before, which is deleted', async () => {
     const { token } = await anInvitation(app)
     await letters.sendFile(token, pdf('first'))
     const word = { name: 'letter.docx', bytes: aDocx() }
@@ -215,7 +215,7 @@ describe('the file of a letter', () => {
     expect((await makeSweepDocuments(sweeping)()).removed).toBe(0)
   })
 
-  it('counts no more once a virus is found in it', async () => {
+  it('stops counting once a virus is found in it', async () => {
     const { student, id, token, recommendationId, ownerId } = await anInvitation(app, {
       asks: asksFor(1),
       isWaived: false,
@@ -282,7 +282,7 @@ describe('reminders', () => {
     expect((await letters.open(one.token)).request.isReminded).toBe(false)
   })
 
-  it('follow a deadline that moves, and so does the end of the link', async () => {
+  it('follow a deadline that moves, as does the end of the link', async () => {
     const { token, recommender, scholarshipId, ownerId } = await anInvitation(app, {
       facts: CLOSING,
     })

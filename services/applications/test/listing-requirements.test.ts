@@ -68,7 +68,7 @@ describe('the read copy of what an award asks', () => {
     expect(await find(other.scholarshipId)).toEqual(requirementsOf(other))
   })
 
-  it('takes what is told anew of the same version, and no event of before', async () => {
+  it('accepts a version that is told anew, and no event from before it', async () => {
     const before = aListing()
     const anew = { ...before, requiresEssay: true }
     await changed(criteriaChanged(before))
@@ -78,7 +78,7 @@ describe('the read copy of what an award asks', () => {
   })
 })
 
-it('asks for the whole catalogue at a start, until it was told once', async () => {
+it('a service asks for the whole catalogue at its start, until it was told once', async () => {
   const fresh = await startApplications()
   const log = createLog({ service: 'applications', level: 'silent' })
   const startWorker = async () => {

@@ -32,7 +32,7 @@ describe('a scholarship that many saved', () => {
     expect([await savedOf(merged), await savedOf(into)]).toEqual([SAVERS, 0])
   })
 
-  it('stays where it is when the merge is undone before everybody has moved', async () => {
+  it('stays where it is when the merge is undone before everyone has moved', async () => {
     const [merged, into] = [await app.knowScholarship(), await app.knowScholarship()]
     await saveForMany(app, merged, SAVERS)
     const data = { scholarshipId: merged, intoId: into }
@@ -43,7 +43,7 @@ describe('a scholarship that many saved', () => {
   })
 })
 
-describe('a student who saved as many as there may be', () => {
+describe('a student who has saved as many as allowed', () => {
   it('can change the days of all of them', async () => {
     const student = aStudent()
     await saveMany(app, student, MAX_SAVED)

@@ -60,7 +60,7 @@ const receive = (envelope: EventEnvelope<unknown>) => {
   return deliver(consumer, envelope, app.unitOfWork)
 }
 
-it('keeps what was saved of a merged scholarship, under the other, and brings it back', async () => {
+it('a merge moves what was saved of the merged scholarship to the other, and its undoing brings it back', async () => {
   const [ada, ben] = [student(), student()]
   await save(ada, merged, 'for spring')
   await save(ben, merged, 'first')
@@ -79,7 +79,7 @@ it('keeps what was saved of a merged scholarship, under the other, and brings it
   expect([await savedBy(ada), await savedBy(ben)]).toEqual(before)
 })
 
-it('keeps the further status and how the student is reminded of one of two, and gives it back', async () => {
+it('a merge keeps the further status and the reminder choices of either, and its undoing gives them back', async () => {
   const who = student()
   const input = { scholarshipId: merged, applicationStatus: 'applied' }
   await app.ask(who, SAVE, { input })
@@ -106,7 +106,7 @@ it('keeps the further status and how the student is reminded of one of two, and 
   expect(await ask()).toEqual(expect.arrayContaining(before))
 })
 
-it('heeds the newer telling, in whichever order they come', async () => {
+it('the newer event counts, in whichever order they come', async () => {
   const ada = student()
   await save(ada, merged, 'for spring')
   await receive(makeEvent('unmerged', 4))
@@ -114,7 +114,7 @@ it('heeds the newer telling, in whichever order they come', async () => {
   expect(await savedBy(ada)).toEqual([[merged, 'for spring']])
 })
 
-it('does not bring back what was taken off the list meanwhile', async () => {
+it('undoing a merge does not bring back what was taken off the list meanwhile', async () => {
   const ada = student()
   await save(ada, merged, 'for spring')
   await receive(makeEvent('merged', 3))
@@ -126,7 +126,7 @@ it('does not bring back what was taken off the list meanwhile', async () => {
   expect(await savedBy(ada)).toEqual([])
 })
 
-it('leaves a row where it is when its place was taken meanwhile', async () => {
+it('undoing a merge leaves a row where it is when its place was taken meanwhile', async () => {
   const who = student()
   await save(who, merged, 'First')
   await receive(makeEvent('merged', 1))
@@ -147,7 +147,7 @@ it('leaves a row where it is when its place was taken meanwhile', async () => {
   expect(rows.map(({ id }) => id).toSorted()).toEqual([into, merged].toSorted())
 })
 
-it("takes a student's own reminders along, and brings them back", async () => {
+it('a merge moves the student’s own reminders, and its undoing brings them back', async () => {
   const ada = student()
   await save(ada, merged, 'for spring')
   const reminderDate = new Date(Date.now() + 86_400_000).toISOString()

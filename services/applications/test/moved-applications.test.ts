@@ -26,7 +26,7 @@ async function deliverMerge(what: typeof ScholarshipMerged, version: number, dat
     await deliver(consumer, envelope(what, { ...facts, data }), app.unitOfWork)
 }
 
-it('goes with its scholarship when that is merged, and comes back', async () => {
+it('an application moves with its merged scholarship, and comes back', async () => {
   const ownerId = crypto.randomUUID()
   const { scholarshipId } = await anOwnScholarship(app, { ownerId })
   const { scholarshipId: intoId } = await anOwnScholarship(app)
@@ -59,7 +59,7 @@ it('goes with its scholarship when that is merged, and comes back', async () => 
   ])
 })
 
-it('stays where it is when its student has one there already', async () => {
+it('an application stays where it is when its student already has one there', async () => {
   const { scholarshipId } = await anOwnScholarship(app)
   const { scholarshipId: intoId } = await anOwnScholarship(app)
   const student = aStudent()

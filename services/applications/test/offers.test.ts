@@ -104,7 +104,7 @@ describe('an offer', () => {
     expect((await run.offerOf(there.student, there.id)).state).toBe('SHORTLISTED')
   })
 
-  it('is made to nobody who is not on a list', async () => {
+  it('goes only to people on the shortlist', async () => {
     const there = await run.aShortlist()
     await run.move(there.owner, { id: there.id, to: 'DECLINED' })
     expect((await run.offerAward(there.owner, input(there))).code).toBe('CONFLICT')
@@ -129,7 +129,7 @@ describe('an offer', () => {
     expect((await run.offerAward(owner, input(there))).__typename).toBe('OfferChanged')
   })
 
-  it('names the applicant in the list of a fund, to who decides about applications alone', async () => {
+  it('shows the applicant’s name in a fund’s list only to people who decide about applications', async () => {
     const { owner, ownerId, fundId, offerId } = await run.anOffer()
     const query = `query ($id: ID!) { fund(id: $id) { offers { edges { node { id applicantName message } } } } }`
     const listed = async (by: Caller) =>
@@ -140,7 +140,7 @@ describe('an offer', () => {
     expect(await listed(aMember(ownerId, { role: 'reader' }))).toEqual(hidden)
   })
 
-  it('is not made, withdrawn or answered by others', async () => {
+  it('cannot be made, withdrawn or answered by others', async () => {
     const there = await run.anOffer()
     const { ownerId, offerId: id, owner, student } = there
     const withdrawal = { id, reason: 'No' }
@@ -204,7 +204,7 @@ describe('an answer', () => {
     )
   })
 
-  it('is one of 50 at once', async () => {
+  it('counts once of 50 at once', async () => {
     const { owner, student, fundId, offerId } = await run.anOffer()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -258,7 +258,7 @@ describe('a fund with 50 offers at once', () => {
 })
 
 describe('an offer that nobody answers', () => {
-  it('is reminded of three days and one day before its last, and on it, in the student’s morning', async () => {
+  it('gets reminders three days and one day before its last and on it, in the student’s morning', async () => {
     const { student } = await run.anOffer()
     for (const day of ['07', '08', '09', '10']) {
       // Not before nine o’clock; a student without a time zone has UTC.
@@ -300,7 +300,7 @@ describe('an offer that nobody answers', () => {
     expect(await ledgerFits(app, fundId)).toBe(true)
   })
 
-  it('and cannot lapse holds up none of the others', async () => {
+  it('holds up no other offer when it cannot lapse', async () => {
     const broken = await run.anOffer({ answerBy: '2026-12-09' })
     const other = await run.anOffer()
     const next = await run.anOffer({ answerBy: '2026-12-13' })

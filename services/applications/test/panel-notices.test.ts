@@ -18,7 +18,7 @@ const toldTo = async (reader: Reader) =>
     .filter(({ type }) => type === 'review-message')
     .map(({ title, link }) => [title.split(':')[0], link])
 
-describe('a panel is told', () => {
+describe('a panel hears', () => {
   it('of a question, and the reviewer of its answer; not what they wrote', async () => {
     const { scholarshipId, chair, ann, ben, ids } = await aScoringPanel(app, [{}])
     const [applicationId = ''] = ids
@@ -63,7 +63,7 @@ describe('a panel is told', () => {
     ])
   })
 
-  it('of a conflict, once for each time that one is declared', async () => {
+  it('of a conflict, once each time that it is declared', async () => {
     const { chair, ann, ids } = await aScoringPanel(app, [{}])
     const [applicationId = ''] = ids
     const declare = () => run.declareConflict(ann, { applicationId, reason: 'My nephew' })

@@ -49,7 +49,7 @@ const isThere = async (objectId: string) => {
 /** Objects have the machine's real time, so the sweeps run at later times. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-describe('a file of an organization goes', () => {
+describe('a file of an organization is deleted', () => {
   it('after a week, with its bytes, and not before', async () => {
     clock.set(inDays(0))
     const ownerId = randomUUID()

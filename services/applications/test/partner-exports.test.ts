@@ -116,7 +116,7 @@ describe('a file of an organization', () => {
     })
   })
 
-  it('of nothing is empty', async () => {
+  it('is empty where there is nothing to export', async () => {
     const ownerId = randomUUID()
     const key = aKey(ownerId)
     const { export: begun } = await run.start(key)
@@ -154,8 +154,8 @@ describe('a file of an organization', () => {
   })
 })
 
-describe('one at a time', () => {
-  it('is made: the same wish is the same file, another waits, however many ask at once', async () => {
+describe('a file, one at a time,', () => {
+  it('is made: the same request gets the same file, others wait, however many come at once', async () => {
     const ownerId = randomUUID()
     const key = aKey(ownerId)
     const wishes = await Promise.all([1, 2, 3].map(() => run.start(key)))
@@ -195,7 +195,7 @@ describe('one at a time', () => {
     expect(records).toHaveLength(5)
   })
 
-  it('one that lost its job is given up after an hour', async () => {
+  it('is given up after an hour when its job was lost', async () => {
     const ownerId = randomUUID()
     const key = aKey(ownerId)
     await run.start(key)
@@ -206,8 +206,8 @@ describe('one at a time', () => {
   })
 })
 
-describe('who has it', () => {
-  it('is who could have asked for it', async () => {
+describe('access to a file', () => {
+  it('is given to those who could have asked for it', async () => {
     const ownerId = randomUUID()
     await run.submitted(ownerId)
     const key = aKey(ownerId)
@@ -225,7 +225,7 @@ describe('who has it', () => {
     await expect(app.ask(aMember(randomUUID()), mine, asked)).rejects.toMatchObject({ code: 'NOT_FOUND' }) // prettier-ignore
   })
 
-  it('asks within the scopes of the key alone', async () => {
+  it('stays within the scopes of the key', async () => {
     const ownerId = randomUUID()
     const refused = [
       await run.start(aKey(ownerId, { scopes: [] })),
@@ -249,7 +249,7 @@ describe('who has it', () => {
     ])
   })
 
-  it('has an address that counts for a quarter of an hour, and no other', async () => {
+  it('uses an address that works for a quarter of an hour, and no other', async () => {
     const ownerId = randomUUID()
     const key = aKey(ownerId)
     const { export: begun } = await run.start(key)

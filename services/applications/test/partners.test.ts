@@ -41,7 +41,7 @@ async function submitted(ownerId: string, isShared?: boolean) {
   return { student, scholarshipId, id: application.id as string }
 }
 
-it('an organization’s systems read who applied only where the applicant agreed, and that is told', async () => {
+it('an organization’s systems read who applied only where the applicant, who is told of it, agreed', async () => {
   const ownerId = randomUUID()
   const agreed = await submitted(ownerId, true)
   const silent = await submitted(ownerId)
@@ -64,7 +64,7 @@ it('an organization’s systems read who applied only where the applicant agreed
   expect((await run.find(silent.student, silent.id)).openedBy).toEqual([])
 })
 
-it('a key reads page by page, of one program or all', async () => {
+it('a key reads page by page, for one program or all', async () => {
   const ownerId = randomUUID()
   const ids = []
   for (let count = 0; count < 3; count++) ids.push(await submitted(ownerId))
@@ -79,7 +79,7 @@ it('a key reads page by page, of one program or all', async () => {
   expect((await read(key, ownerId, one)).totalCount).toBe(1)
 })
 
-it('a key reads nothing of another organization, nor beyond its scopes', async () => {
+it('a key reads nothing of another organization, and nothing beyond its scopes', async () => {
   const [ours, theirs] = [randomUUID(), randomUUID()]
   const { id } = await submitted(theirs, true)
   expect(await read(aPartner(ours), theirs)).toBeUndefined()

@@ -54,7 +54,7 @@ const linesOf = (lists: readonly Checklist[]) =>
     checklistItems.map(({ task, completed, isGone }) => [task, completed, isGone]),
   )
 
-it('moves a plan and its checklist with what was ticked, and brings them back', async () => {
+it('a merge moves a plan and its checklist with its ticks, and its undoing brings them back', async () => {
   const me = preparing(app, aStudent())
   const { checklist, tasks } = await me.plan({ scholarshipId: merged })
   const [{ id }] = tasks
@@ -77,7 +77,7 @@ it('moves a plan and its checklist with what was ticked, and brings them back', 
   expect([await me.tasks(), await me.checklists()]).toEqual(before)
 })
 
-it('keeps one plan where a student had two, with all tasks and lines of their own', async () => {
+it('a merge keeps one plan where a student had two, with all tasks and own lines', async () => {
   const me = preparing(app, aStudent())
   await me.plan({ scholarshipId: into })
   const { checklist } = await me.plan({ scholarshipId: merged })
@@ -96,7 +96,7 @@ it('keeps one plan where a student had two, with all tasks and lines of their ow
   expect([await me.tasks(), await me.checklists()]).toEqual(before)
 })
 
-it('keeps what was finished of one of two plans, and reminds of the lines that came along', async () => {
+it('a merge keeps what was finished in either plan, and reminds of the lines that came along', async () => {
   const me = preparing(app, aStudent())
   await me.plan({ scholarshipId: into })
   const { checklist, tasks } = await me.plan({ scholarshipId: merged })
@@ -122,7 +122,7 @@ it('keeps what was finished of one of two plans, and reminds of the lines that c
   expect(await remindAt(list?.id)).toBeNull()
 })
 
-it('keeps what was ticked, dated and noted on the asked lines of either plan, and brings it back', async () => {
+it('a merge keeps ticks, dates and notes on asked lines of either plan, and undoing it restores them', async () => {
   const me = preparing(app, aStudent())
   const kept = await me.plan({ scholarshipId: into })
   const { checklist } = await me.plan({ scholarshipId: merged })
@@ -144,7 +144,7 @@ it('keeps what was ticked, dated and noted on the asked lines of either plan, an
   expect([await me.tasks(), await me.checklists()]).toEqual(before)
 })
 
-it('heeds the newer telling, in whichever order they come', async () => {
+it('the newer event counts, in whichever order they come', async () => {
   const me = preparing(app, aStudent())
   await me.plan({ scholarshipId: merged })
   await receive(makeEvent(ScholarshipUnmerged, 4))

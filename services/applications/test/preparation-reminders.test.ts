@@ -48,7 +48,7 @@ async function calendarOf(student: ReturnType<typeof aStudent>) {
 }
 
 describe('a task that is due', () => {
-  it('is told of three days before and on the day, each once, by however many workers', async () => {
+  it('has reminders three days before and on the day, each sent once by however many workers', async () => {
     const { student, scholarshipId } = await withTask()
     clock.set('2026-11-17T08:59:59Z')
     await remind()
@@ -72,7 +72,7 @@ describe('a task that is due', () => {
     })
   })
 
-  it('is told of late, by what is true then, and not at all once its day is over', async () => {
+  it('has its late reminder by the present facts, and none once its day is over', async () => {
     const late = await withTask()
     const over = await withTask({ dueDate: '2026-11-18' })
     clock.set('2026-11-19T15:00:00Z')
@@ -81,7 +81,7 @@ describe('a task that is due', () => {
     expect(await titles(over.student)).toEqual([])
   })
 
-  it('is told of no more when it is completed, and again when it is reopened', async () => {
+  it('has no more reminders when it is completed, and has them again when it is reopened', async () => {
     const { student, me, id } = await withTask()
     await me.update({ id, status: 'completed' })
     clock.set('2026-11-17T09:00:00Z')
@@ -132,7 +132,7 @@ describe('a task for an award', () => {
   }
 
   it.each(['applied', 'accepted', 'rejected'])(
-    'that is %s is told of no more, and again when that was a slip',
+    'that is %s has no more reminders, and has them again when that was a slip',
     async (status) => {
       const { student, me, setTo } = await withSaved()
       await setTo(status)
@@ -153,7 +153,7 @@ describe('a task for an award', () => {
     },
   )
 
-  it('that was taken off the list is told of no more, until it is saved or prepared again', async () => {
+  it('that was taken off the list has no more reminders, until it is saved or prepared again', async () => {
     const again = [await withSaved(), await withSaved()] as const
     const gone = await withSaved()
     for (const one of [...again, gone]) await one.takeOff()
@@ -182,7 +182,7 @@ describe('a task for an award', () => {
   )
 })
 
-it('tells of dated lines of a checklist, each once', async () => {
+it('dated lines of a checklist have reminders, each sent once', async () => {
   const student = aStudent()
   const me = preparing(app, student)
   const scholarshipId = await app.knowScholarship()

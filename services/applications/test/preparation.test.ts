@@ -49,7 +49,7 @@ describe('a prep plan', () => {
     expect(lines).toEqual([PLACE.text, LETTERS.text, 'Write an essay.'])
   })
 
-  it('made again, by two presses at once too, adds nothing and brings back nothing', async () => {
+  it('that is made again, by two presses at once too, adds nothing and brings back nothing', async () => {
     const { me, scholarshipId } = await planned()
     const [first] = await me.tasks()
     await me.remove({ id: first?.id })
@@ -84,7 +84,7 @@ describe('a prep plan', () => {
     })
   })
 
-  it('is refused for an award that nobody can find, and for who is no student', async () => {
+  it('is refused for an award that nobody can find, and for anyone who is no student', async () => {
     const me = preparing(app, aStudent())
     expect(await me.plan({ scholarshipId: newId() })).toMatchObject({ code: 'NOT_FOUND' })
     const draft = await app.knowScholarship('draft')
@@ -149,7 +149,7 @@ describe('a task', () => {
     expect(open.prepTask).toMatchObject({ status: 'NOT_STARTED', completedAt: null })
   })
 
-  it('of the student’s own is added, changed and removed', async () => {
+  it('of the student’s own can be added, changed and removed', async () => {
     const me = preparing(app, aStudent())
     const scholarshipId = await app.knowScholarship()
     const wanted = aTask(scholarshipId, { dueDate: '2026-11-12', estimatedTimeHours: 1.5 })
@@ -211,7 +211,7 @@ describe('a task', () => {
 })
 
 describe('a checklist', () => {
-  it('is ticked, dated, noted and added to', async () => {
+  it('can be ticked, dated, annotated and added to', async () => {
     const { me, plan } = await planned()
     const { id: checklistId, checklistItems } = plan.checklist
     const [place] = checklistItems
@@ -263,7 +263,7 @@ describe('a checklist', () => {
 })
 
 describe('another student', () => {
-  it('finds and changes nothing of it', async () => {
+  it('finds nothing of it and changes nothing in it', async () => {
     const { student, plan, scholarshipId } = await planned()
     const other = preparing(app, aStudent())
     const [{ id }] = plan.tasks
@@ -298,7 +298,7 @@ describe('another student', () => {
   })
 })
 
-it('tells on a scholarship how far the viewer is with it', async () => {
+it('a scholarship tells the viewer how far their preparation is', async () => {
   const { student, scholarshipId } = await planned()
   const query = `query ($representations: [_Any!]!) {
     _entities(representations: $representations) {

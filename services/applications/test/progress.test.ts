@@ -119,7 +119,7 @@ const EXPECTED = {
   },
 }
 
-it('is the same for events that come once, twice, all at once or in another order', async () => {
+it('progress is the same for events that come once, twice, all at once or in another order', async () => {
   const [first, second] = [aStudent(), aStudent()]
   const facts = workOf(userIdOf(first))
   await Promise.all(facts.map(hear))
@@ -137,7 +137,7 @@ it('is the same for events that come once, twice, all at once or in another orde
   expect(await progressOf(second)).toMatchObject(EXPECTED)
 })
 
-it('has no points for a match run that came by itself', async () => {
+it('a match run that came by itself earns no points', async () => {
   const student = aStudent()
   const studentId = userIdOf(student)
   const time = '2026-11-17T10:00:00.000Z'
@@ -150,7 +150,7 @@ it('has no points for a match run that came by itself', async () => {
   expect(await progressOf(student)).toMatchObject({ totalPoints: 100 })
 })
 
-it('counts an award that is marked as applied for, once, and not one that is applied for here', async () => {
+it('an award that is marked as applied for counts once, unless the student applies for it here', async () => {
   const student = aStudent()
   const studentId = userIdOf(student)
   const time = '2026-11-17T10:00:00.000Z'
@@ -170,7 +170,7 @@ it('counts an award that is marked as applied for, once, and not one that is app
   expect(await progressOf(student)).toMatchObject({ totalPoints: 350 })
 })
 
-it('counts an award that is marked as applied for once, also when listings of it are merged', async () => {
+it('an award that is marked as applied for counts once, even when listings of it are merged', async () => {
   const student = aStudent()
   const studentId = userIdOf(student)
   const [first, second, third] = [newId(), newId(), newId()]
@@ -202,7 +202,7 @@ it('counts an award that is marked as applied for once, also when listings of it
   expect(await progressOf(student)).toMatchObject({ totalPoints: 550 })
 })
 
-it('is made anew from its log by the command, page by page', async () => {
+it('the command rebuilds progress from its log, page by page', async () => {
   const student = aStudent()
   for (const event of workOf(userIdOf(student))) await hear(event)
   const { rows } = await app.postgres.pool.query(
@@ -221,7 +221,7 @@ it('is made anew from its log by the command, page by page', async () => {
   expect(after.rows).toEqual(rows)
 })
 
-it('counts a task that is completed here once, however often it is reopened', async () => {
+it('a task that is completed here counts once, however often it is reopened', async () => {
   const student = aStudent()
   const me = preparing(app, student)
   const scholarshipId = await app.knowScholarship()
@@ -238,7 +238,7 @@ it('counts a task that is completed here once, however often it is reopened', as
   expect(await progressOf(student)).toMatchObject({ totalPoints: 25 })
 })
 
-it('is nothing yet for somebody new, and no business of anybody but students', async () => {
+it('progress is empty for somebody new, and closed to anyone but students', async () => {
   expect(await progressOf(aStudent())).toMatchObject({
     totalPoints: 0,
     currentLevel: 1,

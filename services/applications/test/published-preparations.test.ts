@@ -29,7 +29,7 @@ async function publishedOf(student: Caller, scholarshipId: string) {
 const newest = async (student: Caller, scholarshipId: string) =>
   (await publishedOf(student, scholarshipId)).at(-1)
 
-it('tells whole what is to be done, with each change and under a version of its own', async () => {
+it('each change is published with the whole preparation and a version of its own', async () => {
   const student = aStudent()
   const me = preparing(app, student)
   const scholarshipId = await anAskingAward(app)
@@ -89,7 +89,7 @@ it('tells whole what is to be done, with each change and under a version of its 
   expect(all.map(({ version }) => version)).toEqual(all.map((_, place) => place + 1))
 })
 
-it('gives versions in the order of commits, also to two changes at once', async () => {
+it('versions follow the order of commits, even for two changes at once', async () => {
   const student = aStudent()
   const me = preparing(app, student)
   const scholarshipId = await anAskingAward(app)
@@ -103,7 +103,7 @@ it('gives versions in the order of commits, also to two changes at once', async 
   )
 })
 
-it('tells what follows from the catalogue: another deadline, and a merge on both sides', async () => {
+it('changes that follow from the catalogue are published: another deadline, and a merge on both sides', async () => {
   const student = aStudent()
   const me = preparing(app, student)
   const [merged, into] = [await anAskingAward(app), await anAskingAward(app)]

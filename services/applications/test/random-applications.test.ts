@@ -180,7 +180,7 @@ async function submissionsOf(student: Caller): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, content }) => [id, content]))
 }
 
-it('is one application that follows the diagram, and a submission never changes, whatever people do at once', async () => {
+it('an application follows the diagram, and a submission never changes, whatever people do at once', async () => {
   const seen = new Set<string>()
   await assert(
     asyncProperty(array(aTurn, { minLength: 8, maxLength: 16 }), async (turns) => {

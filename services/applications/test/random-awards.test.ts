@@ -85,7 +85,7 @@ async function expectPublishedAsItStands(fundId: string): Promise<void> {
   expect(published).toMatchObject(stands)
 }
 
-it('adds up to the balance after any sequence of what people do, and promises no more than it has', async () => {
+it('a ledger adds up to the balance after any sequence of actions, and promises no more than it has', async () => {
   const step = record({ name: constantFrom(...ACTS), who: nat(2), amount: nat(7) })
   await assert(
     asyncProperty(array(step, { minLength: 15, maxLength: 25 }), async (steps) => {

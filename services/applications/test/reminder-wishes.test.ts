@@ -27,7 +27,7 @@ afterAll(() => app.stop())
 beforeEach(() => clock.set(START))
 
 describe('the wishes of a student', () => {
-  it('change the days of one award and of all others', async () => {
+  it('change the days of one award and the days of all others', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship('published', COMING)
     await save(app, student, scholarshipId)
@@ -134,7 +134,7 @@ describe('the wishes of a student', () => {
     expect(refused.createDeadlineReminder).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('outlast that the award was marked as applied for by a slip', async () => {
+  it('survive that the award was marked as applied for by mistake', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship('published', COMING)
     const { id: savedId } = await save(app, student, scholarshipId)
@@ -152,7 +152,7 @@ describe('the wishes of a student', () => {
     expect((await planOf(app, student)).planned[0]).toMatchObject({ id })
   })
 
-  it('take back one that follows from the deadline, and it does not come again', async () => {
+  it('can remove a reminder that follows from the deadline, and it does not come back', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship('published', COMING)
     const { reminders } = await save(app, student, scholarshipId)

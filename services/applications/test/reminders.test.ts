@@ -59,7 +59,7 @@ describe('saving an award', () => {
     expect(await noticesFor(app, student)).toEqual([])
   })
 
-  it('stops reminding who has applied, and goes on when it was a slip', async () => {
+  it('stops reminding a student who has applied, and resumes when that was a slip', async () => {
     const student = aStudent()
     const { id } = await save(app, student, await app.knowScholarship('published', COMING))
     const setTo = (applicationStatus: string) =>
@@ -101,7 +101,7 @@ describe('the sweep', () => {
     expect(outcomes.reduce((sum, { requested }) => sum + requested, 0)).toBe(30)
   })
 
-  it('after an outage sends the newest only, and says that it is late', async () => {
+  it('sends only the newest after an outage, and says that it is late', async () => {
     const student = aStudent()
     await save(app, student, await app.knowScholarship('published', COMING))
     clock.set('2026-11-29T15:00:00Z')
@@ -122,7 +122,7 @@ describe('the sweep', () => {
     expect(await noticesFor(app, student)).toEqual([])
   })
 
-  it('plans what was saved before reminders were, without a burst', async () => {
+  it('plans reminders for what was saved before reminders existed, without a burst', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship('published', COMING)
     const { id } = await save(app, student, scholarshipId)
@@ -141,7 +141,7 @@ describe('the sweep', () => {
 })
 
 describe('the proof of sending', () => {
-  it('is kept as it was first told, however often it comes', async () => {
+  it('is kept as first told, however often it comes', async () => {
     const { student, id } = await reminded()
     const [notice] = await noticesFor(app, student)
     const noticeDelivered = (mail: string, messageId: string | null) =>
@@ -174,7 +174,7 @@ describe('the proof of sending', () => {
 })
 
 describe('the time zone of a student', () => {
-  it('moves what is planned; an older one that comes late does not', async () => {
+  it('moves planned reminders, and an older zone that comes late moves nothing', async () => {
     const student = aStudent()
     await save(app, student, await app.knowScholarship('published', COMING))
     const preferencesSaved = (timeZone: string, version: number) =>
@@ -233,7 +233,7 @@ describe('snoozing', () => {
 })
 
 describe("somebody else's reminder", () => {
-  it('is not there', async () => {
+  it('does not exist for other students', async () => {
     const { id } = await reminded()
     const stranger = aStudent()
     const found = await app.ask(

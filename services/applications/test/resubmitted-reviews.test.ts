@@ -38,7 +38,7 @@ async function figuresOf(applicationId: string) {
     .map(({ score }) => score)
 }
 
-it('the score of what was submitted before waits for its reviewer, and counts nowhere', async () => {
+it('a score of an earlier submission waits for its reviewer, and counts nowhere', async () => {
   const panel = await aScoringPanel(app, [{}])
   const { scholarshipId, chair, ann, ben, ids, score } = panel
   const [id = ''] = ids
@@ -77,7 +77,7 @@ it('the score of what was submitted before waits for its reviewer, and counts no
   expect(await changesToldTo(ann)).toHaveLength(2)
 })
 
-it('chairs are told of it, too, where scoring is closed', async () => {
+it('chairs hear of a new submission, even when scoring is closed', async () => {
   const panel = await aScoringPanel(app, [{}])
   const { scholarshipId, chair, ann, ids, score } = panel
   await score(ann, ids[0] ?? '', 4)
@@ -88,7 +88,7 @@ it('chairs are told of it, too, where scoring is closed', async () => {
   expect(told?.body).toContain('Move the review back to scoring')
 })
 
-it('a chair is told once of an answer to what they asked, whether or not they scored or scoring is closed', async () => {
+it('a chair hears once of an answer to their question, whether or not they scored or scoring is closed', async () => {
   const panel = await aScoringPanel(app, [{}, {}])
   const { scholarshipId, chair, ann, ids, submitted, score } = panel
   const { askForMore, submit } = mutationsOn(app)
@@ -120,7 +120,7 @@ it('a chair is told once of an answer to what they asked, whether or not they sc
 const SUBMITTED_AGAIN =
   'The applicant has submitted again since you opened this application.'
 
-it('a score of what was submitted before is not taken for what was submitted since', async () => {
+it('a score of an earlier submission is not accepted for a later one', async () => {
   const panel = await aScoringPanel(app, [{}])
   const { ann, keys, ids } = panel
   const [applicationId = ''] = ids
@@ -147,7 +147,7 @@ it('a score of what was submitted before is not taken for what was submitted sin
   expect((await save(null, { isFinal: false })).application.myScore.isFinal).toBe(false)
 })
 
-it('a step of an owner is not taken where the applicant submitted again since', async () => {
+it('an owner’s step is refused when the applicant has submitted again since', async () => {
   const { scholarshipId, chair, ids, submitted } = await aScoringPanel(app, [{}])
   const [id = ''] = ids
   const { move, askForMore, submit } = mutationsOn(app)
@@ -163,7 +163,7 @@ it('a step of an owner is not taken where the applicant submitted again since', 
   expect(application.state).toBe('SHORTLISTED')
 })
 
-it('a decision is not planned for what has changed since it was chosen', async () => {
+it('a decision is not planned for an application that has changed since it was chosen', async () => {
   const panel = await aScoringPanel(app, [{}, {}])
   const { scholarshipId, chair, ids: applicationIds } = panel
   await run.move(chair, { scholarshipId, to: 'DECIDING' })

@@ -32,7 +32,7 @@ async function scoresTold(applicationId: string) {
     .map(({ score }) => score)
 }
 
-it('a conflict by an institution stays when its reviewer names no institution any more', async () => {
+it('a conflict by an institution stays when its reviewer no longer names an institution', async () => {
   const { scholarshipId, chair, ann, ids } = await aScoringPanel(app, [JOS, {}])
   const [first = '', other = ''] = ids
   const state = (...institutions: string[]) =>
@@ -54,7 +54,7 @@ it('a conflict by an institution stays when its reviewer names no institution an
   expect(await run.open(ann, first)).toMatchObject({ id: first })
 })
 
-it('a score of somebody with a conflict is in no figures, until the chair lifts it', async () => {
+it('a score of a reviewer with a conflict is in no figures, until the chair lifts it', async () => {
   const { scholarshipId, chair, ann, ben, ids, score } = await aScoringPanel(app, [JOS])
   const [id = ''] = ids
   await score(ann, id, 4)
@@ -66,7 +66,7 @@ it('a score of somebody with a conflict is in no figures, until the chair lifts 
   expect(told.slice(-5)).toEqual([100, 75, 50, 75, 100])
 })
 
-it('a score of who mentored the applicant since is in no figures, however often it is told', async () => {
+it('a score of a reviewer who has since mentored the applicant is in no figures, told once or often', async () => {
   const { ann, ben, ids, submitted, score } = await aScoringPanel(app, [{}])
   const [id = ''] = ids
   await score(ann, id, 4)
@@ -89,7 +89,7 @@ it('a score of who mentored the applicant since is in no figures, however often 
   expect((await scoresTold(id)).slice(-2)).toEqual([75, 50])
 })
 
-it('who has a conflict decides nothing while another leads the review, and in the log where nobody does', async () => {
+it('a leader with a conflict decides nothing while another leads the review, and otherwise is logged', async () => {
   const { scholarshipId, ownerId, members, chair, ids } = await aScoringPanel(app, [{}, {}])
   const [id = '', other = ''] = ids
   const editor = aMember(ownerId, { role: 'editor' })
@@ -120,7 +120,7 @@ it('who has a conflict decides nothing while another leads the review, and in th
   expect(noted).toMatchObject([entry, entry])
 })
 
-it('a conflict by an institution stays when its applicant names another one, also who applied later', async () => {
+it('a conflict by an institution stays when its applicant names another one, for later applicants too', async () => {
   const { scholarshipId, chair, ann, ben } = await aScoringPanel(app, [{}])
   const institutions = ['University of Jos']
   await run.saveAffiliations(ann, { scholarshipId, institutions })
@@ -137,7 +137,7 @@ it('a conflict by an institution stays when its applicant names another one, als
   expect(await assigned(ann)).not.toContain(later.id)
 })
 
-it('what was named before conflicts were kept is kept once, and in the figures', async () => {
+it('institutions that were named before conflicts were kept give one conflict each, also in the figures', async () => {
   const { scholarshipId, ann, ids, score } = await aScoringPanel(app, [JOS, {}])
   const [id = '', other = ''] = ids
   for (const one of ids) await score(ann, one, 4)

@@ -49,7 +49,7 @@ const PLANNED = `plannedDecisions { totalCount edges { node {
   applicationId from to subject text problem isApplying message } } }`
 
 describe('decisions', () => {
-  it('are planned, shown as the mail that each sends, taken back, and nobody is told', async () => {
+  it('are planned, shown as the mail that each sends, and taken back, all without telling anybody', async () => {
     const { scholarshipId, chair, ann, ids, ownerId } = await aDecidingPanel()
     const input = {
       scholarshipId,
@@ -77,7 +77,7 @@ describe('decisions', () => {
     expect(await movedNotices(ids)).toEqual([])
   })
 
-  it('are applied once, with one mail each, however often it is asked for', async () => {
+  it('are applied once, with one mail each, however often the chair asks', async () => {
     const { scholarshipId, chair, ids, ownerId } = await aDecidingPanel()
     const [first = '', ...others] = ids
     const to = {
@@ -102,7 +102,7 @@ describe('decisions', () => {
     expect((await run.apply(chair, { scholarshipId })).__typename).toBe('Conflict')
   })
 
-  it('leave out what has changed since, and say why', async () => {
+  it('skip applications that have changed since, and say why', async () => {
     const { scholarshipId, chair, ids, submitted, ownerId } = await aDecidingPanel(2)
     const [gone = '', kept = ''] = ids
     await run.plan(chair, { scholarshipId, applicationIds: ids, to: 'DECLINED' })
@@ -198,7 +198,7 @@ describe('what students see of a review', () => {
       }
     }
   `
-  it('is the promised day, and the rubric’s averages once decided, where the owner shares them', async () => {
+  it('includes the promised day, and the rubric’s averages once decided, where the owner shares them', async () => {
     const { scholarshipId, chair, ann, ben, ids, submitted, score } = await aScoringPanel(
       app,
       [{}],
@@ -226,7 +226,7 @@ describe('what students see of a review', () => {
     expect((await see()).reviewSummary).toBeNull()
   })
 
-  it('is never one reviewer’s opinion', async () => {
+  it('never includes one reviewer’s opinion', async () => {
     const { scholarshipId, chair, ann, ids, submitted, score } = await aScoringPanel(app, [
       {},
     ])

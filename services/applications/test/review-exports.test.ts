@@ -52,7 +52,7 @@ async function hearErased(userId: string): Promise<void> {
   await deliver(onUserErased(makeRecordWithLetters({ sealer })), event, app.unitOfWork)
 }
 
-describe('what a chair takes along', () => {
+describe('an export of a chair', () => {
   it('is closed at once when somebody in it erases their account, whole or not', async () => {
     const { scholarshipId, chair, ids } = await aScoringPanel(app, [{}, {}])
     const found = await app.stores.reviewEntries.reviewOf(ids[0] ?? '')
@@ -89,7 +89,7 @@ describe('what a chair takes along', () => {
     expect(await app.stores.reviewExports.find(anew)).toMatchObject({ failure: null })
   })
 
-  it('is a table and an archive, made once by a job, for this chair and a day', async () => {
+  it('is a table and an archive, made once by a job, for this chair and for a day', async () => {
     const { scholarshipId, chair, ann, ids, score } = await aScoringPanel(app, [
       { firstName: '=HYPERLINK("x")', lastName: '../../etc' },
     ])
@@ -186,7 +186,7 @@ describe('what a chair takes along', () => {
     ).toBeTruthy()
   })
 
-  it('waits in a review that is still set up, too: it would name whom they score blind', async () => {
+  it('waits in a review that is still being set up, too, for it would name whom they score blind', async () => {
     const { scholarshipId, chair } = await aPanel(app)
     const [submitted] = await submitTo(app, scholarshipId, [{}])
     const applicationId = submitted?.id ?? ''
@@ -197,7 +197,7 @@ describe('what a chair takes along', () => {
     expect(refused).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('is each document by name, for who sees the whole application; others get none', async () => {
+  it('has each document by name for chairs who see the whole application, and no one else gets it', async () => {
     const { scholarshipId, chair, ann } = await aScoringPanel(app, [{}])
     const student = aStudent()
     const file = { name: 'Ada Okafor.pdf', bytes: A_PDF, kind: 'transcript' }
@@ -227,7 +227,7 @@ describe('what a chair takes along', () => {
     expect((await exchange(app, testVisitor(), document.downloadPath)).status).toBe(401)
   })
 
-  it('says who did what and opened whose application, newest first', async () => {
+  it('lists who did what and opened whose application, newest first', async () => {
     const { scholarshipId, chair, ann, ids, score } = await aScoringPanel(app, [{}])
     const [id = ''] = ids
     await run.open(ann, id)

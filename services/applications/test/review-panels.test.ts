@@ -34,7 +34,7 @@ type Piece = { text: string; isBlock: boolean }
 type Field = { name: string; isBlind: boolean; pieces: Piece[] }
 
 describe('a reviewer', () => {
-  it('reads what is assigned, without what tells who wrote it', async () => {
+  it('reads assigned applications, without anything that tells who wrote them', async () => {
     const { ids, ann, chair } = await aScoringPanel(app, [FORM])
     const opened = await run.open(ann, ids[0] ?? '')
     expect(opened).toMatchObject({ isMine: true, isBlinded: true, applicantName: null })
@@ -56,7 +56,7 @@ describe('a reviewer', () => {
     expect(mine).toBeDefined()
   })
 
-  it('reads nothing else: what is not assigned, before the scoring, after leaving the panel', async () => {
+  it('reads nothing unassigned, before the scoring, or after leaving the panel', async () => {
     const { ids, ann, ownerId, scholarshipId, chair } = await aScoringPanel(app, [{}, {}])
     const [id = ''] = ids
     const userId = userIdOf(ann)
@@ -84,7 +84,7 @@ describe('a reviewer', () => {
     expect((await run.list(ann, scholarshipId)).totalCount).toBe(0)
   })
 
-  it('is kept from where they have a conflict, declared or by their institution', async () => {
+  it('is kept away where they have a conflict, declared or by their institution', async () => {
     const { ids, ann, ben, chair, scholarshipId } = await aScoringPanel(app, [
       { currentInstitution: 'The University of Jos' },
       { currentInstitution: 'Kyambogo University' },
@@ -119,7 +119,7 @@ describe('a reviewer', () => {
     expect((await run.open(ben, jos)).isMine).toBe(true)
   })
 
-  it('asks the chair, who answers, and sees no question of others', async () => {
+  it('asks the chair, who answers, and sees no other reviewer’s question', async () => {
     const { ids, ann, ben, chair } = await aScoringPanel(app, [{}])
     const [applicationId = ''] = ids
     const asked = await run.askChair(ann, { applicationId, text: 'Is the school public?' })
@@ -144,7 +144,7 @@ describe('a reviewer', () => {
 })
 
 describe('scores', () => {
-  it('of others are hidden until the own is final, and so is what follows from them', async () => {
+  it('of others, and what follows from them, stay hidden until one’s own is final', async () => {
     const { ids, ann, ben, chair, score, keys, scholarshipId } = await aScoringPanel(app, [
       {},
       {},
@@ -222,7 +222,7 @@ describe('scores', () => {
     expect(late.__typename).toBe('Conflict')
   })
 
-  it('are one row, whatever comes at once', async () => {
+  it('are stored as one row, whatever comes at once', async () => {
     const { ids, ann, keys } = await aScoringPanel(app, [{}])
     const [applicationId = ''] = ids
     const saves = Array.from({ length: 20 }, (_unused, n) =>
@@ -235,7 +235,7 @@ describe('scores', () => {
     expect(Object.keys(rows[0]?.points ?? {}).toSorted()).toEqual(keys.toSorted())
   })
 
-  it('fix the figures of the rubric, not its words', async () => {
+  it('freeze the figures of the rubric, but not its words', async () => {
     const { ids, ann, chair, scholarshipId, score } = await aScoringPanel(app, [{}])
     await score(ann, ids[0] ?? '', 3)
     const { rubric } = await run.find(chair, scholarshipId)
@@ -257,7 +257,7 @@ describe('scores', () => {
 })
 
 describe('assigning', () => {
-  it('is even, adds what came since, and gives on what members left undone', async () => {
+  it('is even, adds what came since, and reassigns what members left undone', async () => {
     const { ann, ben, chair, ownerId, scholarshipId, members, score, ids } = await aScoringPanel(app, [{}, {}, {}]) // prettier-ignore
     await run.saveSettings(chair, { scholarshipId, reviewsPerApplication: 1 })
     await submitTo(app, scholarshipId, [{}, {}, {}])
@@ -307,7 +307,7 @@ describe('assigning', () => {
     expect((await run.find(ann, scholarshipId, ask)).reviewers).toBeNull()
   })
 
-  it('takes members who score, of this organization alone', async () => {
+  it('accepts only members of this organization who score', async () => {
     const { ids, ann, chair } = await aScoringPanel(app, [{}])
     const [applicationId = ''] = ids
     const to = { applicationId, userId: randomUUID() }

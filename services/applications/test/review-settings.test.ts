@@ -21,7 +21,7 @@ const nameOfEdge = ({ node }: Edge) => node.applicantName
 const numberOfEdge = ({ node }: Edge) => node.number
 
 describe('a review', () => {
-  it('begins by itself, with what tells who somebody is hidden', async () => {
+  it('begins by itself, with everything hidden that tells who somebody is', async () => {
     const { scholarshipId, chair } = await aPanel(app)
     expect(await run.find(chair, scholarshipId)).toMatchObject({
       version: 0,
@@ -32,7 +32,7 @@ describe('a review', () => {
     })
   })
 
-  it('is found by the panel of its organization alone', async () => {
+  it('is found only by the panel of its organization', async () => {
     const { scholarshipId, ownerId, chair, ann } = await aPanel(app)
     expect(await run.find(ann, scholarshipId)).toMatchObject({ isChair: false })
     expect(await run.find(aMember(randomUUID()), scholarshipId)).toBeNull()
@@ -78,7 +78,7 @@ describe('a review', () => {
     )
   })
 
-  it('is changed by nobody else', async () => {
+  it('cannot be changed by anybody else', async () => {
     const { scholarshipId, ownerId, chair, ann } = await aPanel(app)
     const inputs = [
       ['saveSettings', { scholarshipId, sharesSummary: true }],
@@ -158,7 +158,7 @@ describe('applications in a review', () => {
     })
   })
 
-  it('show letters of recommendation as the form: names hidden, files to who sees everything', async () => {
+  it('show letters of recommendation like the form: names hidden, files to those who see everything', async () => {
     const { submitted, ids, ann, chair } = await aScoringPanel(app, [ZOE])
     const [applied] = submitted
     const [id = ''] = ids
@@ -190,7 +190,7 @@ describe('applications in a review', () => {
     expect((await exchange(app, ann, downloadPath)).status).toBe(404)
   })
 
-  it('are nothing to who does not review them', async () => {
+  it('are hidden from people who do not review them', async () => {
     const { scholarshipId, ownerId, chair, ann } = await aPanel(app)
     const [application] = await submitTo(app, scholarshipId, [{}])
     const id = application?.id ?? ''

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('how many students save a scholarship', () => {
-  it('is told in whole fives to the owners and editors of its organization, and to nobody else', async () => {
+describe('the number of students who saved a scholarship', () => {
+  it('is shown in whole fives to the owners and editors of its organization, and to nobody else', async () => {
     const ownerId = randomUUID()
     const { scholarshipId } = await anOwnScholarship(app, { ownerId })
     const elsewhere = await anOwnScholarship(app)

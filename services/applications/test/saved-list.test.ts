@@ -50,7 +50,7 @@ const remove = (student: Caller, id: string) =>
   )
 
 describe('the counts of a student', () => {
-  it('are told when one is saved, gets another status or is removed, and not otherwise', async () => {
+  it('are published when one is saved, gets another status or is removed, and not otherwise', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship()
     const id = await save(student, { scholarshipId })
@@ -68,7 +68,7 @@ describe('the counts of a student', () => {
     expect(await versionsOf(student)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('have a version of their own for each change, also for changes at once', async () => {
+  it('get a version of their own for each change, even for changes at once', async () => {
     const [student, other] = [aStudent(), aStudent()]
     const scholarshipIds = await Promise.all(
       Array.from({ length: 12 }, () => app.knowScholarship()),

@@ -118,7 +118,7 @@ describe('an award that moderators hide', () => {
 })
 
 describe('an award that closes', () => {
-  it('is told to everybody who keeps it, once, and its reminders stop', async () => {
+  it('is told to everyone who keeps it, once, and its reminders stop', async () => {
     const scholarshipId = await app.knowScholarship('published', COMING)
     const keepers = [
       await keeperOf(scholarshipId),
@@ -144,7 +144,7 @@ describe('an award that closes', () => {
 })
 
 describe('a deadline that moves', () => {
-  it('is told to who has not applied, and their reminders move with it', async () => {
+  it('is told to those who have not applied, and their reminders move with it', async () => {
     const scholarshipId = await app.knowScholarship('published', COMING)
     const keeper = await keeperOf(scholarshipId)
     const applied = await keeperOf(scholarshipId, 'applied')
@@ -167,7 +167,7 @@ describe('a deadline that moves', () => {
     ])
   })
 
-  it('is what somebody is reminded of who saves it at the very moment', async () => {
+  it('also moves the reminders of a student who saves it at that very moment', async () => {
     const scholarshipId = await app.knowScholarship('published', COMING)
     const copy = await app.stores.scholarshipCopies.find(scholarshipId)
     if (copy === null) throw new Error('it was just told of')
@@ -185,7 +185,7 @@ describe('a deadline that moves', () => {
     expect(await plannedDates(keeper)).toContain('2026-12-07T09:00:00.000Z')
   })
 
-  it('holds nobody up where its zone is one that cannot be reckoned with', async () => {
+  it('holds nobody up when its time zone is unknown', async () => {
     const odd = { ...COMING, deadlineTimeZone: 'IST' }
     const scholarshipId = await app.knowScholarship('published', odd)
     const keeper = await keeperOf(scholarshipId)
@@ -196,7 +196,7 @@ describe('a deadline that moves', () => {
     expect(await plannedDates(keeper)).toHaveLength(4)
   })
 
-  it('is no news when only its title changed or an older event comes late', async () => {
+  it('is no news when only the title changed or an older event comes late', async () => {
     const scholarshipId = await app.knowScholarship('published', { ...COMING, version: 5 })
     const keeper = await keeperOf(scholarshipId)
     const older = { date: '2026-12-08', precision: 'exact' }
@@ -242,7 +242,7 @@ describe('an award that opens again', () => {
     ['held', ScholarshipPublished, undefined, 'Open again'],
     ['removed', ScholarshipUpdated, 'owner', 'Warning withdrawn'],
   ] as const)(
-    'or is cleared once it was %s: whoever was warned hears of it',
+    'or is cleared once it was %s: everyone who was warned hears of it',
     async (reason, event, closedReason, head) => {
       const scholarshipId = await app.knowScholarship('published', COMING)
       const keepers = [

@@ -164,7 +164,7 @@ describe('saving a scholarship', () => {
 })
 
 describe('a saved scholarship', () => {
-  it('keeps what is not mentioned, clears notes on request, and tells of each change', async () => {
+  it('keeps fields that are not mentioned, clears notes on request, and publishes each change', async () => {
     const student = aStudent()
     const { savedScholarship } = await save(student, {
       scholarshipId: await app.knowScholarship(),
@@ -199,7 +199,7 @@ describe('a saved scholarship', () => {
     ])
   })
 
-  it('is nobody else’s: to read, change or remove', async () => {
+  it('cannot be read, changed or removed by anybody else', async () => {
     const owner = aStudent()
     const { savedScholarship } = await save(owner, {
       scholarshipId: await app.knowScholarship(),
@@ -272,13 +272,13 @@ describe('the list', () => {
     })
   })
 
-  it('needs somebody who is signed in', async () => {
+  it('needs a signed-in student', async () => {
     await expect(app.ask(testVisitor(), listQuery)).rejects.toMatchObject({
       code: 'NOT_SIGNED_IN',
     })
   })
 
-  it('puts a heart on a scholarship for its own student only', async () => {
+  it('shows a heart on a scholarship to its own student only', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship()
     await save(student, { scholarshipId })

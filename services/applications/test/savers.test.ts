@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('a scholarship that more have saved than one transaction deals with', () => {
-  it('closes: each of them is told once, a batch in each transaction', async () => {
+describe('a scholarship with more savers than one transaction handles', () => {
+  it('tells each saver once that it closes, one batch in each transaction', async () => {
     const scholarshipId = await app.knowScholarship('published', COMING)
     await saveForMany(app, scholarshipId, FAN_OUT_BATCH * 2 + 7)
     const data = fact(scholarshipId, 'closed')
@@ -56,8 +56,8 @@ describe('a scholarship that more have saved than one transaction deals with', (
   })
 })
 
-describe('a merge that overtakes the first word of the other scholarship', () => {
-  it('leaves the reminders to be planned as soon as that comes', async () => {
+describe('a merge that arrives before the first event of the other scholarship', () => {
+  it('leaves the reminders to be planned as soon as that event comes', async () => {
     const merged = await app.knowScholarship('published', COMING)
     const into = randomUUID()
     const student = aStudent()
@@ -72,7 +72,7 @@ describe('a merge that overtakes the first word of the other scholarship', () =>
   })
 })
 
-describe('a student who saved as many as there may be', () => {
+describe('a student who has saved as many as allowed', () => {
   it('can save no more', async () => {
     const student = aStudent()
     await saveMany(app, student, MAX_SAVED)

@@ -23,7 +23,7 @@ async function somebodyWaits(): Promise<boolean> {
   return rows.length > 0
 }
 
-it('plans an award by the days that are chosen while it is being saved', async () => {
+it('a saved award gets the reminder days that are chosen while it is being saved', async () => {
   const student = aStudent()
   const checked = asStudent(student.viewer)
   if (!checked.ok) throw new Error(checked.error.message)

@@ -53,7 +53,7 @@ const savedStatus = async (student: Caller) =>
     .savedScholarships.edges[0].node.applicationStatus
 
 describe('submitting', () => {
-  it('keeps what was submitted, tells of it, and gives one receipt', async () => {
+  it('stores the submission, publishes it, and gives one receipt', async () => {
     const { student, id, scholarshipId, ownerId } = await aDraft({ facts: CLOSING })
     await app.stores.studentZones.keepNewest({
       studentId: userIdOf(student),
@@ -105,7 +105,7 @@ describe('submitting', () => {
     expect(receipt?.body).toContain('Submission number 1')
   })
 
-  it('is one submission, one fact and one receipt of 50 presses at once', async () => {
+  it('makes one submission, one event and one receipt of 50 presses at once', async () => {
     const { student, id } = await aDraft()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => run.submit(student, { id })),
@@ -119,7 +119,7 @@ describe('submitting', () => {
     expect(await noticesTo(student)).toHaveLength(1)
   })
 
-  it('with one Idempotency-Key is answered the same', async () => {
+  it('gives the same answer again for the same Idempotency-Key', async () => {
     const { student, scholarshipId, id } = await aDraft()
     const idempotencyKey = { key: randomUUID(), fingerprint: 'f' }
     const keyed = { ...student, idempotencyKey }
@@ -143,7 +143,7 @@ describe('submitting', () => {
     expect((await run.submit(student, other)).__typename).toBe('Conflict')
   })
 
-  it('names all that stands in the way, and keeps the draft', async () => {
+  it('names every obstacle, and keeps the draft', async () => {
     const { student, id } = await aDraft({}, { ...FORM, firstName: null, email: 'ada' })
     const refused = await run.submit(student, { id, form: { lastName: null } })
     expect(refused).toMatchObject({
@@ -164,7 +164,7 @@ describe('submitting', () => {
     expect(await noticesTo(student)).toEqual([])
   })
 
-  it('is refused to who is not eligible', async () => {
+  it('is refused when the student is not eligible', async () => {
     const criteria = listing({ gpaRequirement: '3.90' }) as ListingCriteria['criteria']
     const { student, id } = await aDraft({ asks: { criteria } })
     const refused = await run.submit(student, { id })
@@ -173,7 +173,7 @@ describe('submitting', () => {
     ])
   })
 
-  it('needs a verified address, an account of a student and one’s own id', async () => {
+  it('needs a verified address, a student account and the caller’s own id', async () => {
     const { student, id } = await aDraft()
     const unverified = {
       ...student,
@@ -188,7 +188,7 @@ describe('submitting', () => {
     expect((await run.submit(donor, { id })).__typename).toBe('Forbidden')
   })
 
-  it('is taken for ten minutes after the deadline of what was saved before it', async () => {
+  it('accepts, for ten minutes after the deadline, what was saved before it', async () => {
     const early = await aDraft({ facts: CLOSING })
     const late = await aDraft({ facts: CLOSING })
     await changeScholarship(app, early.scholarshipId, {
@@ -216,8 +216,8 @@ describe('submitting', () => {
   })
 })
 
-describe('what was submitted', () => {
-  it('is never changed: not by edits, a new listing or by hand', async () => {
+describe('a submission', () => {
+  it('never changes: not by edits, a new listing or by hand', async () => {
     const { student, id, scholarshipId } = await aDraft()
     await run.submit(student, { id })
     const before = (await run.find(student, id)).submissions
@@ -245,7 +245,7 @@ describe('what was submitted', () => {
   })
 })
 
-describe('taking it back', () => {
+describe('withdrawing', () => {
   it('is possible before a decision, and again while applications are taken', async () => {
     const { student, id, scholarshipId } = await aDraft()
     expect((await run.withdraw(student, { id })).message).toContain('You can remove it')

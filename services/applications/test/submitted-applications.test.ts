@@ -83,7 +83,7 @@ async function noticesOf(id: string): Promise<RequestedNotice[]> {
     .filter(({ link }) => link === `/applications/${id}`)
 }
 
-describe('what was submitted', () => {
+describe('a submitted application', () => {
   it.each(['owner', 'editor'] as const)('is read by an %s', async (role) => {
     const { id, ownerId, scholarshipId } = await aSubmitted()
     const member = aMember(ownerId, { role })
@@ -95,7 +95,7 @@ describe('what was submitted', () => {
     })
   })
 
-  it('is read and decided where a new name waits to be verified, and not where none was', async () => {
+  it('is read and decided where a new name awaits verification, and not where no name was ever verified', async () => {
     const { id, ownerId, scholarshipId } = await aSubmitted()
     const renamed = aMember(ownerId, { isVerified: false, mayFinish: true })
     expect((await list(renamed, scholarshipId)).edges).toMatchObject([{ node: { id } }])
@@ -105,7 +105,7 @@ describe('what was submitted', () => {
     await expect(open(declined, id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  it('is read by nobody else', async () => {
+  it('cannot be read by anybody else', async () => {
     const { student, id, ownerId, scholarshipId } = await aSubmitted()
     const other = aMember(randomUUID())
     expect(await list(other, scholarshipId)).toMatchObject({ totalCount: 0, edges: [] })
@@ -129,7 +129,7 @@ describe('what was submitted', () => {
     expect((await run.find(student, id)).openedBy).toEqual([])
   })
 
-  it('is counted for several scholarships at once, for who reads it', async () => {
+  it('is counted for several scholarships at once, for those who read it', async () => {
     const { student, id, ownerId, scholarshipId } = await aSubmitted()
     await run.submit(aStudent(), { scholarshipId, form: FORM })
     await run.save(aStudent(), { scholarshipId, form: FORM })
@@ -161,7 +161,7 @@ describe('what was submitted', () => {
     expect(await counts(aMember(ownerId))).toEqual([1, 0, null])
   })
 
-  it('is not what was only drafted, or is drafted again', async () => {
+  it('leaves the list when it becomes a draft again, and a mere draft never enters it', async () => {
     const { student, id, owner, scholarshipId } = await aSubmitted()
     await run.save(aStudent(), { scholarshipId, form: FORM })
     expect((await list(owner, scholarshipId)).totalCount).toBe(1)
@@ -189,7 +189,7 @@ describe('what was submitted', () => {
     expect(declined.totalCount).toBe(0)
   })
 
-  it('shows its student who read it, once for each person and day', async () => {
+  it('shows its student who read it, once per person and day', async () => {
     clock.set('2026-11-22T12:00:00Z')
     const { student, id, owner, ownerId, scholarshipId } = await aSubmitted()
     await list(owner, scholarshipId)

@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 const REMOVE = `mutation ($input: RemoveDocumentInput!) { removeDocument(input: $input) { __typename } }`
 
-it('holds the documents of its student, whatever becomes of the vault', async () => {
+it('a submission holds the documents of its student, whatever becomes of the vault', async () => {
   const student = aStudent()
   const { scholarshipId } = await anOwnScholarship(app)
   const { body } = await upload(app, student, { name: 'grades.pdf', bytes: aPdf('grades') })
@@ -30,7 +30,7 @@ it('holds the documents of its student, whatever becomes of the vault', async ()
   ])
 })
 
-it('takes no document of another student, nor one that was removed', async () => {
+it('a submission accepts no document of another student, and no removed one', async () => {
   const student = aStudent()
   const { scholarshipId } = await anOwnScholarship(app)
   const theirs = await upload(app, aStudent(), { name: 'a.pdf', bytes: aPdf('theirs') })

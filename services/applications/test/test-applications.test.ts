@@ -49,7 +49,7 @@ async function taken(deliveryId: string) {
   await app.stores.webhooks.updateDelivery({ ...found.delivery, state: 'delivered' })
 }
 
-it('a test application goes to one address, one after the other of the sandbox’s, and nobody applied', async () => {
+it('a test application goes to one address, from the sandbox’s applicants in turn; nobody applies', async () => {
   const { organizationId, owner, id } = await anEndpoint()
   await anEndpoint()
   const messages = []
@@ -75,7 +75,7 @@ it('a test application goes to one address, one after the other of the sandbox�
   expect(applied.rowCount).toBe(0)
 })
 
-it('only owners send one, to an address of theirs that is switched on', async () => {
+it('only owners send a test, to an address of theirs that is switched on', async () => {
   const { organizationId, owner, id } = await anEndpoint()
   const asked = [
     await sendTest(aMember(organizationId, { role: 'editor' }), { organizationId, id }),

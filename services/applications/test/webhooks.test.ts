@@ -135,7 +135,7 @@ async function logOf(owner: Caller, id: string) {
   }
 }
 
-it('an event that comes twice is sent once, signed, and tells nothing of people', async () => {
+it('an event that comes twice is sent once, signed, and reveals nothing about people', async () => {
   const { organizationId, owner, secret } = await anEndpoint()
   await submitted(organizationId)
   await submitted(randomUUID())
@@ -165,7 +165,7 @@ it('an event that comes twice is sent once, signed, and tells nothing of people'
   ])
 })
 
-it('a program that is published as it is made is told of, a draft is not', async () => {
+it('a program that is published when it is created is sent, and a draft is not', async () => {
   const { organizationId, owner } = await anEndpoint({ events: ['program.published'] })
   const make = (status: string) =>
     hear(ScholarshipCreated, {
@@ -187,14 +187,14 @@ it('a program that is published as it is made is told of, a draft is not', async
   ])
 })
 
-it('an application is withdrawn once, also if it is a draft in between', async () => {
+it('an application is reported as withdrawn once, even when it is a draft in between', async () => {
   const { organizationId, owner } = await anEndpoint({ events: ['application.withdrawn'] })
   await submitted(organizationId, 'withdrawn', 'submitted')
   await submitted(organizationId, 'withdrawn', 'draft')
   expect((await logOf(owner, organizationId)).messages).toHaveLength(1)
 })
 
-it('a receiver that fails is asked again, and a message can be sent again by hand', async () => {
+it('a failing receiver is retried, and a message can be sent again by hand', async () => {
   const { organizationId, owner } = await anEndpoint()
   const amount = { fundId: randomUUID(), amountMinor: '100000', currency: 'USD' }
   const award = { offerId: randomUUID(), applicationId: randomUUID(), ...amount }
@@ -246,7 +246,7 @@ it('the messages of one of several addresses are read in pages', async () => {
   expect((await app.ask(owner, PAGE, none)).webhookEndpoints).toEqual([])
 })
 
-it('an address that takes nothing for five days is switched off, and its owner told', async () => {
+it('an address that accepts nothing for five days is switched off, and its owner told', async () => {
   clock.set('2026-11-22T12:00:00Z')
   const { organizationId, owner, id } = await anEndpoint()
   const member = { userId: randomUUID(), role: 'owner' as const }
@@ -278,7 +278,7 @@ it('an address that takes nothing for five days is switched off, and its owner t
   expect(on.endpoint).toEqual({ state: 'ENABLED', disabledReason: null })
 })
 
-it('no private address is asked', async () => {
+it('no private address is called', async () => {
   const { organizationId, owner } = await anEndpoint()
   await submitted(organizationId)
   const { port } = new URL(url)
@@ -292,7 +292,7 @@ it('no private address is asked', async () => {
   })
 })
 
-it('while a secret is replaced, both sign', async () => {
+it('both secrets sign while one is being replaced', async () => {
   const { organizationId, owner, secret, id } = await anEndpoint()
   const input = { organizationId, id }
   const next = await mutate(owner, 'rotateWebhookSecret', 'WebhookEndpointInput', input)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-it('keeps the newest that identity told of an organization, delivered twice and out of order', async () => {
+it('the copy keeps the newest that identity told of an organization, delivered twice and out of order', async () => {
   const organizationId = randomUUID()
   const userId = randomUUID()
   const deliverMembers = async (version: number, role: MemberRole | null) => {
@@ -44,7 +44,7 @@ it('keeps the newest that identity told of an organization, delivered twice and 
   expect(await known()).toEqual([])
 })
 
-it('turns off the webhooks of an organization whose last member is gone, told twice', async () => {
+it('webhooks of an organization are turned off once its last member is gone, told twice', async () => {
   const { webhooks } = app.stores
   const [emptied, other] = [randomUUID(), randomUUID()]
   const works = { oldSecret: null, oldSecretUntil: null, failingSince: null }
@@ -78,7 +78,7 @@ it('turns off the webhooks of an organization whose last member is gone, told tw
   expect([await reasonOf(emptied), await reasonOf(other)]).toEqual(['owner', null])
 })
 
-it('keeps a reviewer from whom they mentored, from the session on, until the chair lifts it', async () => {
+it('a reviewer is kept from applicants they mentored, from the session on, until the chair lifts it', async () => {
   const run = reviewsOn(app)
   const { submitted, ids, ann, ben, chair, scholarshipId } = await aScoringPanel(app, [
     {},
@@ -117,7 +117,7 @@ it('keeps a reviewer from whom they mentored, from the session on, until the cha
   expect((await run.open(ann, id)).isMine).toBe(true)
 })
 
-it('keeps a reviewer from whose essay they took as a mentor', async () => {
+it('a reviewer is kept from an applicant whose essay they accepted as a mentor', async () => {
   const run = reviewsOn(app)
   const { submitted, ids, ann, ben } = await aScoringPanel(app, [{}])
   const [id = ''] = ids
@@ -141,7 +141,7 @@ it('keeps a reviewer from whose essay they took as a mentor', async () => {
   expect((await run.open(ben, id)).isMine).toBe(true)
 })
 
-it('keeps a reviewer from whom they are going to mentor, for as long as that stands', async () => {
+it('a reviewer is kept from applicants they are going to mentor, for as long as that stands', async () => {
   const run = reviewsOn(app)
   const { submitted, ids, ann, chair } = await aScoringPanel(app, [{}])
   const [id = ''] = ids

@@ -11,7 +11,7 @@ const ENV = {
   STUDENT_ANSWERS_KEY: 'A'.repeat(43),
 }
 
-it('reads keys of sources and the origins that each may be sent to', () => {
+it('the configuration reads keys of sources and the origins that each may be sent to', () => {
   const { sourceKeys, keyOrigins } = catalogConfig({
     ...ENV,
     SOURCE_KEY_HARBOUR: 'a',
@@ -24,14 +24,14 @@ it('reads keys of sources and the origins that each may be sent to', () => {
   })
 })
 
-it('refuses an origin that is no address', () => {
+it('the configuration refuses an origin that is not an address', () => {
   const environment = { ...ENV, SOURCE_ORIGINS_HARBOUR: 'harbour.example' }
   expect(() => catalogConfig(environment)).toThrow(
     /SOURCE_ORIGINS_HARBOUR.*: is a list of origins/,
   )
 })
 
-it('names the key that opens answers when it is missing', () => {
+it('the configuration names the key that opens answers when it is missing', () => {
   const { STUDENT_ANSWERS_KEY: _, ...environment } = ENV
   expect(() => catalogConfig(environment)).toThrow(/STUDENT_ANSWERS_KEY/)
 })

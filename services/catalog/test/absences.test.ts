@@ -97,7 +97,7 @@ describe('an award that two sources list', () => {
 })
 
 describe('an award that a person closed', () => {
-  it('is looked at once when its source drops it, and stays closed when that has it again', async () => {
+  it('is looked at once when its source drops it, and stays closed when the source has it again', async () => {
     const { source, first, drop, bringBack, run } = await addSource('Person')
     await editing(() => catalog).step('close', admin(), first.id)
     drop()

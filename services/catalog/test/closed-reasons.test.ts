@@ -26,12 +26,12 @@ async function queuedJobs() {
   return rows.map(({ body }) => body)
 }
 
-it('queues nothing for a catalogue in which nothing is closed', async () => {
+it('the migration queues nothing for a catalogue in which nothing is closed', async () => {
   await migrate()
   expect(await queuedJobs()).toEqual([])
 })
 
-it('tells once why what was closed before is closed, page by page', async () => {
+it('the migration publishes once why each closed award is closed, page by page', async () => {
   await catalog.postgres.pool.query(
     `update scholarships set status = 'closed', closed_reason = 'owner'
      where id in (select id from scholarships where status = 'published' order by id limit $1)`,

@@ -31,7 +31,7 @@ afterAll(async () => {
 const { create, update, step } = editing(() => catalog)
 
 describe('what a scholarship asks of students', () => {
-  it('is told of everything that is shipped, as it is stored', async () => {
+  it('is published for everything that is shipped, as it is stored', async () => {
     const published = await publishedOf(CHANGED)
     expect(published).toHaveLength(417 + 120)
     const [latest, stored] = await latestAndStored(published)
@@ -44,7 +44,7 @@ describe('what a scholarship asks of students', () => {
     expect(rows).toEqual([{ state: published.find(({ state }) => state !== null)?.state }])
   })
 
-  it('is told at each step of a life, and only an open one is open', async () => {
+  it('is published at each step of its life, and only an open one is open', async () => {
     const donor = member()
     const draft = await create(donor, { title: FORM.title }, { status: 'draft' })
     const { id } = draft.scholarship
@@ -103,7 +103,7 @@ describe('what a scholarship asks of students', () => {
     ])
   })
 
-  it('is told when a source changes or loses it, and when its deadline rolls over', async () => {
+  it('is published when a source changes or loses it, and when its deadline rolls over', async () => {
     const before = (await publishedOf(CHANGED)).length
     await shipped.load(catalog, 'scholarships.json', ([, second, ...others]) => [
       { ...second, title: 'Renamed Award' },
@@ -126,7 +126,7 @@ describe('what a scholarship asks of students', () => {
     expect(rolledOver).toHaveLength(rolled)
   })
 
-  it('was told of every record in the version that is stored', async () => {
+  it('has been published for every record in the version that is stored', async () => {
     const [latest, stored] = await latestAndStored(
       await publishedOf(CHANGED),
       '2027-06-01T12:00:00Z',
@@ -136,7 +136,7 @@ describe('what a scholarship asks of students', () => {
 })
 
 describe('the figures about all scholarships', () => {
-  it('are told once by each transaction that can change them, with a growing version', async () => {
+  it('are published once by each transaction that can change them, with a growing version', async () => {
     const donor = member()
     const published = async (work: () => Promise<unknown>) => {
       const before = (await stats()).length
@@ -165,7 +165,7 @@ describe('the figures about all scholarships', () => {
   })
 })
 
-it('tells all that its organization stated, by the names and in the words of the graph', async () => {
+it('events carry all that the organization stated, by the names and in the words of the graph', async () => {
   const details = {
     ...FORM,
     gpaRequirement: '3.2',

@@ -66,7 +66,7 @@ async function found(query: string) {
 const isOfRun = (data: unknown) =>
   (data as { subjectType: string }).subjectType === 'sync-run'
 
-it('EducationUSA comes from the switch by preview and review to the cards of a search', async () => {
+it('EducationUSA goes from the switch through preview and review to the cards of a search', async () => {
   const { sources } = await catalog.ask(admin(), '{ sources { id key } }')
   const { id: sourceId } = sources.find(
     ({ key }: { key: string }) => key === 'educationusa',
@@ -138,7 +138,7 @@ it('EducationUSA comes from the switch by preview and review to the cards of a s
   })
 })
 
-it('EducationUSA read again changes nothing, and rebuilt takes nothing away', async () => {
+it('reading EducationUSA again changes nothing, and a rebuilt site takes nothing away', async () => {
   const [source] = (await catalog.stores.sources.all()).filter(
     ({ key }) => key === 'educationusa',
   )

@@ -144,7 +144,7 @@ describe('eligibility', () => {
     ).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
   })
 
-  it('gives by SQL what judging one by one gives, for any student and every listing', async () => {
+  it('gives the same by SQL as judging one by one, for any student and every listing', async () => {
     const random = seeded(20261121)
     const sets = await readRequirementSets(catalog.postgres.db)
     const keys = sets.flatMap(({ terms }) => terms.flatMap(({ test }) => factKeysOf(test)))

@@ -96,7 +96,7 @@ const CRITERIA = 'landfall.catalog.scholarship-criteria.changed.v1'
 const CLOSED = 'landfall.catalog.scholarship.closed.v1'
 
 describe('a listing that a moderator removed', () => {
-  it('is found by no filter, page or suggestion, and told of as removed', async () => {
+  it('is found by no filter, page or suggestion, and is published as removed', async () => {
     await keepSearch(catalog, { query: 'Quixotry' })
     const made = await create(member(), { ...FORM, title: 'Quixotry Prize' })
     const { id } = made.scholarship
@@ -111,7 +111,7 @@ describe('a listing that a moderator removed', () => {
     expect(rows).toEqual([])
   })
 
-  it('is hidden as well when its owner had closed it before', async () => {
+  it('is also hidden when its owner had closed it before', async () => {
     const owner = member()
     const made = await create(owner, { ...FORM, title: 'Zephyrine Prize' })
     const { id } = made.scholarship
@@ -123,7 +123,7 @@ describe('a listing that a moderator removed', () => {
     expect(await lastEvent(id, CLOSED)).toMatchObject({ closedReason: 'removed' })
   })
 
-  it('is still named to whoever saved it, without a word or an address to follow', async () => {
+  it('is still named to students who saved it, without its text or an address to follow', async () => {
     const made = await create(member(), {
       ...FORM,
       title: 'Umbrage Prize',
@@ -149,7 +149,7 @@ describe('a listing that a moderator removed', () => {
     ])
   })
 
-  it('stays its makers’ and moderators’ to read', async () => {
+  it('stays readable for its makers and moderators', async () => {
     const owner = member()
     const made = await create(owner, { ...FORM, title: 'Vellum Prize' })
     const { id } = made.scholarship

@@ -13,7 +13,7 @@ const { upload, undo, takeBack, seen, importAll, ownedBy } = importing(() => cat
 const { update, step } = editing(() => catalog)
 
 describe('undoing an import', () => {
-  it('puts back what was, archives what it made, and keeps what was edited since', async () => {
+  it('restores what was, archives what it made, and keeps what was edited since', async () => {
     const caller = member()
     await importAll(caller, csv(line('F1', 'First')))
     const changed = await importAll(
@@ -55,7 +55,7 @@ describe('undoing an import', () => {
     ])
   })
 
-  it('brings nothing before students that would not have been let through', async () => {
+  it('shows students nothing that the rules would have held back', async () => {
     const caller = member()
     const shown = await importAll(caller, csv(line('K1', 'Keel')), true)
     const id = rowsOf(shown)[0]?.scholarshipId ?? ''
@@ -70,7 +70,7 @@ describe('undoing an import', () => {
     expect(kept).toMatchObject({ status: 'published', description: DESCRIPTION })
   })
 
-  it('is refused before anything was written, and after thirty days', async () => {
+  it('is refused before anything is written, and after thirty days', async () => {
     const caller = member()
     const made = await upload(caller, csv(line('H1', 'Hill')))
     expect(await undo(caller, made.listingImport.id)).toMatchObject({

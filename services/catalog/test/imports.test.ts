@@ -85,7 +85,7 @@ describe('a confirmed import', () => {
     ])
   })
 
-  it('writes two rows that are about one award by the time that they are written', async () => {
+  it('writes two rows that mean one award by the time that they are written', async () => {
     const caller = member()
     const rows = csv(line('T1', 'Twice', '3000'), line('', 'Twice', '4000'))
     const made = await upload(caller, rows)
@@ -178,7 +178,7 @@ describe('a confirmed import', () => {
     ])
   })
 
-  it('knows a row without reference by its title and deadline, by whoever it was made', async () => {
+  it('recognizes a row without a reference by its title and deadline, whoever made it', async () => {
     const caller = member()
     const plain = 'Title,Deadline,Amount,Award type\nSolo Award,2027-05-01,500,one-time\n'
     await importAll(caller, plain)
@@ -187,8 +187,8 @@ describe('a confirmed import', () => {
   })
 })
 
-describe('whose an import is', () => {
-  it('is told to nobody else', async () => {
+describe('ownership of an import', () => {
+  it('hides it from everybody else', async () => {
     const caller = member()
     const made = await upload(caller, csv(line('I1', 'Island')))
     const { id } = made.listingImport
@@ -211,7 +211,7 @@ describe('whose an import is', () => {
     expect(await seen(colleague, id)).toMatchObject({ status: 'READY' })
   })
 
-  it('takes one organization’s references for nobody else’s', async () => {
+  it('keeps one organization’s references from standing for another’s', async () => {
     const text = csv(line('J1', 'Joint'))
     const one = member()
     await importAll(one, text)
@@ -219,7 +219,7 @@ describe('whose an import is', () => {
     expect(await ownedBy(one)).toHaveLength(1)
   })
 
-  it('lets an administrator import for the platform', async () => {
+  it('may be the platform’s, when an administrator imports', async () => {
     const found = await importAll(admin(), csv(line('K1', 'Keystone')))
     const [row] = rowsOf(found)
     const record = await catalog.stores.scholarships.find(row?.scholarshipId ?? '')

@@ -110,7 +110,7 @@ async function checksOf(id: string) {
   return scholarship.moderation.linkChecks[0]
 }
 
-it('says of each listing how its link answers, and changes it only when that does', async () => {
+it('the check records how each listing’s link answers, and changes the listing only when that does', async () => {
   const ids = {
     alive: await published('/alive'),
     old: await published('/old'),
@@ -142,7 +142,7 @@ it('says of each listing how its link answers, and changes it only when that doe
   expect(await catalog.stores.scholarships.find(ids.alive)).toEqual(before)
 })
 
-it('tells a moderator that a page changed since it was checked', async () => {
+it('the check tells a moderator that a page changed since it was verified', async () => {
   const id = await published('/alive')
   const verify = () =>
     catalog.ask(
@@ -160,7 +160,7 @@ it('tells a moderator that a page changed since it was checked', async () => {
   expect(await checksOf(id)).toMatchObject({ isChangedSinceVerified: false })
 })
 
-it('asks no private address, and drops what no open listing names any more', async () => {
+it('the check calls no private address, and drops addresses that no open listing names any more', async () => {
   const { unitOfWork } = catalog
   site.asked.length = 0
   now = new Date(now.getTime() + 8 * DAY_MS)
@@ -174,7 +174,7 @@ it('asks no private address, and drops what no open listing names any more', asy
   expect(await checkAll()).toEqual({ checked: 0, changed: 0 })
 })
 
-it('takes addresses in a few at a time, and leaves out what is too long for one', async () => {
+it('the check takes in a few addresses at a time, and skips those that are too long', async () => {
   now = new Date('2026-11-21T12:00:00Z')
   const endless = Array.from({ length: 200 }, () => randomUUID()).join('')
   const id = await published('/endless', 'Award of an endless address')
@@ -192,7 +192,7 @@ it('takes addresses in a few at a time, and leaves out what is too long for one'
   expect(await findByUrls(paths.map(site.url))).toHaveProperty('size', 3)
 })
 
-it('keeps that somebody verified a page while it was being asked', async () => {
+it('the check keeps a person’s verification that comes while the page is being fetched', async () => {
   const { findByUrls, noteVerified, put } = catalog.stores.linkChecks
   const url = site.url('/one')
   const [known] = (await findByUrls([url])).values()

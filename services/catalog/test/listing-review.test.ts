@@ -76,7 +76,7 @@ async function historyOf(id: string) {
 }
 
 describe('the queue of listings that wait for a person', () => {
-  it('publishes a selection at once, tells of each once and says who did it', async () => {
+  it('publishes a selection at once, publishes each once as an event and names who did it', async () => {
     const before = await queue()
     const open = await openCount()
     const done = await review('PUBLISH', before.listings)
@@ -154,13 +154,13 @@ describe('the queue of listings that wait for a person', () => {
   })
 })
 
-describe('who may review', () => {
+describe('the right to review', () => {
   it.each([
     ['a visitor', () => visitor(), 'NotSignedIn'],
     ['a student', () => student(), 'Forbidden'],
     ['a member of an organization', () => member(), 'Forbidden'],
     ['a moderator', () => testCaller({ roles: ['moderator'] }), 'Forbidden'],
-  ])('is not %s', async (_who, caller, expected) => {
+  ])('is refused to %s', async (_who, caller, expected) => {
     const { listings } = await queue(1)
     expect((await review('PUBLISH', listings, caller())).__typename).toBe(expected)
   })

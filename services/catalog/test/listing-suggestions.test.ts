@@ -82,7 +82,7 @@ async function suggested(url: string) {
 }
 
 describe('a suggestion', () => {
-  it('of anybody waits for an administrator, once a page', async () => {
+  it('from anybody waits for an administrator, once per page', async () => {
     const url = 'https://example.org/lantern'
     const first = await suggest({ url, name: 'Lantern Award' })
     expect(first).toMatchObject({ __typename: 'SuggestListingSuccess' })
@@ -102,7 +102,7 @@ describe('a suggestion', () => {
     ])
   })
 
-  it('keeps neither the account nor the address of who sent it', async () => {
+  it('keeps neither the account nor the address of its sender', async () => {
     const userId = '0193f3a0-0000-7000-8000-00000000abcd'
     const sender = testCaller({ userId, client: { address: '203.0.113.77' } })
     await suggest({ url: 'https://example.org/private' }, sender)
@@ -181,7 +181,7 @@ describe('a suggestion', () => {
     expect((await suggest(input)).errors).toMatchObject([{ path: [field] }])
   })
 
-  it('is taken five times an hour from one address, whoever is signed in there', async () => {
+  it('is accepted five times an hour from one address, whoever is signed in there', async () => {
     const address = '203.0.113.9'
     const client = { client: { address } }
     for (let n = 0; n < 5; n += 1) {
@@ -251,7 +251,7 @@ describe('an administrator', () => {
     expect(await decide(suggestion, 'REOPEN')).toMatchObject({ __typename: 'Conflict' })
   })
 
-  it('learns that somebody else has decided it', async () => {
+  it('learns that somebody else has already decided it', async () => {
     const seen = await suggested('https://example.org/two-admins')
     await decide(seen, 'DISMISS')
     expect(await decide(seen, 'DRAFT')).toMatchObject({ __typename: 'Conflict' })

@@ -76,7 +76,7 @@ const OPEN = ['published', null]
 const CLOSED = ['closed', 'owner']
 const DRAFT = ['draft', null]
 
-it('closes what a declined organization has open, once, and nobody else’s', async () => {
+it('a declined organization’s open awards are closed, once, and nobody else’s', async () => {
   const { organizationId, caller, open, draft } = await anOwner()
   const other = await anOwner()
   // A new name that waits for an admin leaves open listings open.
@@ -117,7 +117,7 @@ it.each([
   ['waits with a new name', OrganizationUpdated, facts('pending')],
   ['has lost its last member', OrganizationMembersChanged, { members: [] }],
 ])(
-  'shows nothing again of an organization that %s when a moderator takes a removal back',
+  'an organization that %s gets nothing shown again when a moderator takes a removal back',
   async (_how, definition, data) => {
     const { organizationId, open } = await anOwner()
     const other = await anOwner()
@@ -129,7 +129,7 @@ it.each([
   },
 )
 
-it('shows nothing that the rules held of an organization that may not publish when it is found right', async () => {
+it('a held award that is found right stays hidden while its organization may not publish', async () => {
   const { organizationId, caller, open } = await anOwner()
   await catalog.postgres.pool.query(
     `update scholarships set status = 'closed', closed_reason = 'held', visibility = 'held' where id = $1`,
@@ -142,7 +142,7 @@ it('shows nothing that the rules held of an organization that may not publish wh
   expect(await standing(open)).toEqual([CLOSED])
 })
 
-it('closes what an organization has open when its last member is gone, once', async () => {
+it('an organization’s open awards are closed once its last member is gone, once', async () => {
   const { organizationId, open, draft } = await anOwner()
   const other = await anOwner()
   const members = [{ userId: randomUUID(), role: 'owner' }]
@@ -157,7 +157,7 @@ it.each([
   ['declined', OrganizationDeclined, facts('declined')],
   ['without members', OrganizationMembersChanged, { members: [] }],
 ] as const)(
-  'shows nothing more of an import that was confirmed before its organization is %s',
+  'an import that was confirmed before its organization is %s shows nothing more',
   async (_what, definition, data) => {
     const organizationId = randomUUID()
     const caller = member({ organizationId })

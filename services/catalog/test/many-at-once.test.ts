@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => catalog?.stop())
 
-it('writes more scholarships in one go than one statement has room for', async () => {
+it('the store writes more scholarships at once than one statement has room for', async () => {
   const [example] = await catalog.stores.scholarships.findBatch(null, 1)
   if (example === undefined) throw new Error('something is shipped')
   const many = Array.from({ length: 1_200 }, (_, n) => ({
@@ -27,7 +27,7 @@ it('writes more scholarships in one go than one statement has room for', async (
   expect(stored.size).toBe(1_200)
 })
 
-it('keeps what two sources say of one university at the same time', async () => {
+it('a university keeps what two sources say of it at the same time', async () => {
   const HARVARD = 166_027
   const before = await catalog.stores.universities.find(String(HARVARD))
   if (before === null) throw new Error('it is shipped')
@@ -70,7 +70,7 @@ it('keeps what two sources say of one university at the same time', async () => 
   })
 })
 
-it('keeps nobody waiting for a transaction that writes other listings', async () => {
+it('a transaction that writes other listings keeps nobody waiting', async () => {
   const [one, other] = await catalog.stores.scholarships.findBatch(null, 2)
   if (one === undefined || other === undefined) throw new Error('something is shipped')
   const write = (record: typeof one, andThen = async () => {}) =>

@@ -35,7 +35,7 @@ async function report(id: string) {
   )
 }
 
-it('lets an owner show what a moderator removed only once a moderator has looked', async () => {
+it('an owner shows what a moderator removed only once a moderator has looked', async () => {
   const owner = member()
   const { id } = (await create(owner)).scholarship
   await report(id)
@@ -49,7 +49,7 @@ it('lets an owner show what a moderator removed only once a moderator has looked
   expect((await step('publish', owner, id)).scholarship.status).toBe('PUBLISHED')
 })
 
-it('holds back what an administrator publishes for an organization of their own', async () => {
+it('an administrator’s publication for an organization of their own is held back', async () => {
   const owner = member()
   if (owner.viewer.kind !== 'user') throw new Error('a member is signed in')
   const { memberships } = owner.viewer

@@ -229,7 +229,7 @@ describe('red flags', () => {
     expect(await update(owner, id, worse)).toMatchObject({ __typename: 'Forbidden' })
   })
 
-  it('are found right by an administrator who publishes in spite of them', async () => {
+  it('are settled by an administrator who publishes in spite of them', async () => {
     const made = await create(member(), { ...FORM, description: FEE })
     const { id } = made.scholarship
     expect((await step('publish', admin(), id)).scholarship.status).toBe('PUBLISHED')
@@ -273,7 +273,7 @@ describe('red flags of listings from elsewhere', () => {
   })
 })
 
-describe('who may moderate', () => {
+describe('the right to moderate', () => {
   it.each([
     ['a visitor', () => visitor(), 'NotSignedIn'],
     ['a student', () => student(), 'Forbidden'],
@@ -296,7 +296,7 @@ describe('who may moderate', () => {
     expect(seen).toBe(expected)
   })
 
-  it('lets nobody decide about a listing of their own organization', async () => {
+  it('does not include listings of one’s own organization', async () => {
     const owner = member()
     const made = await create(owner)
     const { id } = made.scholarship

@@ -28,7 +28,7 @@ const idsOf = async (fieldOfStudy: string[]) => {
 }
 type Edge = { node: { id: string; fieldOfStudy: string[] } }
 
-it('finds for nursing what is for health sciences, not what is for medicine alone', async () => {
+it('nursing finds awards for health sciences, but not awards for medicine alone', async () => {
   const named = (await idsOf(['nursing'])).map(
     ({ fieldOfStudy }: Edge['node']) => fieldOfStudy,
   )
@@ -47,13 +47,13 @@ const titles = async (query: string) => {
   return scholarships.edges.map(({ node }: { node: { title: string } }) => node.title)
 }
 
-it('finds no award by the name of a field that it leaves out', async () => {
+it('an award is not found by the name of a field that it excludes', async () => {
   expect(await titles('"nursing"')).not.toContain('Fulbright Thai Graduate Scholarship')
   // An award that asks more of one field is found by that field.
   expect(await titles('"MBA"')).toContainEqual(expect.stringMatching(/Fulbright.*Ph/))
 })
 
-it('listings of before the list grew are found by the fields that it has now', async () => {
+it('listings from before the list grew are found by the fields that it has now', async () => {
   const now = await foundBy()
   expect(now.filter((row) => row.field_kind === 'listed').length).toBeGreaterThan(100)
   await catalog.postgres.pool.query(

@@ -58,7 +58,7 @@ const TEXTS = [
   `${'a'.repeat(36)}🎓🎓`,
 ]
 
-it('names stored conditions as new ones are named, by the same keys, and tells readers once', async () => {
+it('stored conditions get names as new ones do, under the same keys, and readers are told once', async () => {
   const [first, other] = await catalog.stores.scholarships.findBatch(null, 1000)
   if (!first || !other) throw new Error('some are shipped')
   const stated = { ...first, requirements: statedRequirements(TEXTS) }
@@ -79,7 +79,7 @@ it('names stored conditions as new ones are named, by the same keys, and tells r
   expect(await tellings()).toHaveLength(before.length + 1)
 })
 
-it('can still undo an import of before: a name is no edit, and what comes back has one', async () => {
+it('an older import can still be undone: a name is no edit, and what comes back has one', async () => {
   const caller = member()
   await importAll(caller, csv(line('N1', 'Named')))
   const changed = await importAll(caller, csv(line('N1', 'Named', '9000')))

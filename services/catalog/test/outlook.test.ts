@@ -91,7 +91,7 @@ describe('the outlook of a student', () => {
   })
 })
 
-it('counts as waiting what its card calls so, also before the end of a deadline is taken up', async () => {
+it('counts as waiting what its card calls so, even before the end of a deadline is processed', async () => {
   const caller = student()
   const event = studentSaved({ ...profile, studentId: idOf(caller), version: 1 })
   await deliver(onStudentSaved, event, catalog.unitOfWork)

@@ -68,8 +68,8 @@ async function ofUniversity(id: string): Promise<string[]> {
 const storedUniversity = async (id: string) =>
   (await catalog.stores.scholarships.find(id))?.universityId
 
-describe('which university an organization is', () => {
-  it('is kept once, in whatever order it is heard', async () => {
+describe('the university of an organization', () => {
+  it('is kept once, in whatever order the events come', async () => {
     const organizationId = randomUUID()
     const [first, second] = await idsOfUniversities(2)
     const { universityOf } = catalog.stores.organizationUniversities
@@ -93,7 +93,7 @@ const publishedOf = async (id: string) => {
 }
 
 describe('whose website its university has', () => {
-  it('is told once for each thing that is heard, and when the university changes', async () => {
+  it('is told once for each event, and when the university changes', async () => {
     const organizationId = randomUUID()
     const event = organizationSaid(organizationId, 1, { universityId })
     await say(event)

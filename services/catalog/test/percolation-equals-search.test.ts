@@ -54,7 +54,7 @@ async function addOdditites() {
   await catalog.unitOfWork((tx) => tx.scholarships.saveAll(odd, new Date(NOW)))
 }
 
-it('finds the listings for a saved search that the search itself finds', async () => {
+it('percolation finds for a saved search the listings that the search itself finds', async () => {
   const index = await keepFreshPercolator()(catalog.stores.savedSearches)
   const found = new Map(searches.map(({ id }) => [id, new Set<string>()]))
   for (const { id, fit } of listings)
@@ -86,7 +86,7 @@ it('finds the listings for a saved search that the search itself finds', async (
   expect(hits).toBeGreaterThan(SEARCHES)
 })
 
-it('takes in what was chosen since, and forgets what was chosen before', async () => {
+it('percolation takes in later choices, and forgets earlier ones', async () => {
   const fresh = keepFreshPercolator()
   const index = await fresh(catalog.stores.savedSearches)
   const any = listings[0]

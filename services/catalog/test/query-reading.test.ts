@@ -112,7 +112,7 @@ const texts = () =>
     .map(([all, between]) => plainText(all.join(between)))
 
 describe('a query that is read without PostgreSQL', () => {
-  it('is the same that PostgreSQL reads', async () => {
+  it('is the same as PostgreSQL reads it', async () => {
     let read = 0
     const asked = fc.array(texts(), {
       minLength: TEXTS_AT_A_TIME,
@@ -127,7 +127,7 @@ describe('a query that is read without PostgreSQL', () => {
     expect(read).toBeGreaterThan(2 * TEXTS_AT_A_TIME)
   })
 
-  it('has words that no dictionary knows, as the stemmer of the server takes them', async () => {
+  it('takes words that no dictionary knows as the server’s stemmer takes them', async () => {
     expect(english.readsAny).toBe(true)
     const made = fc.sample(slipped(), 20_000).filter((word) => /^[a-z]+$/i.test(word))
     expect(await expectSame(made)).toBe(made.length)

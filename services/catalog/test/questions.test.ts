@@ -143,7 +143,7 @@ describe('the questions worth asking next', () => {
     expect(keys).not.toContain(second.fact.key)
   })
 
-  it('are at most as many as were asked for', async () => {
+  it('are no more than were asked for', async () => {
     const one = await arrive()
     expect(await next(one, 2)).toHaveLength(2)
     expect(await next(one, 1_000)).toHaveLength(10)
@@ -218,7 +218,7 @@ describe('the facts that awards ask about', () => {
   })
 })
 
-it('tells how new its copy of a student is', async () => {
+it('the catalogue tells how new its copy of a student is', async () => {
   const one = await arrive()
   const copy = async () => (await catalog.ask(one.caller, COPY, {})).studentCopy
   expect(await copy()).toEqual({ version: 1, answersVersion: 0 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => catalog?.stop())
 
-it('reads whole records as the store does, with the version of the catalogue', async () => {
+it('the reader reads whole records as the store does, with the version of the catalogue', async () => {
   const { stores, unitOfWork, postgres } = catalog
   const shipped = await stores.scholarships.findBatch(null, 1000)
   const odd = shipped.slice(0, 5).map((listing): StoredScholarship => {

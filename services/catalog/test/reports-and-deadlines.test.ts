@@ -26,7 +26,7 @@ const roll = (iso: string, { unitOfWork } = catalog) =>
   makeRollDeadlines({ unitOfWork, clock: fixedClock(iso) })()
 
 describe('reporting a listing', () => {
-  it('keeps one report of a person and a listing, the latest', async () => {
+  it('keeps one report per person and listing, the latest', async () => {
     const [listing] = await catalog.stores.scholarships.findBatch(null, 1)
     const reporter = student()
     for (const reason of ['broken-link', 'out-of-date']) {
@@ -44,7 +44,7 @@ describe('reporting a listing', () => {
     expect(history.get(listing?.id ?? '')).toMatchObject([{ action: 'reported' }])
   })
 
-  it('is read by who reported, page by page, and by nobody else', async () => {
+  it('is visible to the person who reported, page by page, and to nobody else', async () => {
     const listings = await catalog.stores.scholarships.findBatch(null, 2)
     const [first, second] = listings.map(({ id }) => id)
     const reporter = student()
@@ -66,7 +66,7 @@ describe('reporting a listing', () => {
     expect(await own(student())).toMatchObject({ totalCount: 0, edges: [] })
   })
 
-  it('tells admins of the first report in a case, not of each', async () => {
+  it('tells admins of the first report in a case, not of each one', async () => {
     const [, listing] = await catalog.stores.scholarships.findBatch(null, 2)
     for (const reason of ['broken-link', 'out-of-date'])
       await report(student(), { id: listing?.id, reason })
@@ -167,7 +167,7 @@ describe('deadlines that are over', () => {
 })
 
 describe('republishing', () => {
-  it('tells the present state of every scholarship once, with the version it has', async () => {
+  it('publishes the present state of every scholarship once, with the version it has', async () => {
     const before = (await catalog.outboxEvents()).length
     const count = await makeRepublishAll({
       unitOfWork: catalog.unitOfWork,
@@ -208,7 +208,7 @@ describe('a deadline that can’t be taken up', () => {
 })
 
 // The last: it leaves every deadline over.
-describe('a deadline that is still over when it was taken up', () => {
+describe('a deadline that is still over after it was processed', () => {
   it('has no second turn in the same run', async () => {
     const { rowCount } = await catalog.postgres.pool.query(
       `update scholarships set deadline_rolls_at = '2026-01-01'`,

@@ -34,7 +34,7 @@ async function pagesOf(runId: string): Promise<Page[]> {
 }
 
 describe('telling the whole catalogue', () => {
-  it('tells every scholarship as it is, once, in the order of ids and in pages', async () => {
+  it('publishes every scholarship as it is, once, in the order of ids and in pages', async () => {
     const runId = randomUUID()
     expect(await republish()(runId)).toMatchObject({ pages: 3, listings: 537 })
     const pages = await pagesOf(runId)
@@ -52,7 +52,7 @@ describe('telling the whole catalogue', () => {
     )
   })
 
-  it('goes on where a killed run stopped, and tells no page twice', async () => {
+  it('resumes where a killed run stopped, and publishes no page twice', async () => {
     const runId = randomUUID()
     let calls = 0
     const dying: typeof catalog.unitOfWork = (work) =>

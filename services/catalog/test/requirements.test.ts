@@ -81,7 +81,7 @@ describe('what awards ask', () => {
     }
   })
 
-  it('is told to readers with who decides it', async () => {
+  it('is published with who decides it', async () => {
     const { scholarship } = await catalog.ask(
       visitor(),
       `query ($id: ID!) { scholarship(id: $id) { loan asOf
@@ -124,7 +124,7 @@ describe('what awards ask', () => {
   })
 })
 
-describe('a catalogue of before', () => {
+describe('a catalogue from before requirements', () => {
   const MIGRATION = new URL(
     '../src/db/migrations/0016_requirement_rows.sql',
     import.meta.url,

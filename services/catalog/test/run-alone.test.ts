@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => catalog?.stop())
 
-it('postpones work that somebody else does, and keeps no connection for the wait', async () => {
+it('work that somebody else does is postponed, and the wait keeps no connection', async () => {
   const { postgres } = catalog
   const { promise: end, resolve: finish } = Promise.withResolvers<string>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => alerts?.catalog.stop())
 
-describe('a scholarship that comes', () => {
-  it('is told of once to whom it fits, with amount and deadline', async () => {
+describe('a new scholarship', () => {
+  it('is reported once to those whom it fits, with amount and deadline', async () => {
     const word = newWord()
     const search = await keepSearch(alerts.catalog, { name: 'Mine', query: word })
     const other = await keepSearch(alerts.catalog, { query: newWord() })
@@ -54,7 +54,7 @@ describe('a scholarship that comes', () => {
     expect(await jobs()).toBe(before + 1)
   })
 
-  it('is one of a few in one notice when several come together', async () => {
+  it('shares one notice with others that come at the same time', async () => {
     const word = newWord()
     const search = await keepSearch(alerts.catalog, { name: 'Mine', query: word })
     await alerts.put(...Array.from({ length: 7 }, () => alerts.listing(word)))
@@ -100,7 +100,7 @@ describe('a scholarship that comes', () => {
         },
       },
     ],
-  ])('is not told of when it is %s', async (_state, wishes) => {
+  ])('is not reported when it is %s', async (_state, wishes) => {
     const word = newWord()
     const search = await keepSearch(alerts.catalog, { query: word })
     await alerts.put(alerts.listing(word, wishes))
@@ -108,7 +108,7 @@ describe('a scholarship that comes', () => {
     expect(await alerts.noticesFor(search)).toEqual([])
   })
 
-  it('is not told of when it closed before anybody was told', async () => {
+  it('is not reported when it closed before anybody was told', async () => {
     const word = newWord()
     const search = await keepSearch(alerts.catalog, { query: word })
     const award = alerts.listing(word)
@@ -119,7 +119,7 @@ describe('a scholarship that comes', () => {
     expect(await alerts.noticesFor(search)).toEqual([])
   })
 
-  it('is no news to a search that was saved in sight of it', async () => {
+  it('is no news to a search that was saved after it was visible', async () => {
     const word = newWord()
     await keepSearch(alerts.catalog)
     await alerts.put(alerts.listing(word))
@@ -151,13 +151,13 @@ async function arranged(wishes: Partial<StoredScholarship> = {}) {
 }
 
 describe('a scholarship that changes', () => {
-  it('is told of when it fits now: its amount was raised', async () => {
+  it('is reported when it fits now: its amount was raised', async () => {
     const { noticeCount, change } = await arranged({ amount: '500.00' })
     expect(noticeCount).toBe(0)
     expect(await change({ amount: '1500.00' })).toBe(1)
   })
 
-  it('is not told of again for a comma, nor for what it fitted before', async () => {
+  it('is not reported again for a comma, nor for what it fitted before', async () => {
     const { noticeCount, change } = await arranged()
     expect(noticeCount).toBe(1)
     expect(await change({ description: 'For those, who study.' })).toBe(0)
@@ -166,7 +166,7 @@ describe('a scholarship that changes', () => {
     expect(await change({ deadline: moved })).toBe(0)
   })
 
-  it('is told of when it opens again, once for the same state', async () => {
+  it('is reported when it opens again, once for the same state', async () => {
     const { change } = await arranged()
     expect(await change({ status: 'closed' })).toBe(0)
     expect(await change({ status: 'published' })).toBe(1)
@@ -176,14 +176,14 @@ describe('a scholarship that changes', () => {
     expect(await change({ status: 'published', amount: '2500.00' })).toBe(2)
   })
 
-  it('is told of when its deadline was over and a new one is announced', async () => {
+  it('is reported when its deadline was over and a new one is announced', async () => {
     const old = { kind: 'day', text: '2026-01-15', timeZone: 'UTC', basis: null } as const
     const { noticeCount, change } = await arranged({ deadline: old })
     expect(noticeCount).toBe(0)
     expect(await change({ deadline: { ...old, text: '2027-01-15' } })).toBe(1)
   })
 
-  it('is not told of when it went and came back before anybody looked', async () => {
+  it('is not reported when it went and came back before anybody looked', async () => {
     const word = newWord()
     const search = await keepSearch(alerts.catalog, { query: word })
     const award = alerts.listing(word)

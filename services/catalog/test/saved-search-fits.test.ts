@@ -97,7 +97,7 @@ async function change({ id }: SavedSearch, onlyWhatFits: boolean | null) {
 const digest = () => makeSendDigests(alerts.parts())()
 
 describe('what a saved search tells a student with a profile', () => {
-  it('leaves out what they are not eligible for, in notices as in the number of new ones', async () => {
+  it('leaves out awards they are not eligible for, in notices as in the count of new ones', async () => {
     await profile(1, 'man')
     const search = await keep({ name: 'Mine' })
     await threeCome()
@@ -105,7 +105,7 @@ describe('what a saved search tells a student with a profile', () => {
     expect(await newCount(search)).toBe(2)
   })
 
-  it('says how many of its results the student is eligible for, and none of it before a profile', async () => {
+  it('counts how many results the student is eligible for, and nothing of that without a profile', async () => {
     const search = await keep({ name: 'Mine' })
     const open = await keep({ name: 'Open ones too', includeUnknown: true })
     await threeCome()
@@ -115,7 +115,7 @@ describe('what a saved search tells a student with a profile', () => {
     expect(await counts(open)).toEqual({ matchCount: 3, eligibleCount: 2 })
   })
 
-  it('is everything where that was asked for', async () => {
+  it('includes everything where the student chose that', async () => {
     await profile(1, 'man')
     const search = await keep({ name: 'All', onlyWhatFits: false })
     const other = await keep({ name: 'Mine' })
@@ -128,7 +128,7 @@ describe('what a saved search tells a student with a profile', () => {
     expect(await newCount(other)).toBe(2)
   })
 
-  it('is nothing when nothing fits, and once it fits it is told, once', async () => {
+  it('is nothing while nothing fits, and is told once as soon as something does', async () => {
     await profile(1, 'man')
     const search = await keep({ name: 'Mine' })
     alerts.later(1)
@@ -145,7 +145,7 @@ describe('what a saved search tells a student with a profile', () => {
     expect(await newCount(search)).toBe(1)
   })
 
-  it('reaches searches behind many that have nothing to tell yet', async () => {
+  it('reaches searches that come after many with nothing to tell yet', async () => {
     await profile(1, 'man')
     const searches = await Promise.all(Array.from({ length: 51 }, () => keep()))
     alerts.later(1)
@@ -209,7 +209,7 @@ describe('what a saved search tells a student with a profile', () => {
   })
 })
 
-it('tells everything to a student without a profile', async () => {
+it('a student without a profile is told everything', async () => {
   const search = await keep({ name: 'Mine' })
   await threeCome()
   expect(await alerts.titlesFor(search)).toEqual(['3 new scholarships for Mine'])

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => alerts?.catalog.stop())
 
 describe('the job', () => {
-  it('tells each thing once when two workers take it up at once', async () => {
+  it('reports each thing once when two workers take it up at once', async () => {
     const word = newWord()
     const searches = await Promise.all(
       Array.from({ length: 30 }, () => keepSearch(alerts.catalog, { query: word })),
@@ -27,7 +27,7 @@ describe('the job', () => {
     }
   })
 
-  it('is asked for once, however many transactions change listings before it runs', async () => {
+  it('is queued once, however many transactions change listings before it runs', async () => {
     const asked = async () => {
       const { rows } = await alerts.catalog.postgres.pool.query<{ n: number }>(
         `select count(*)::int as n from outbox where kind = 'job' and body::text like '%percolate-scholarships%'`,
@@ -43,7 +43,7 @@ describe('the job', () => {
     expect(await asked()).toBe(before + 2)
   })
 
-  it('goes on where a killed worker stopped, and tells nothing twice', async () => {
+  it('resumes where a killed worker stopped, and reports nothing twice', async () => {
     const word = newWord()
     const search = await keepSearch(alerts.catalog, { name: 'Mine', query: word })
     await alerts.put(...Array.from({ length: 250 }, () => alerts.listing(word)))
@@ -61,7 +61,7 @@ describe('the job', () => {
     expect(await alerts.titlesFor(search)).toEqual(['250 new scholarships for Mine'])
   })
 
-  it('asks for the notice and takes it as told in one transaction', async () => {
+  it('asks for the notice and marks it as told in one transaction', async () => {
     const word = newWord()
     const search = await keepSearch(alerts.catalog, { name: 'Mine', query: word })
     await alerts.put(alerts.listing(word))
@@ -77,7 +77,7 @@ describe('the job', () => {
     expect(await alerts.titlesFor(search)).toEqual(['1 new scholarship for Mine'])
   })
 
-  it('tells of more than a statement has room for, after a large sync', async () => {
+  it('reports more than one statement has room for, after a large sync', async () => {
     const word = newWord()
     const search = await keepSearch(alerts.catalog, { name: 'Mine', query: word })
     await alerts.put(...Array.from({ length: 7 }, () => alerts.listing(word)))
@@ -97,7 +97,7 @@ describe('the job', () => {
     expect(await alerts.noticesFor(search)).toHaveLength(1)
   })
 
-  it('leaves out searches that were removed or changed meanwhile', async () => {
+  it('skips searches that were removed or changed meanwhile', async () => {
     const word = newWord()
     const [removed, changed] = [
       await keepSearch(alerts.catalog, { query: word }),

@@ -175,15 +175,15 @@ describe('a saved search', () => {
   })
 })
 
-describe('whose it is', () => {
+describe('ownership of a saved search', () => {
   it.each([
     ['a visitor', visitor, 'NOT_SIGNED_IN'],
     ['a donor', member, 'FORBIDDEN'],
-  ])('is not asked of %s', async (_who, caller, code) => {
+  ])('is refused to %s', async (_who, caller, code) => {
     expect((await create(caller(), { name: 'Mine' })).code).toBe(code)
   })
 
-  it('is the session that says so, not the input', async () => {
+  it('follows from the session, not from the input', async () => {
     const ann = testCaller({ accountType: 'student' })
     expect((await create(ann, { name: 'a', studentId: randomUUID() })).code).toBe(
       'FORBIDDEN',
@@ -191,26 +191,29 @@ describe('whose it is', () => {
     expect((await created(ann, { name: 'a', studentId: 'me' })).name).toBe('a')
   })
 
-  it.each([student, member])('is nobody else’s to see or change', async (somebody) => {
-    const { id } = await created(student(), { name: 'Mine' })
-    const other = somebody()
-    for (const [mutation, input] of [
-      [UPDATE, { id, name: 'Yours' }],
-      [SEEN, { id }],
-      [REMOVE, { id }],
-    ] as const) {
-      const answer = await catalog.ask(other, mutation, { input })
-      expect(Object.values(answer)).toMatchObject([{ code: 'NOT_FOUND' }])
-    }
-  })
+  it.each([student, member])(
+    'keeps others from seeing or changing it',
+    async (somebody) => {
+      const { id } = await created(student(), { name: 'Mine' })
+      const other = somebody()
+      for (const [mutation, input] of [
+        [UPDATE, { id, name: 'Yours' }],
+        [SEEN, { id }],
+        [REMOVE, { id }],
+      ] as const) {
+        const answer = await catalog.ask(other, mutation, { input })
+        expect(Object.values(answer)).toMatchObject([{ code: 'NOT_FOUND' }])
+      }
+    },
+  )
 
-  it('is not found by another student', async () => {
+  it('keeps another student from finding it', async () => {
     const { id } = await created(student(), { name: 'Mine' })
     expect((await catalog.ask(student(), ONE, { id })).savedSearch).toBeNull()
   })
 })
 
-it('of somebody whose account was erased are gone, with all that was known of them, told once or twice', async () => {
+it('saved searches of an erased account are gone, with everything known of them, told once or twice', async () => {
   const ann = student()
   const annId = ann.viewer.kind === 'user' ? ann.viewer.userId : ''
   const search = await created(ann, { name: 'Zebulon', degreeLevel: ['PhD'] })

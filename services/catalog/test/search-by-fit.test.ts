@@ -45,7 +45,7 @@ const event = studentSaved({
 })
 
 describe('searching by fit', () => {
-  it('says of somebody without a profile that nothing is sorted by fit', async () => {
+  it('tells a student without a profile that nothing is sorted by fit', async () => {
     const newcomer = student()
     const { scholarships: byFit } = await first(newcomer, 'FIT')
     expect(byFit.canSortByFit).toBe(false)
@@ -102,7 +102,7 @@ describe('searching by fit', () => {
     },
   )
 
-  it('is by relevance for who has no profile', async () => {
+  it('sorts by relevance for a student without a profile', async () => {
     expect(await firstFor(visitor(), 'FIT')).toEqual(await firstFor(visitor(), 'RELEVANCE'))
   })
 })
@@ -141,7 +141,7 @@ describe('awards like another', () => {
   const similarTo = async (id: string, who = visitor(), first = 6): Promise<Similar[]> =>
     (await catalog.ask(who, SIMILAR, { id, first })).scholarship.similar
 
-  it('are open, no loans, not itself, and share what is said of them', async () => {
+  it('are open, no loans, other than itself, and share what is said of them', async () => {
     const open = await openAwards(catalog)
     const byId = new Map(open.map((one) => [one.id, one]))
     const now = new Date(NOW)
@@ -176,7 +176,7 @@ describe('awards like another', () => {
     }
   })
 
-  it('never are what a student is not eligible for', async () => {
+  it('never include one that a student is not eligible for', async () => {
     const open = await openAwards(catalog)
     const byId = new Map(open.map((one) => [one.id, one]))
     const shutOut = (id: string) => {
@@ -205,7 +205,7 @@ describe('awards like another', () => {
     expect(toldOthers).toBeGreaterThan(0)
   })
 
-  it('of however many in however large a catalogue cost two statements and a few rows each', async () => {
+  it('cost two statements and a few rows each, however many there are in however large a catalogue', async () => {
     const shipped = await openAwards(catalog)
     const now = new Date(NOW)
     const made = Array.from({ length: 1_000 }, (_, n) => n)
@@ -229,7 +229,7 @@ describe('awards like another', () => {
   })
 })
 
-describe('searching by fit among more than are scored', () => {
+describe('searching by fit in a catalogue with more awards than are scored', () => {
   beforeAll(async () => {
     const now = new Date(NOW)
     const listingOf = recombination(await openAwards(catalog), { seed: 'many', now })
@@ -238,7 +238,7 @@ describe('searching by fit among more than are scored', () => {
   })
 
   it.each(someOf([{}, { query: 'university' }], 1))(
-    'goes on by relevance with %j',
+    'continues by relevance with %j',
     async (filter) => {
       const relevant = await allOf(filter, 'RELEVANCE', 100)
       expect(relevant.length).toBeGreaterThan(2_000)

@@ -208,7 +208,7 @@ describe('the search index', () => {
     )
   })
 
-  it('counts what a query finds once, for its words and for its total', async () => {
+  it('counts the hits of a query once, for its words and for its total', async () => {
     const count = vi.spyOn(sql, 'count')
     const search = { ...ANY_SCHOLARSHIP, query: 'university' }
     const found = await prepared(sql)(search, 'relevance', null, { mayLeaveOut: true })

@@ -80,7 +80,7 @@ describe('a search in plain words', () => {
     expect(found.totalCount > 0).toBe(!query.startsWith('quid') && !query.includes('"'))
   })
 
-  it('leaves out no word for whom it could not be said', async () => {
+  it('leaves out no word when that could not be reported', async () => {
     const found = await find({ query: 'phd women quidditch' })
     expect(found).toMatchObject({ totalCount: 0, leftOut: [] })
   })

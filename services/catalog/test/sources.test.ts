@@ -14,7 +14,7 @@ afterAll(() => catalog?.stop())
 const save = async (input: object, who = admin()) =>
   (await catalog.ask(who, SAVE, { input })).saveSource
 
-it('knows the public sources, and reads none until somebody enables it', async () => {
+it('the service knows the public sources, and reads none until somebody enables it', async () => {
   const { sources } = await catalog.ask(
     admin(),
     '{ sources { key isEnabled isStale target } }',
@@ -27,7 +27,7 @@ it('knows the public sources, and reads none until somebody enables it', async (
   ])
 })
 
-it('keeps sources and runs from who is no admin', async () => {
+it('only admins see sources and runs', async () => {
   for (const query of [
     '{ sources { id } }',
     '{ syncRuns { totalCount } }',
@@ -47,7 +47,7 @@ it('keeps sources and runs from who is no admin', async () => {
   expect(latestSync).toEqual({ faults: [], heldReason: null, from: null })
 })
 
-it('adds a source, changes only what is given and refuses the name of another', async () => {
+it('an admin adds a source, changes only what is given, and cannot take the name of another', async () => {
   const given = {
     name: 'Harbour list',
     kind: 'json',
@@ -70,7 +70,7 @@ it('adds a source, changes only what is given and refuses the name of another', 
   }
 })
 
-it('tells who is no admin nothing of what they sent, and an admin what is not there', async () => {
+it('a caller who is no admin learns nothing of their input, and an admin learns what is missing', async () => {
   const kept = `... on NotFound { message }`
   const mutations = [
     `saveSource(input: { id: "nobody", mapping: "{" }) { __typename ${kept} }`,
@@ -108,7 +108,7 @@ it.each([
   ],
   [{ keyName: 'DATABASE_URL' }, 'keyName', 'must start with SOURCE_KEY_'],
   [{ minIntervalMs: 0 }, 'minIntervalMs', 'must be at least 100 ms'],
-])('refuses %j by the name of the field', async (wrong, field, message) => {
+])('the form refuses %j by the name of the field', async (wrong, field, message) => {
   const right = {
     name: 'Another list',
     kind: 'csv',

@@ -46,8 +46,8 @@ async function publishedOf({ id }: Source) {
     .map(({ body }) => body.data)
 }
 
-describe('a source that is late', () => {
-  it('is told of once, however often that is looked at, and by two at once', async () => {
+describe('a late source', () => {
+  it('is reported once, however often it is checked, and by two at once', async () => {
     const late = await addSource('late', 73)
     const inTime = await addSource('in-time', 71)
     const now = new Date()
@@ -65,7 +65,7 @@ describe('a source that is late', () => {
     expect(await publishedOf(inTime)).toEqual([])
   })
 
-  it('is told of again once it has delivered and is late again', async () => {
+  it('is reported again once it has delivered and is late again', async () => {
     const source = await addSource('again', 73)
     await publishAt(new Date())
     expect(await sync.run(source.id)).toMatchObject({ state: 'finished' })
@@ -75,7 +75,7 @@ describe('a source that is late', () => {
     expect(await publishedOf(source)).toHaveLength(2)
   })
 
-  it('is told of again when it was given more time and is late by that too', async () => {
+  it('is reported again when it was given more time and is late by that too', async () => {
     const source = await addSource('more-time', 73)
     await publishAt(new Date())
     const { saveSource } = await catalog.ask(
@@ -90,7 +90,7 @@ describe('a source that is late', () => {
     expect(await publishedOf(source)).toHaveLength(2)
   })
 
-  it('is not told of while it is off', async () => {
+  it('is not reported while it is off', async () => {
     const source = await addSource('off', 73)
     await catalog.stores.sources.put({ ...source, isEnabled: false })
     await publishAt(new Date())

@@ -66,7 +66,7 @@ async function toldOf(id: string) {
   return events.at(-1)?.body.data['requirements']
 }
 
-it('makes no award eligible by what its columns ask in words: page, search and events agree', async () => {
+it('an award whose columns ask something in words makes nobody eligible: page, search and events agree', async () => {
   const plain = await create(
     member(),
     {
@@ -132,7 +132,7 @@ async function refileAll(): Promise<number[]> {
   return pages
 }
 
-it('files and tells again what was stored before, page by page, as news to no saved search', async () => {
+it('stored awards are filed and published again, page by page, which is news to no saved search', async () => {
   const created = await create(member(), ASKING, { status: 'published' })
   const { id } = created.scholarship
   const { pool } = catalog.postgres

@@ -36,8 +36,8 @@ async function answersSaved(studentId: string, version: number, answers: object)
 const deliverAnswers = (event: Awaited<ReturnType<typeof answersSaved>>) =>
   deliver(onStudentAnswersSaved, event, catalog.unitOfWork)
 
-describe('what students answered', () => {
-  it('is kept sealed, each event once and never an older one', async () => {
+describe('a student’s answers', () => {
+  it('are kept sealed, each event once and never an older one', async () => {
     const studentId = randomUUID()
     async function sealed(): Promise<string | null> {
       const query = 'select sealed from student_answers where student_id = $1'
@@ -56,7 +56,7 @@ describe('what students answered', () => {
     expect(await sealed()).toBe(third.data.sealedAnswers)
   })
 
-  it('decides what awards ask', async () => {
+  it('decide what awards ask', async () => {
     const caller = student()
     const studentId = caller.viewer.kind === 'visitor' ? '' : caller.viewer.userId
     const profile = {
@@ -102,7 +102,7 @@ describe('what students answered', () => {
   })
 })
 
-describe('what a donor asks', () => {
+describe('a donor’s question', () => {
   const { create, update } = editing(() => catalog)
   const question = 'Did you grow up by the sea?'
   const requirements = [
@@ -113,7 +113,7 @@ describe('what a donor asks', () => {
   const ASKED = `requirements { key text label decidedBy appliesTo rule { kind minimum }
     question { fact text expects isPerAward } }`
 
-  it('makes the award eligible for who answers it, and not for others', async () => {
+  it('makes the award eligible for students who answer it, and not for others', async () => {
     const donor = member()
     const details = { ...FORM, eligibilityRequirements: undefined, requirements }
     const { scholarship } = await create(donor, details)
@@ -185,7 +185,7 @@ describe('what a donor asks', () => {
     })
   })
 
-  it('may be one of the shared questions, of which everybody reads the list', async () => {
+  it('may be one of the shared questions, whose list everybody can read', async () => {
     const { sharedQuestions } = await catalog.ask(
       student(),
       '{ sharedQuestions { fact label text topic isPerAward } }',
@@ -220,7 +220,7 @@ function inputOf(shown: Record<string, unknown>) {
   return { key, text, label, decidedBy, appliesTo }
 }
 
-describe('what cannot be opened', () => {
+describe('an answer that cannot be opened', () => {
   it.each([
     ['sealed with another key', async (value: object) => otherSealer().seal(value)],
     ['no text of a sealer', async (value: object) => JSON.stringify(value)],

@@ -149,7 +149,7 @@ describe('details of a profile', () => {
     expect(await judged('young')).toMatchObject({ verdict: 'ANSWER_QUESTIONS' })
   })
 
-  it('are in no log, neither opened nor sealed', async () => {
+  it('reach no log, neither opened nor sealed', async () => {
     const details = { dateOfBirth: '1987-06-05', gender: 'woman' } as const
     const other = createSealer(randomBytes(32).toString('base64url'))
     const readable = await saved(1, details)

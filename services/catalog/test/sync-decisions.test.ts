@@ -53,7 +53,7 @@ describe('a suspicious run', () => {
     rows = []
   })
 
-  it('waits for a person, who lets it go on', async () => {
+  it('waits for a person, who lets it continue', async () => {
     const source = await addSource('Held', 10)
     await sync.run(source.id)
     rows = rows.slice(0, 6)
@@ -86,7 +86,7 @@ describe('a suspicious run', () => {
     expect(twice.decideSyncRun.__typename).toBe('Conflict')
   })
 
-  it('is thrown away by a person, and nothing happens', async () => {
+  it('is discarded by a person, and nothing happens', async () => {
     const source = await addSource('Thrown', 10)
     await sync.run(source.id)
     const before = await ofFeed(source.key)
@@ -120,7 +120,7 @@ describe('a run', () => {
     })
   })
 
-  it('marks what is gone, closes it in the third run and opens it when it is back', async () => {
+  it('marks missing listings, closes them in the third run and opens them when they are back', async () => {
     const source = await addSource('Gone', 10)
     await sync.run(source.id)
     rows = rows.slice(1)
@@ -133,7 +133,7 @@ describe('a run', () => {
     expect(await statusOf('gone-amber0-award')).toBe('published')
   })
 
-  it('leaves what an admin set by hand', async () => {
+  it('keeps what an admin set by hand', async () => {
     const source = await addSource('Edited', 4)
     await sync.run(source.id)
     const found = await catalog.stores.scholarships.find('edited-amber0-award')
@@ -150,7 +150,7 @@ describe('a run', () => {
     })
   })
 
-  it('asks nothing that robots.txt forbids', async () => {
+  it('fetches nothing that robots.txt forbids', async () => {
     const source = await addSource('Robots', 1)
     await catalog.stores.sources.put({ ...source, urls: [`${site.url}/closed/list`] })
     const before = site.asked.length
@@ -162,7 +162,7 @@ describe('a run', () => {
     expect(site.asked.length).toBe(before)
   })
 
-  it('says when a key is not in the environment, and shows none', async () => {
+  it('says when a key is missing from the environment, and shows none', async () => {
     const source = await addSource('Key', 1)
     await catalog.stores.sources.put({ ...source, keyName: 'SOURCE_KEY_ABSENT' })
     const run = await sync.run(source.id)
@@ -177,7 +177,7 @@ describe('a run', () => {
     expect(JSON.stringify(sources)).not.toContain('secret-key')
   })
 
-  it('sends a key only where the environment says that it belongs', async () => {
+  it('sends a key only where the environment allows it', async () => {
     const source = await addSource('Foreign', 1)
     await catalog.stores.sources.put({ ...source, keyName: 'SOURCE_KEY_OTHER' })
     const before = site.asked.length
@@ -189,7 +189,7 @@ describe('a run', () => {
   })
 })
 
-describe('a double', () => {
+describe('a duplicate', () => {
   it('is merged once, found under the other, and comes back whole', async () => {
     const { first, second, earlier, run } = await twoSources('Twin')
     const before = await everything(first.key, second.key)
@@ -238,7 +238,7 @@ describe('a double', () => {
     expect([count('merged'), count('unmerged')]).toEqual([2, 2])
   })
 
-  it('is parted again without losing what was changed since', async () => {
+  it('is separated again without losing what was changed since', async () => {
     const { first, second, run } = await twoSources('Part')
     await sync.mergeDuplicates(run.id)
     const { rows: pairs } = await catalog.postgres.pool.query(
@@ -270,7 +270,7 @@ describe('a double', () => {
     })
   })
 
-  it('of which nobody can be sure waits for an admin', async () => {
+  it('that nobody can be sure of waits for an admin', async () => {
     const first = await addSource('Maybe', 1)
     await sync.run(first.id)
     const second = await addSource('Maybe', 1)

@@ -37,7 +37,7 @@ const statusOf = async (slug: string) =>
   (await catalog.stores.scholarships.find(slug))?.status
 
 describe('a run', () => {
-  it('does not take a listing whose row cannot be read for gone', async () => {
+  it('does not count a listing as gone when its row cannot be read', async () => {
     const source = await addSource('Torn', 10)
     await sync.run(source.id)
     rows = rows.map((row, at) => (at === 0 ? { ...row, until: 'some day' } : row))
@@ -51,7 +51,7 @@ describe('a run', () => {
     expect(await statusOf('torn-amber0-award')).toBe('published')
   })
 
-  it('is queued again by the same key until it has ended, for its job may be lost', async () => {
+  it('is queued again under the same key until it has ended, for its job may be lost', async () => {
     const source = await addSource('Lost', 2)
     const resume = makeResumeWork({ unitOfWork: catalog.unitOfWork })
     const { startOne } = makeStartSync({

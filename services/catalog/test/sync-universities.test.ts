@@ -41,7 +41,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-it('takes universities in by unitid, and never clears what a source does not state', async () => {
+it('the sync takes universities in by unitid, and never clears what a source does not state', async () => {
   const source = testSource('scorecard', {
     kind: 'college-scorecard',
     urls: [site.url],

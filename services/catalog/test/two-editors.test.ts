@@ -11,7 +11,7 @@ afterAll(() => catalog?.stop())
 const { create } = editing(() => catalog)
 
 describe('two editors of one scholarship', () => {
-  it('are not let overwrite what they have not seen', async () => {
+  it('cannot overwrite changes they have not seen', async () => {
     const donor = member()
     const { scholarship } = await create(donor)
     const { id, version } = scholarship

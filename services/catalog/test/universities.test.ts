@@ -289,13 +289,13 @@ async function namesFor(query: string): Promise<string[]> {
   return universities.edges.map(({ node }: { node: Node }) => node.name)
 }
 
-it('forgives how a name is spelled', async () => {
+it('the search forgives how a name is spelled', async () => {
   const [right, found] = [await namesFor('stanford'), await namesFor('stanfrod')]
   expect(right).not.toEqual([])
   expect(found).toEqual(expect.arrayContaining(right))
 })
 
-it('takes as many ids as a page may have, and no more', async () => {
+it('a query takes as many ids as a page may have, and no more', async () => {
   const ids = Array.from({ length: 501 }, (_, n) => String(n + 1))
   const { universities } = await catalog.ask(visitor(), LIST, {
     filter: { ids: ids.slice(1) },
@@ -310,11 +310,11 @@ it.each([
   ['MIT', 'Massachusetts Institute of Technology'],
   ['ucla', 'University of California-Los Angeles'],
   ['nyu new york', 'New York University'],
-])('finds by %j what people call by its first letters', async (query, name) => {
+])('the search finds by %j what people call by its first letters', async (query, name) => {
   expect(await namesFor(query)).toContain(name)
 })
 
-it('keeps the first letters with each university: no search reads them out of all names', async () => {
+it('each university keeps its first letters, so that no search reads them out of all names', async () => {
   const { rows } = await catalog.postgres.pool.query<{ initials: string }>(
     "select initials from universities where name in ('University of California-Los Angeles', 'Texas A & M University-College Station') order by 1",
   )

@@ -35,7 +35,7 @@ it.each([
   },
 )
 
-it('nor by a file that they upload', async () => {
+it('what students see is not changed by a file that an unverified organization uploads', async () => {
   const organizationId = randomUUID()
   const before = member({ organizationId })
   await importAll(before, csv(line('A1', 'Shown')), true)

@@ -73,7 +73,7 @@ describe('an upload', () => {
     }
   })
 
-  it('is refused when an organization has uploaded thirty within the hour', async () => {
+  it('is refused when its organization has uploaded thirty within the hour', async () => {
     const caller = member()
     const made = await upload(caller, csv(line('A1', 'Alpha')))
     await copyImport(made.listingImport.id, 29)
@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(await catalog.stores.listingImports.fileOf(id)).toBeNull()
   })
 
-  it('of one moment is counted with the others', async () => {
+  it('at the same moment as others counts with them', async () => {
     const caller = member()
     const made = await upload(caller, csv(line('A1', 'Alpha')))
     await copyImport(made.listingImport.id, 28)

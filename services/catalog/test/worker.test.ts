@@ -33,7 +33,7 @@ describe('the worker', () => {
     })
   })
 
-  it('hears of students over the bus', async () => {
+  it('learns of students over the bus', async () => {
     const studentId = randomUUID()
     const bus = createBus({ url: catalog.config.natsUrl, name: 'test', log })
     try {
@@ -50,7 +50,7 @@ describe('the worker', () => {
     }
   })
 
-  it('tells all of the catalogue when somebody asks for a copy, each page once', async () => {
+  it('publishes the whole catalogue when somebody asks for a copy, each page once', async () => {
     const requestId = randomUUID()
     const bus = createBus({ url: catalog.config.natsUrl, name: 'test', log })
     try {

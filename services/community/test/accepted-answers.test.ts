@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => forum.stop())
 
-it('tells who answered that the answer is accepted, once; not who muted the thread or accepts their own', async () => {
+it('a writer hears once that an answer is accepted, unless they muted the thread or accept their own', async () => {
   const [asker, helper, muted] = [somebody(), somebody(), somebody()]
   const { id } = await forum.post(asker, { title: 'When is the interview?' })
   const [answer, quiet, own] = [

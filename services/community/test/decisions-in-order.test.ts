@@ -61,7 +61,7 @@ const stateOf = async (postId: string, id: string) => {
   return rows[0]
 }
 
-describe('what its writer deletes at the same moment stays deleted', () => {
+describe('a text that its writer deletes at the same moment stays deleted', () => {
   it('when the report comes that hides it', async () => {
     const { postId, id, deletion } = await reported(5)
     await inTurn(postId, [deletion, () => report(somebody(), id)])
@@ -134,8 +134,8 @@ async function hiddenTwice() {
   return { id, byReports: first?.id ?? '', byModerator: action.id as string }
 }
 
-describe('what was decided later stays', () => {
-  it('when a hiding before it is taken back', async () => {
+describe('a later decision stays', () => {
+  it('when an earlier hiding is taken back', async () => {
     const { id, byReports, byModerator } = await hiddenTwice()
     await undo(byReports)
     expect(await isShown(id)).toBe(false)
@@ -143,7 +143,7 @@ describe('what was decided later stays', () => {
     expect(await isShown(id)).toBe(true)
   })
 
-  it('when marks before it are taken back', async () => {
+  it('when earlier marks are taken back', async () => {
     const { id } = await forum.post(somebody())
     const mark = async (marks: object) => {
       forum.pass(1)

@@ -235,7 +235,7 @@ describe('marks', () => {
   })
 })
 
-it('keep what somebody wrote whose account was erased, without them, told once or twice', async () => {
+it('what somebody wrote stays after their account is erased, without their name, told once or twice', async () => {
   const [other, moderator] = [somebody(), aModerator()]
   const { member, postId, asked } = await busyMember(forum, { other, moderator })
   const voter = somebody()

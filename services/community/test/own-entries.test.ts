@@ -30,8 +30,8 @@ async function ownOf(by: Caller, first: number): Promise<Own[]> {
   }
 }
 
-describe('what somebody wrote', () => {
-  it('is read by them alone, posts and replies in one order, also what is hidden or deleted', async () => {
+describe('a person’s own texts', () => {
+  it('are listed for that person alone, posts and replies in one order, hidden and deleted ones too', async () => {
     const [writer, other] = [somebody(), somebody()]
     const mine = await forum.post(writer, { title: 'How deep is a well?' })
     forum.pass(1)

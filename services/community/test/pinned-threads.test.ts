@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => forum.stop())
 
-it('what stands on top is left out of the list for who shows both, and what blocked members wrote out of both', async () => {
+it('pinned threads are left out of the list where both are shown, and blocked members’ texts from both', async () => {
   const [writer, reader] = [somebody(), somebody()]
   const form = { category: 'discussion' }
   const { id: pinned } = await forum.post(writer, form)

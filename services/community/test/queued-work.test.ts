@@ -13,7 +13,7 @@ const queued = async () =>
     .filter(({ name }) => name === 'landfall.community.work.queued.v1')
     .map(({ body }) => (body['data'] as unknown as Record<string, string>)['kind'])
 
-it('the first report of a case is told of, and the first after it was decided', async () => {
+it('the first report of a case is told, as is the first one after its decision', async () => {
   const { id } = await forum.post(somebody())
   const report = () => forum.act(somebody(), 'reportContent', { id, reason: 'SPAM' })
   await report()
@@ -26,7 +26,7 @@ it('the first report of a case is told of, and the first after it was decided', 
   await forum.act(aModerator(), 'decideCase', { entryId: id, decision })
 })
 
-it('while a case waits, no report of something else is told of', async () => {
+it('no other report is told while a case waits', async () => {
   const reporter = somebody()
   const posts = [await forum.post(somebody()), await forum.post(somebody())]
   const report = ({ id }: { id: string }) =>
@@ -40,7 +40,7 @@ it('while a case waits, no report of something else is told of', async () => {
   expect(await queued()).toEqual(['forum-case'])
 })
 
-it('an appeal is told of, once', async () => {
+it('an appeal is told once', async () => {
   const writer = somebody()
   await forum.post(writer)
   const { action } = await forum.act(aModerator(), 'silenceMember', {

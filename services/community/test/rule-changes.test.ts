@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => forum.stop())
 
-it('says above a thread about immigration which rules changed since it was written', async () => {
+it('a thread about immigration says above it which rules changed since it was written', async () => {
   const asker = somebody()
   const about = await forum.post(asker, { visaStage: 'working' })
   const other = await forum.post(asker, { tags: ['housing'] })
@@ -48,7 +48,7 @@ it('says above a thread about immigration which rules changed since it was writt
   expect(await read(about.id)).toEqual([])
 })
 
-it('answers each of several threads that are asked for at once with its own', async () => {
+it('several threads that are requested at once each get their own answer', async () => {
   const [first, second] = [somebody(), somebody()]
   const idOf = (who: typeof first) => (who.viewer as { userId: string }).userId
   const early = await forum.post(first, { visaStage: 'working' })

@@ -93,7 +93,7 @@ describe('a thread', () => {
     ).toBe('CONFLICT')
   })
 
-  it('keeps what it was, without what an edit took out', async () => {
+  it('keeps its history, without what an edit took out', async () => {
     const [writer, reader] = [somebody(), somebody()]
     const before = 'My number is 212-456-7890 and the embassy has not called yet this week.'
     const { id } = await forum.post(writer, { content: before, confirmPersonalData: true })
@@ -188,7 +188,7 @@ describe('the list', () => {
 })
 
 describe('a search', () => {
-  it('finds a thread by a reply, behind those whose own words meet it, as long as the reply can be read', async () => {
+  it('finds a thread by a readable reply, after threads whose own words match', async () => {
     const [asker, helper, reader] = [somebody(), somebody(), somebody()]
     const { id: byReply } = await forum.post(asker)
     const first = await forum.reply(helper, byReply, {
@@ -227,7 +227,7 @@ describe('votes', () => {
   /** All of them wait for one row: more would run into the database timeout on a busy machine. */
   const MANY = times(16, 40)
 
-  it('count once for each person, however many come at one moment', async () => {
+  it('count once per person, however many come at one moment', async () => {
     const { id } = await forum.post(somebody())
     const voters = Array.from({ length: MANY }, somebody)
     // Each voter sends their vote twice, and a quarter remove it twice.
@@ -256,7 +256,7 @@ describe('votes', () => {
     expect((await view(testVisitor())).code).toBe('NOT_SIGNED_IN')
   })
 
-  it('are not for what one wrote oneself', async () => {
+  it('cannot be given to one’s own texts', async () => {
     const writer = somebody()
     const { id } = await forum.post(writer)
     expect((await forum.act(writer, 'setVote', { id, isUp: true })).code).toBe('CONFLICT')
@@ -264,7 +264,7 @@ describe('votes', () => {
 })
 
 describe('a reply', () => {
-  it('is told once to who watches or is mentioned, and not to who muted the thread or blocked its writer', async () => {
+  it('is told once to watchers and the mentioned, but not if they muted the thread or blocked its writer', async () => {
     const [asker, helper] = [somebody(), somebody()]
     const [watcher, muted, deaf, named] = [somebody(), somebody(), somebody(), somebody()]
     const { id } = await forum.post(asker)

@@ -24,7 +24,7 @@ async function spotlight(slug: string) {
   return (await ask(visitor(), query, { slug })).spotlight
 }
 
-it('is read by everybody once an administrator published it, and as it was until the next review', async () => {
+it('a text is open to everybody once an administrator publishes it, and stays so until the next review', async () => {
   const organization = randomUUID()
   const owner = memberOf(organization)
   const form = spotlightForm(organization, { title: 'Café São João: Wasser für alle!' })
@@ -59,7 +59,7 @@ it('is read by everybody once an administrator published it, and as it was until
   expect((await spotlight(slug)).title).toBe('Another title')
 })
 
-it('has an address of its own, also when many of one title are written at once', async () => {
+it('a text has an address of its own, even when many with one title are written at once', async () => {
   const title = 'A well for Kisumu'
   const drafts = await Promise.all(
     [1, 2, 3, 4].map(() => {
@@ -72,7 +72,7 @@ it('has an address of its own, also when many of one title are written at once',
   expect(slugs.filter((slug) => slug === 'a-well-for-kisumu')).toHaveLength(1)
 })
 
-it('is written by owners and editors of a verified organization, and is nothing to others', async () => {
+it('a text is written by owners and editors of a verified organization, and is hidden from others', async () => {
   const organization = randomUUID()
   const form = spotlightForm(organization)
   const { id } = await newsroom.draft(memberOf(organization, { role: 'editor' }), form)
@@ -101,7 +101,7 @@ it('is written by owners and editors of a verified organization, and is nothing 
   )
 })
 
-it('belongs to its spotlight until somebody says otherwise', async () => {
+it('a text belongs to its spotlight until somebody says otherwise', async () => {
   const organization = randomUUID()
   const owner = memberOf(organization)
   const { id: spotlightId } = await newsroom.draft(owner, spotlightForm(organization))
@@ -121,7 +121,7 @@ it('belongs to its spotlight until somebody says otherwise', async () => {
   expect(await saved({ spotlightId: null })).toBeNull()
 })
 
-it('tells of a recipient only what they agreed to, for as long as they agree', async () => {
+it('a story tells of a recipient only what they agreed to, for as long as they agree', async () => {
   const organization = randomUUID()
   const owner = memberOf(organization)
   const student = testCaller()
@@ -171,7 +171,7 @@ it('tells of a recipient only what they agreed to, for as long as they agree', a
   expect(await found()).toBe(0)
 })
 
-it('keeps pictures in sizes, without where they were taken, and shows none without words for it', async () => {
+it('pictures are kept in sizes, without where they were taken, and shown only with words for them', async () => {
   const organization = randomUUID()
   const owner = memberOf(organization)
   const photo = await sharp({
@@ -215,7 +215,7 @@ it('keeps pictures in sizes, without where they were taken, and shows none witho
   expect(bytes.includes('Zebulon')).toBe(false)
 })
 
-it('sends news to who confirmed, once a week at most, until they leave with one click', async () => {
+it('the newsletter goes to confirmed addresses, once a week at most, until they leave with one click', async () => {
   const email = 'Ama@Reader.example'
   const letters = async () =>
     Promise.all(
@@ -260,7 +260,7 @@ it('sends news to who confirmed, once a week at most, until they leave with one 
   expect(rows).toEqual([])
 })
 
-it('knows nobody any more whose account is erased', async () => {
+it('nothing names a person whose account is erased', async () => {
   const organization = randomUUID()
   const owner = memberOf(organization)
   const student = testCaller()

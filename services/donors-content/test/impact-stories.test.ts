@@ -38,7 +38,7 @@ async function publishStory(author: Caller, student: Caller, form: object) {
   return { id, revisionId }
 }
 
-it('shows a recipient’s story in the report of whose award it was, for as long as they agree', async () => {
+it('a recipient’s story is in the report of the award’s organization, for as long as they agree', async () => {
   const [organization, other] = [randomUUID(), randomUUID()]
   const [owner, reader] = [
     memberOf(organization),
@@ -81,7 +81,7 @@ it('shows a recipient’s story in the report of whose award it was, for as long
   expect(await reportOf(owner, organization)).not.toContain('From the coast')
 })
 
-it('goes by the award, whoever wrote, and by the scholarship that is chosen', async () => {
+it('a story belongs to its award, whoever wrote it, and to the scholarship that is chosen', async () => {
   const organization = randomUUID()
   const owner = memberOf(organization)
   const [water, wells] = [randomUUID(), randomUUID()]
@@ -107,7 +107,7 @@ it('goes by the award, whoever wrote, and by the scholarship that is chosen', as
   expect(await titlesFor(owner, organization)).toEqual(['From the coast'])
 })
 
-it('is asked for by nobody who may not read the figures', async () => {
+it('stories are refused to people who may not read the figures', async () => {
   const organization = randomUUID()
   const stranger = memberOf(randomUUID())
   const variables = { id: organization }

@@ -77,7 +77,7 @@ describe('the projection', () => {
     )
   })
 
-  it('tells of a change once, and keeps the figures after some tens of changes', async () => {
+  it('publishes a change once, and keeps the figures after some tens of changes', async () => {
     const ownerId = randomUUID()
     await app.outbox()
     const facts = Array.from({ length: 26 }, () => aFact(ownerId))
@@ -101,7 +101,7 @@ describe('the projection', () => {
     ])
   })
 
-  it('keeps how a fund stands, whatever comes twice or late', async () => {
+  it('keeps the state of a fund, whatever comes twice or late', async () => {
     const [ownerId, fundId] = [randomUUID(), randomUUID()]
     const makeFact = (version: number, awardedMinor: string) => ({
       aggregateId: fundId,
@@ -206,7 +206,7 @@ describe('an organization’s figures', () => {
     })
   })
 
-  it('are of the days, the scholarship and the fund that were asked for', async () => {
+  it('cover the days, the scholarship and the fund that were asked for', async () => {
     const [ownerId, fundId, scholarshipId] = [randomUUID(), randomUUID(), randomUUID()]
     await hearAll(app, [
       aFact(ownerId, { scholarshipId, submittedAt: '2026-11-01T00:00:00.000Z' }),

@@ -42,7 +42,7 @@ async function aStory() {
   await newsroom.act(anAdmin(), 'decideContent', { id, revisionId, isPublished: true })
 }
 
-it('the newsletter has what is new of every kind, and says how many more there are', async () => {
+it('the newsletter has the news of every kind, and says how many more there are', async () => {
   await subscribe('ama@reader.example')
   newsroom.pass(WEEK)
   await aStory()

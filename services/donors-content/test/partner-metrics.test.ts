@@ -54,7 +54,7 @@ it('an organization’s systems read the figures of its dashboard, folded in the
   expect(counts.filter((count) => count % 5 !== 0)).toEqual([])
 })
 
-it('nobody reads them without the scope, of another organization, or of one that nobody verified', async () => {
+it('the figures need the scope, and a verified organization of one’s own', async () => {
   const { ownerId, facts } = historyOf(9_002, { applications: 8, scholarships: 1, days: 3 })
   await hearAll(app, facts)
   const refusal = { code: 'FORBIDDEN' }
@@ -70,7 +70,7 @@ it('nobody reads them without the scope, of another organization, or of one that
   await expect(asked).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
 })
 
-it('a filter that makes no sense is told', async () => {
+it('a filter that makes no sense is refused with a reason', async () => {
   const organizationId = randomUUID()
   const filter = { from: '2026-09-15', to: '2026-09-05' }
   const asked = read(aKey(organizationId), organizationId, filter)

@@ -56,7 +56,7 @@ async function dropped(): Promise<string[]> {
     .map(({ body }) => body.payload.id)
 }
 
-it('deletes what no text shows after a day, once, and keeps what one shows', async () => {
+it('the sweep deletes what no text shows after a day, once, and keeps what one shows', async () => {
   const [shown, forgotten] = [await upload(), await upload()]
   await draft(shown)
   expect(await sweep()).toBe(0)
@@ -69,7 +69,7 @@ it('deletes what no text shows after a day, once, and keeps what one shows', asy
   expect([...kept.keys()].toSorted()).toEqual([shown, fresh].toSorted())
 })
 
-it('keeps a picture while an older revision, or another text, still shows it', async () => {
+it('the sweep keeps a picture while an older revision, or another text, still shows it', async () => {
   const [older, shared] = [await upload(), await upload()]
   const first = await draft(older)
   await newsroom.draft(owner, { ...spotlightForm(organizationId), id: first.id })
@@ -87,7 +87,7 @@ it('keeps a picture while an older revision, or another text, still shows it', a
   expect((await dropped()).toSorted()).toEqual(expect.arrayContaining([older, shared]))
 })
 
-it('has no draft name a picture that was deleted', async () => {
+it('no draft can name a picture that was deleted', async () => {
   const id = await upload()
   newsroom.pass(DAY_MINUTES + 1)
   await sweep()
@@ -97,7 +97,7 @@ it('has no draft name a picture that was deleted', async () => {
   })
 })
 
-it('deletes the bytes of all sizes, as often as it is asked', async () => {
+it('the bytes of all sizes are deleted, however often that is asked', async () => {
   const id = await upload()
   const documents = createPictureDocuments(
     async () => (await newsroom.documents.model()).pictures,
@@ -116,7 +116,7 @@ async function seen(id: string, by: Caller, etag?: string) {
   return { status, cache: about.get('cache-control'), etag: about.get('etag') ?? '' }
 }
 
-it('shows a picture to everybody while it is published, and before and after to those whom it concerns', async () => {
+it('a published picture is open to everybody, and before and after to those whom it concerns', async () => {
   const student = testCaller()
   const applicationId = await newsroom.accepted(idOf(student), organizationId)
   const picture = await upload()
@@ -144,7 +144,7 @@ it('shows a picture to everybody while it is published, and before and after to 
   expect((await seen(picture, testVisitor(), etag)).status).toBe(404)
 })
 
-it('shows a picture of what was published before pictures were noted', async () => {
+it('a picture that was published before pictures were noted is still shown', async () => {
   const picture = await upload()
   const words = { title: 'An older one', heroImage: { id: picture, alt: 'A pump' } }
   const id = await newsroom.published(owner, spotlightForm(organizationId, words))

@@ -42,7 +42,7 @@ async function sweepAfter(days: number, ours: readonly string[]) {
 
 const MARK = `Ada ${randomUUID()}`
 
-it('deletes what somebody wrote of a student and was refused, so that nothing outlives an erasure', async () => {
+it('a refused text about a student is deleted, so that nothing outlives an erasure', async () => {
   const first = newId()
   const organization = randomUUID()
   const owner = memberOf(organization)
@@ -64,7 +64,7 @@ it('deletes what somebody wrote of a student and was refused, so that nothing ou
   expect(await wordsSince(first)).toEqual([])
 })
 
-it('leaves to a job what a deleted story said, so that a store that is away keeps none of it', async () => {
+it('a job deletes what a deleted story said, so that a store that is away keeps none of it', async () => {
   const organization = randomUUID()
   const owner = memberOf(organization)
   const form = spotlightForm(organization)

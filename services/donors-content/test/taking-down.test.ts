@@ -49,7 +49,7 @@ async function published() {
   }
 }
 
-it('leaves what is published when an edit of it is given back', async () => {
+it('a published text stays when an edit of it is returned', async () => {
   const id = await newsroom.published(owner, spotlightOf('The first pump'))
   const revisionId = await edited(id, 'The second pump')
   await newsroom.outbox()
@@ -70,7 +70,7 @@ it('leaves what is published when an edit of it is given back', async () => {
   expect(again.__typename).toBe('Conflict')
 })
 
-it('is taken off the site with a reason, which its author is told and the log keeps', async () => {
+it('a text is taken off the site with a reason, which its author learns and the log keeps', async () => {
   const id = await newsroom.published(owner, spotlightOf('Wells for all'))
   await newsroom.act(admin, 'featureContent', { id, isFeatured: true })
   await newsroom.act(admin, 'featureContent', { id, isFeatured: true })
@@ -103,7 +103,7 @@ it('is taken off the site with a reason, which its author is told and the log ke
   expect((await newsroom.act(admin, 'takeContentOff', off)).__typename).toBe('NotFound')
 })
 
-it('leaves an edit in review when the published version is taken off', async () => {
+it('an edit stays in review when the published version is taken down', async () => {
   const id = await newsroom.published(owner, spotlightOf('Before'))
   const revisionId = await edited(id, 'After')
   const { piece } = await newsroom.act(admin, 'takeContentOff', { id, reason: 'Wrong' })
@@ -112,7 +112,7 @@ it('leaves an edit in review when the published version is taken off', async () 
   expect(await read('before')).toMatchObject({ title: 'After' })
 })
 
-it('is listed in pages: what an organization writes, what waits, and what is published', async () => {
+it('lists come in pages: what an organization writes, what waits, and what is published', async () => {
   const ids: string[] = []
   for (const title of ['One', 'Two', 'Three']) {
     newsroom.pass(1)
@@ -165,7 +165,7 @@ const words = (title: string) => ({ words: { title } })
 const ABOUT_ME =
   '{ storiesAboutMe { id consent isInReview published { words { title } } handedIn { revisionId words { title } } } }'
 
-it('shows whom it is about what everybody reads and what was handed in, and no draft', async () => {
+it('people whom a text is about see what everybody reads and what was submitted, but no draft', async () => {
   const student = testCaller()
   const applicationId = await newsroom.accepted(idOf(student), organization)
   const form = storyForm(organization, applicationId)
@@ -211,7 +211,7 @@ it('shows whom it is about what everybody reads and what was handed in, and no d
   })
 })
 
-it('lets administrators tell for the site of any recipient', async () => {
+it('administrators can tell a story of any recipient for the site', async () => {
   const applicationId = await newsroom.accepted(randomUUID(), organization)
   const list = '{ storyRecipients { applicationId } }'
   expect((await ask(admin, list)).storyRecipients).toContainEqual({ applicationId })

@@ -68,7 +68,7 @@ it('counts each visitor once, exactly, however many open it at once', async () =
   expect(await counts(last)).toMatchObject({ hasMyLike: false })
 })
 
-it('knows two people behind one address apart, and takes back nobody else’s like', async () => {
+it('two people behind one address count apart, and neither takes back the other’s like', async () => {
   const address = '198.51.100.7'
   const [ada, ben] = [await newBrowser(address), await newBrowser(address)]
   await visit(ada, true)
@@ -79,7 +79,7 @@ it('knows two people behind one address apart, and takes back nobody else’s li
   expect(again.effects.visitorToken).toBeUndefined()
 })
 
-it('takes a cookie that it did not sign for none', async () => {
+it('a cookie that the service did not sign counts as none', async () => {
   const address = '198.51.100.8'
   const { effects } = await visit(browser(address))
   const [own = ''] = effects.visitorToken?.split('.') ?? []
@@ -92,7 +92,7 @@ it('takes a cookie that it did not sign for none', async () => {
 
 const network = (number: number) => `2001:db8:7:7::${number}`
 
-it('counts so many of one network in an hour, whatever cookies they throw away', async () => {
+it('one network has only so many visits an hour, whatever cookies its visitors throw away', async () => {
   const attempts = Array.from({ length: 40 }, (_, index) => browser(network(index + 1)))
   for (const one of attempts) expect((await visit(one)).name).toBe('ContentCounts')
   expect(await counts()).toMatchObject({ viewCount: 30 })

@@ -12,7 +12,7 @@ const env = {
   PUBLIC_URL: 'http://localhost:4000/',
 }
 
-it('has the limits of the specification unless told otherwise', () => {
+it('the configuration has the limits of the specification unless told otherwise', () => {
   const config = identityConfig(env)
   expect(config.passwordMinLength).toBe(6)
   expect(config.publicUrl).toBe('http://localhost:4000')
@@ -34,14 +34,14 @@ it('has the limits of the specification unless told otherwise', () => {
   expect(changed.limits.registrationsPerHour).toBe(500)
 })
 
-it('keeps mails in development, and does not start in production without a mail server', () => {
+it('the configuration keeps mails in development, and needs a mail server to start in production', () => {
   expect(identityConfig(env).mail.smtpUrl).toBeNull()
   expect(() => identityConfig({ ...env, NODE_ENV: 'production' })).toThrow('SMTP_URL')
   const production = { ...env, NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example:587' }
   expect(identityConfig(production).mail.smtpUrl).toBe('smtp://mail.example:587')
 })
 
-it('wants address and password of the first admin together', () => {
+it('the configuration requires the address and password of the first admin together', () => {
   const address = { ...env, LANDFALL_ADMIN_EMAIL: 'root@example.org' }
   expect(() => identityConfig(address)).toThrow('belong together')
   expect(

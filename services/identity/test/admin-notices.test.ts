@@ -77,7 +77,7 @@ beforeAll(async () => {
 })
 
 describe('each admin', () => {
-  it('hears of a run that waits, once, with the way to it', async () => {
+  it('learns once of a run that waits, with a link to it', async () => {
     const event = heldRun()
     expect(await give(event)).toBe('handled')
     expect(await give(event)).toBe('duplicate')
@@ -103,7 +103,7 @@ describe('each admin', () => {
   it.each([
     ['2026-11-19T09:17:00.000Z', 'It was last read on Nov 19, 2026 (UTC), and counts as'],
     [null, 'It has not been read since it was enabled, and counts as'],
-  ])('hears of a source that is out of date, read at %s', async (lastSuccessAt, words) => {
+  ])('learns of a source that is out of date, read at %s', async (lastSuccessAt, words) => {
     const [admin] = admins
     if (!admin) throw new Error('there are admins')
     const before = await unreadOf(admin)
@@ -123,7 +123,7 @@ describe('each admin', () => {
   })
 })
 
-it('each admin hears of a story that waits, once for each time that it was handed in', async () => {
+it('each admin learns of a story that waits, once each time that it is submitted', async () => {
   const [admin] = admins
   if (!admin) throw new Error('there are admins')
   const before = await unreadOf(admin)
@@ -151,7 +151,7 @@ it.each([
   ['catalog', 'listing-report', 'REPORT_WAITING', '/admin/reports'],
   ['community', 'forum-case', 'REPORT_WAITING', '/admin/forum'],
   ['community', 'forum-appeal', 'APPEAL_WAITING', '/admin/forum'],
-])('each admin hears once of work that waits: %s, %s', async (by, kind, type, link) => {
+])('each admin learns once of work that waits: %s, %s', async (by, kind, type, link) => {
   const [admin] = admins
   if (!admin) throw new Error('there are admins')
   const before = await unreadOf(admin)
@@ -163,7 +163,7 @@ it.each([
   expect(await unreadOf(moderator)).toBe(0)
 })
 
-it('each admin hears of an organization that waits, and of nothing they have no word for', async () => {
+it('each admin learns of an organization that waits, and of nothing they have no word for', async () => {
   const [admin] = admins
   if (!admin) throw new Error('there are admins')
   const before = await unreadOf(admin)
@@ -205,7 +205,7 @@ it('each admin hears of an organization that waits, and of nothing they have no 
   expect(await newestOf(admin)).toMatchObject(waiting)
 })
 
-it('with no admin, nobody is told, and the event is done', async () => {
+it('nobody is told while there is no admin, and the event is done', async () => {
   const now = identity.clock.now()
   for (const { id } of admins) await identity.stores.accounts.update(id, { roles: [] }, now)
   expect(await give(heldRun())).toBe('handled')

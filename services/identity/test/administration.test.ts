@@ -55,7 +55,7 @@ describe('the first admin', () => {
       '... on AccountSuccess { user { roles isEmailVerified } }',
     )
 
-  it('is made by the link that the log prints, once', async () => {
+  it('is made once, by the link that the log prints', async () => {
     const { lines, log } = readableLog()
     const identity = await start({ log })
     const token = setupToken(lines) ?? ''
@@ -89,7 +89,7 @@ describe('the first admin', () => {
     expect(['Conflict', 'InvalidToken']).toContain(refused)
   })
 
-  it('tells who lacks the link nothing about names that are taken', async () => {
+  it('is refused without the link, before anybody learns which names are taken', async () => {
     const identity = await start()
     await identity.register({ username: person.username })
     expect((await setUp(identity, 'wrong-token')).__typename).toBe('InvalidToken')
@@ -166,7 +166,7 @@ describe('the first admin', () => {
     )
   })
 
-  it('leaves a configured password without a say once there is an admin', async () => {
+  it('keeps their password once there is one, whatever is configured later', async () => {
     const identity = await start({ firstAdmin: configured })
     const firstAdmin = { email: 'root@example.org', password: 'password1' }
     const app = await createApp({ ...identity.config, firstAdmin }, identity.overrides)
@@ -195,7 +195,7 @@ const setRole = (
   )
 
 describe('roles', () => {
-  it('are given and taken by admins only', async () => {
+  it('are given and taken away by admins only', async () => {
     const identity = await start()
     const admin = await identity.admin()
     const person = await identity.person()
@@ -222,7 +222,7 @@ describe('roles', () => {
     ).toEqual([])
   })
 
-  it('always leave an admin, also when two take each other’s at once', async () => {
+  it('always leave one admin, even when two take each other’s at once', async () => {
     const identity = await start()
     const first = await identity.admin()
     const take = (caller: typeof first.caller, userId: string) =>
@@ -264,7 +264,7 @@ describe('roles', () => {
   })
 })
 
-it('what was done is in the audit log, without addresses, names or tokens', async () => {
+it('the audit log has what was done, without addresses, names or tokens', async () => {
   const identity = await start()
   const admin = await identity.admin()
   const { id, input, caller } = await identity.person()
@@ -294,7 +294,7 @@ it('what was done is in the audit log, without addresses, names or tokens', asyn
   expect(JSON.stringify(rows)).not.toContain(input.email)
 })
 
-it('mails are not shown where the environment is production', async () => {
+it('kept mails are not shown where the environment is production', async () => {
   const identity = await start()
   const config = { ...identity.config, environment: 'production' as const }
   const app = await createApp(config, identity.overrides)

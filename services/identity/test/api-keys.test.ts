@@ -59,7 +59,7 @@ it('a key is shown once, kept hashed, and stands for its organization alone', as
   expect(node.lastUsedAt).not.toBeNull()
 })
 
-it('a key sees its organization without its people, and a visitor nothing', async () => {
+it('a key sees its organization without its people, and a visitor sees nothing', async () => {
   const owner = await donor()
   const { secret, apiKey } = await create(owner.caller, owner.organizationId)
   const query = `{ partner { organizationId organization { name declineReason members { role } } apiKey { id scopes } }
@@ -104,7 +104,7 @@ it('only owners make, list, replace and revoke keys', async () => {
   expect((await listed(owner.caller, organizationId)).totalCount).toBe(1)
 })
 
-it('a sandbox key stands for no organization that there is, also when it is replaced', async () => {
+it('a sandbox key belongs to no real organization, even when it is replaced', async () => {
   const owner = await donor()
   const { caller, organizationId } = owner
   const wish = { isSandbox: true }

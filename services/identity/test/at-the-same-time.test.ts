@@ -87,7 +87,7 @@ it('signing in to another account waits for the one before and holds none of its
   expect(answer.__typename).toBe('LoginSuccess')
 })
 
-it('a role that is granted takes no other away that was given meanwhile', async () => {
+it('granting a role removes no other role that was given meanwhile', async () => {
   const admin = await identity.admin()
   const { id } = await identity.person()
   await meanwhile(identity, {
@@ -125,7 +125,7 @@ describe('while members are changed', () => {
     () => testVisitor(),
   )
 
-  it('an owner who is taken out invites nobody any more', async () => {
+  it('an owner who is removed can no longer invite anybody', async () => {
     const owner = await donor()
     const other = await member(owner, 'OWNER')
     const { organizationId } = owner
@@ -150,7 +150,7 @@ describe('while members are changed', () => {
     ['requestDomainCode', 'organizationId', { email: 'dean@example.edu' }],
     ['confirmDomainCode', 'organizationId', { code: '123456' }],
   ])(
-    'an owner who is taken out is told of no organization by %s',
+    'an owner who is removed learns of no organization by %s',
     async (field, id, input) => {
       const owner = await donor()
       const other = await member(owner, 'OWNER')
@@ -173,7 +173,7 @@ describe('while members are changed', () => {
     },
   )
 
-  it('who accepts an invitation waits for the organization and holds no invitation', async () => {
+  it('accepting an invitation waits for the organization and holds no invitation', async () => {
     const owner = await donor()
     const guest = await invite(owner, 'EDITOR')
     const answer = await meanwhile(identity, {

@@ -24,7 +24,7 @@ describe('changing the address', () => {
       selection,
     )
 
-  it('counts only once the new one is verified', async () => {
+  it('takes effect only once the new one is verified', async () => {
     const { input, caller } = await identity.person()
     expect(
       (await update(caller, { email: 'new@example.org', firstName: 'Adaeze' })).user,
@@ -42,7 +42,7 @@ describe('changing the address', () => {
     expect(notice?.subject).toBe('Your email address was changed')
   })
 
-  it('needs the present password: an open session is not enough', async () => {
+  it('needs the current password: an open session is not enough', async () => {
     const { id, caller } = await identity.person()
     const wish = { email: 'thief@example.org' }
     expect((await update(caller, { ...wish, currentPassword: null })).errors).toEqual([
@@ -88,7 +88,7 @@ describe('changing the address', () => {
     expect((await reset(token)).__typename).toBe('InvalidToken')
   })
 
-  it('back to the present one takes the change back, and its link', async () => {
+  it('back to the present one cancels the change, and its link', async () => {
     const { input, caller } = await identity.person()
     await update(caller, { email: 'regret@example.org' })
     const token = await identity.mailedToken('regret@example.org')
@@ -141,7 +141,7 @@ describe('changing the address', () => {
     }
   })
 
-  it('is for who is signed in', async () => {
+  it('is for signed-in people', async () => {
     expect(await update(visitor, { email: 'no' })).toMatchObject({
       __typename: 'NotSignedIn',
     })

@@ -47,7 +47,7 @@ async function admin() {
   return { ...person, caller: await identity.callerOf(person.token) }
 }
 
-it('reaches the admins’ queue and the operator’s mailbox, and the notice says nothing of it', async () => {
+it('a message reaches the admins’ queue and the operator’s mailbox, and the notice quotes nothing of it', async () => {
   const { caller } = await admin()
   expect(await send(written)).toMatchObject({
     __typename: 'SendContactMessageSuccess',
@@ -68,13 +68,13 @@ it('reaches the admins’ queue and the operator’s mailbox, and the notice say
   expect(JSON.stringify(notice)).not.toContain('empty')
 })
 
-it('names the field that is missing', async () => {
+it('a form with a missing field is refused with the field’s name', async () => {
   const found = await send({ email: 'nobody', message: '  ' })
   expect(found.__typename).toBe('ValidationFailed')
   expect(found.errors).toMatchObject([{ path: ['email'] }, { path: ['message'] }])
 })
 
-it('is read page by page, closed and put back by admins alone', async () => {
+it('messages are read page by page, closed and reopened by admins alone', async () => {
   const { caller } = await admin()
   for (const message of ['One', 'Two']) await send({ ...written, message })
   const first = await waiting(caller, { first: 1, after: null })
@@ -96,7 +96,7 @@ it('is read page by page, closed and put back by admins alone', async () => {
   expect((await close(student.caller, id, false)).__typename).toBe('Forbidden')
 })
 
-it('is erased 90 days after it was closed', async () => {
+it('a message is erased 90 days after it was closed', async () => {
   const { caller } = await admin()
   const before = await waiting(caller)
   const [{ node }] = before.edges
@@ -110,7 +110,7 @@ it('is erased 90 days after it was closed', async () => {
   expect((await waiting(caller)).totalCount).toBe(before.totalCount - 1)
 })
 
-it('waits after too many, and without a mailbox the queue is all', async () => {
+it('too many messages must wait, and without a mailbox the queue is all there is', async () => {
   const other = await startIdentity({ limits: { contactMessagesPerHour: 2 } })
   for (const _ of [1, 2]) {
     expect((await send(written, other)).__typename).toBe('SendContactMessageSuccess')

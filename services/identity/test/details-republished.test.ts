@@ -27,7 +27,7 @@ async function queuedJobs() {
   return rows.map(({ body }) => body)
 }
 
-it('queues nothing where nobody has told details or universities', async () => {
+it('the upgrade queues nothing where nobody has told details or universities', async () => {
   const { caller, given } = await student()
   const { dateOfBirth: _, gender: __, intendedUniversityIds: ___, ...plain } = facts
   await create(caller, { ...given, facts: plain })
@@ -35,7 +35,7 @@ it('queues nothing where nobody has told details or universities', async () => {
   expect(await queuedJobs()).toEqual([])
 })
 
-it('tells them once more, with the version that they have', async () => {
+it('the upgrade publishes them once more, with the version that they have', async () => {
   const { id, caller, given } = await student()
   await create(caller, { ...given, facts })
   await migrate()

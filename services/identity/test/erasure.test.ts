@@ -36,7 +36,7 @@ const sweep = () => identity.runJob('erase-accounts', {})
 const erasedEvents = async (userId: string) =>
   (await identity.events('user.erased')).filter(({ subject }) => subject === userId)
 
-it('is asked for with the password, told by mail, and can be taken back until its day', async () => {
+it('erasure needs the password, is announced by mail, and can be canceled until its day', async () => {
   const { id, input, caller } = await identity.person()
   expect((await request(caller, 'a-guess')).errors).toEqual([
     { path: ['currentPassword'], message: 'Your current password is not correct' },
@@ -57,7 +57,7 @@ it('is asked for with the password, told by mail, and can be taken back until it
   expect(await cancel(caller)).toMatchObject({ code: 'NOT_FOUND' })
 })
 
-it('leaves nothing of the person but ids in the log of deeds, once, and is told again later', async () => {
+it('erasure leaves only ids in the audit log, once, and is told again later', async () => {
   const owner = await donor()
   const person = await member(owner, 'editor')
   const { id, input, caller } = person
@@ -101,7 +101,7 @@ it('leaves nothing of the person but ids in the log of deeds, once, and is told 
   ])
 })
 
-it('waits where others would be left without an owner or an admin', async () => {
+it('erasure waits where others would be left without an owner or an admin', async () => {
   const owner = await donor()
   await member(owner, 'reader')
   expect(await request(owner.caller)).toMatchObject({
@@ -114,7 +114,7 @@ it('waits where others would be left without an owner or an admin', async () => 
   expect((await request(alone.caller)).__typename).toBe('AccountErasureSuccess')
 })
 
-it('ends the keys of an organization with its last member, and those alone', async () => {
+it('erasing the last member ends the keys of the organization, and those alone', async () => {
   const alone = await donor()
   const other = await donor()
   const second = await member(other, 'OWNER')
@@ -146,7 +146,7 @@ it('ends the keys of an organization with its last member, and those alone', asy
   expect((await request(second.caller)).__typename).toBe('AccountErasureSuccess')
 })
 
-it('counts on nobody who is about to be erased too', async () => {
+it('erasure does not rely on an owner who is about to be erased too', async () => {
   const owner = await donor()
   const second = await member(owner, 'OWNER')
   await member(owner, 'READER')
@@ -171,7 +171,7 @@ it('counts on nobody who is about to be erased too', async () => {
   await cancel(admin.caller)
 })
 
-it('lets nobody join who would be left without an owner', async () => {
+it('nobody can join an organization that would be left without an owner', async () => {
   const owner = await donor()
   const guest = await invite(owner, 'reader')
   const successor = await invite(owner, 'owner')
@@ -188,7 +188,7 @@ it('lets nobody join who would be left without an owner', async () => {
   expect((await accept(guest)).organization.members).toHaveLength(3)
 })
 
-it('takes what an earlier address got, and nothing of who has the address that was only wished for', async () => {
+it('erasure takes what an earlier address got, but nothing from the owner of an address only wished for', async () => {
   const neighbor = await identity.person()
   const person = await identity.person()
   const former = person.input.email
@@ -227,7 +227,7 @@ it('takes what an earlier address got, and nothing of who has the address that w
   expect(Object.keys(await rowsOf(neighbor.input.email))).toContain('contact_messages')
 })
 
-it('of one account that fails holds up nobody else’s, and is done once it can be', async () => {
+it('an erasure that fails holds up no other account’s, and is done once it can be', async () => {
   const people = [await identity.person(), await identity.person()]
   for (const { caller } of people) await request(caller)
   const [stuck, other] = people.map(({ id }) => id)

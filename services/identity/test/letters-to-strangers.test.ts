@@ -33,7 +33,7 @@ async function deliverLetter(mailId: string, key = ownKey, letter: object = LETT
   await identity.runJobs()
 }
 
-it('go out once however often they are asked for, with a link of this site and nothing as HTML', async () => {
+it('letters go out once however often they are requested, with a link of this site and nothing as HTML', async () => {
   const mailId = randomUUID()
   await deliverLetter(mailId)
   await deliverLetter(mailId)
@@ -50,7 +50,7 @@ it('go out once however often they are asked for, with a link of this site and n
   expect(rows).toEqual([{ text: '', html: '' }])
 })
 
-it('are refused when another key sealed them, or what they say is no letter', async () => {
+it('letters are refused when another key sealed them, or when their content is no letter', async () => {
   const otherKey = randomBytes(32).toString('base64url')
   await expect(deliverLetter(randomUUID(), otherKey)).rejects.toThrow(/decryption/i)
   const elsewhere = { ...LETTER, action: { label: 'Open', path: 'https://x.example' } }

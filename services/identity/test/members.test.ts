@@ -34,7 +34,7 @@ describe('members', () => {
     expect((await accept(guest.caller)).__typename).toBe('InvalidToken')
   })
 
-  it('are told whole after each change, and anew with the version that they have', async () => {
+  it('are published whole after each change, and again with the version that they have', async () => {
     const owner = await donor()
     const { organizationId } = owner
     const guest = await invite(owner, 'reviewer')
@@ -82,7 +82,7 @@ describe('members', () => {
     })
   })
 
-  it('are invited until the invitation is canceled, of which nobody but owners knows', async () => {
+  it('are invited until the invitation is canceled, which only owners see', async () => {
     const owner = await donor()
     const { organizationId } = owner
     const guest = await invite(owner, 'editor')
@@ -152,7 +152,7 @@ describe('members', () => {
     expect((await accept(guest.caller)).__typename).toBe('OrganizationSuccess')
   })
 
-  it('can not join with an invitation that is a week old, or was replaced', async () => {
+  it('cannot join with an invitation that is a week old or was replaced', async () => {
     const own = await startIdentity()
     try {
       const owner = await own.person({ userType: 'donor' })
@@ -247,7 +247,7 @@ describe('members', () => {
     },
   )
 
-  it('lose what they could do when they are removed', async () => {
+  it('lose their rights when they are removed', async () => {
     const owner = await donor()
     const { organizationId } = owner
     const guest = await member(owner, 'editor')

@@ -17,7 +17,7 @@ function statusEvent(mentorId: string, version: number, isMentor: boolean) {
   return makeEnvelope(MentorStatusChanged, { ...event, id: randomUUID(), time: new Date() })
 }
 
-it('gives a mentor the role while they are one, whatever comes twice or late', async () => {
+it('a mentor has the role while they are one, whatever comes twice or late', async () => {
   const { identity } = on
   const { id: userId } = await on.someone()
   const consumer = identity.consumers.find(
@@ -36,7 +36,7 @@ it('gives a mentor the role while they are one, whatever comes twice or late', a
   await deliver(consumer, statusEvent(randomUUID(), 1, true), identity.unitOfWork)
 })
 
-it('sends the invitation of a notice with its mail, to its person alone', async () => {
+it('a notice’s mail carries its invitation, to its person alone', async () => {
   const { id: userId } = await on.someone()
   const calendar = {
     method: 'REQUEST',

@@ -34,7 +34,7 @@ async function jobs() {
 }
 
 describe('quiet hours', () => {
-  it('hold a mail back until they end, but not the list', async () => {
+  it('hold a mail back until they end, but not the notice in the list', async () => {
     const { id: userId, caller } = await someone({ timeZone: 'Africa/Lagos' })
     await choose(caller, { quietHours: aroundNow() })
     const id = await notify(identity, { userId })
@@ -56,7 +56,7 @@ describe('quiet hours', () => {
     expect(await runTimesOf(await notify(identity, { userId }))).toEqual([null])
   })
 
-  it('hold back what a mail server was away for until they began', async () => {
+  it('hold back a mail that was delayed by a mail server until they began', async () => {
     const { id: userId, caller } = await someone({ timeZone: 'Africa/Lagos' })
     const [late, urgent] = [
       await notify(identity, { userId }),
@@ -75,7 +75,7 @@ describe('quiet hours', () => {
     expect(sent.map(({ id }) => id)).toContain(late)
   })
 
-  it('give time to change one’s mind: what is no longer wanted then is not sent', async () => {
+  it('leave time to change one’s mind: a mail that is no longer wanted then is not sent', async () => {
     const { id: userId, caller } = await someone({ timeZone: 'Africa/Lagos' })
     await choose(caller, { quietHours: aroundNow() })
     const id = await notify(identity, { userId })
@@ -135,7 +135,7 @@ describe('a mail whose job is lost', () => {
     expect(await sweep()).toEqual([])
   })
 
-  it('is still part of the request that asked for it', async () => {
+  it('is still part of the request that caused it', async () => {
     const { id: userId } = await someone()
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
     const event = { ...noticeEvent({ userId }), traceparent, requestid: 'r1' }
@@ -170,7 +170,7 @@ describe('a mail whose job is lost', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is left to the worker that has it, until that must have died', async () => {
+  it('is left to the worker that has it, until that worker must have died', async () => {
     const { id: userId } = await someone()
     const id = await notify(identity, { userId })
     await loseJobs()
@@ -186,7 +186,7 @@ describe('a mail whose job is lost', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('of a forgotten password is asked for again', async () => {
+  it('is requested again when it is about a forgotten password', async () => {
     const { input } = await someone()
     await identity.mutate(
       testVisitor({ requestId: 'r2' }),
@@ -219,7 +219,7 @@ it('a mail that fails is tried again by its own queue, and told as failed after 
   await loseJobs()
 })
 
-it('a mail that went out while the database was away is recorded, and goes out no more', async () => {
+it('a mail that goes out while the database is away is recorded, and is not sent again', async () => {
   const { id: userId } = await someone()
   const id = await notify(identity, { userId })
   let isAway = true

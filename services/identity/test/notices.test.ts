@@ -59,7 +59,7 @@ describe('a requested notice', () => {
     })
   })
 
-  it('of a type that is not known yet is listed as another one, and not mailed', async () => {
+  it('of an unknown type is listed as "other", and not mailed', async () => {
     const { id: userId, caller } = await someone()
     const event = noticeEvent({ userId, type: 'lesson-booked' })
     expect(await deliverNotice(identity, event)).toBe('handled')
@@ -70,7 +70,7 @@ describe('a requested notice', () => {
     expect(sent.filter(({ subject }) => subject === event.data.title)).toEqual([])
   })
 
-  it('tells who watches the counts', async () => {
+  it('updates those who watch the counts', async () => {
     const { id: userId } = await someone()
     await notify(identity, { userId })
     await notify(identity, { userId })
@@ -111,13 +111,13 @@ describe('a requested notice', () => {
     },
   )
 
-  it('of an account that is gone ends as told to nobody', async () => {
+  it('for an account that is gone ends as delivered to nobody', async () => {
     const id = await notify(identity, { userId: randomUUID() })
     expect(await deliveriesOf(id)).toMatchObject([{ inApp: false, mail: 'not-wanted' }])
     expect(await rowOf('notices', id)).toBeUndefined()
   })
 
-  it('goes with the account that is erased, and so does its mail', async () => {
+  it('is deleted with the account that is erased, and so is its mail', async () => {
     const { id: userId } = await someone()
     const id = await notify(identity, { userId })
     await identity.postgres.pool.query('delete from users where id = $1', [userId])
@@ -175,7 +175,7 @@ describe('the list', () => {
     ])
   })
 
-  it('is its owner’s alone', async () => {
+  it('is closed to everybody but its owner', async () => {
     const { id: userId, caller } = await someone()
     const id = await notify(identity, { userId })
     const stranger = await someone()

@@ -82,7 +82,7 @@ const lose = (sequence: number) =>
 
 const lost = async () => (await failedWork()).filter(({ name }) => name === Broken.type)
 
-it('shows an admin the events that were given up, without what was in them, and has one run again', async () => {
+it('an admin sees the events that were given up, without their contents, and can have one run again', async () => {
   await lose(1)
   await lose(2)
   const items = await lost()
@@ -115,7 +115,7 @@ it('shows an admin the events that were given up, without what was in them, and 
   })
 })
 
-it('has a job that failed for good run again, and tells of queues what waits', async () => {
+it('an admin can have a job that failed for good run again, and sees what waits in queues', async () => {
   const failing = new Worker('things', () => Promise.reject(new TypeError(SECRET)), {
     connection: redis,
     prefix: identity.overrides.queuePrefix,
@@ -151,7 +151,7 @@ it('has a job that failed for good run again, and tells of queues what waits', a
   ).toEqual([true, true, true, false])
 })
 
-it('tells what workers said of their outboxes and of MongoDB in the last minute', async () => {
+it('an admin sees what workers reported of their outboxes and of MongoDB in the last minute', async () => {
   const now = identity.clock.now()
   const prefix = identity.overrides.queuePrefix
   const jobs = createJobQueues({ redisUrl: testBacking().redisUrl, log, prefix })
@@ -203,7 +203,7 @@ it('tells what workers said of their outboxes and of MongoDB in the last minute'
   await jobs.close()
 })
 
-it('tells how far behind the reader of an event is, and that nobody reads', async () => {
+it('an admin sees how far behind an event’s reader is, and when nobody reads', async () => {
   const { manager, client } = await bus.session()
   const stream = `LANDFALL_${publisher.toUpperCase()}`
   await manager.consumers.add(stream, {
@@ -229,7 +229,7 @@ it('tells how far behind the reader of an event is, and that nobody reads', asyn
   ])
 })
 
-it('is for admins only', async () => {
+it('the operations pages are for admins only', async () => {
   const { caller } = await identity.person()
   const refused = { code: 'FORBIDDEN' }
   await expect(failedWork(caller)).rejects.toMatchObject(refused)
@@ -254,7 +254,7 @@ const setFlag = (change: object, caller = admin.caller) =>
     '... on SetFeatureFlagSuccess { featureFlag { version } }',
   )
 
-it('closes registration while its switch is off, for everybody and in plain words', async () => {
+it('registration is closed while its switch is off, for everybody and in plain words', async () => {
   const { caller } = await identity.person()
   expect((await setFlag({}, caller)).__typename).toBe('Forbidden')
   expect((await setFlag({ key: 'gravity' })).__typename).toBe('ValidationFailed')

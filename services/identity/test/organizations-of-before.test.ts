@@ -46,13 +46,13 @@ const mayFinish = async (owner: { token: string }) => {
   return viewer.kind === 'user' && viewer.memberships[0]?.mayFinish
 }
 
-it('queues nothing where there is no organization', async () => {
+it('the upgrade queues nothing where there is no organization', async () => {
   await migrate()
   const jobs = await query(`select 1 from outbox where name like 'identity-republish%'`)
   expect(jobs.rows).toEqual([])
 })
 
-it('lets who was verified and changed their name before go on, and nobody else', async () => {
+it('the upgrade lets a verified organization that changed its name go on, and nobody else', async () => {
   const verified = await renamed(['verified'])
   const declinedSince = await renamed(['verified', 'declined'])
   const never = await renamed([])
@@ -62,7 +62,7 @@ it('lets who was verified and changed their name before go on, and nobody else',
   expect(await Promise.all(all.map(mayFinish))).toEqual([true, false, false])
 })
 
-it('tells the standing of each organization again, with the version that it has', async () => {
+it('the upgrade publishes the standing of each organization again, with the version that it has', async () => {
   const { organizationId } = await donor()
   await decide(organizationId, 'declined', 'No website')
   await migrate()

@@ -74,7 +74,7 @@ describe('making an organization', () => {
     )
   })
 
-  it('of two calls at once makes one', async () => {
+  it('creates one organization from two calls at once', async () => {
     const { caller } = await identity.person({ userType: 'donor' })
     const answers = await Promise.all(
       [1, 2, 3].map(() => act(caller, 'createOrganization', { name: 'One' })),
@@ -119,7 +119,7 @@ describe('verification', () => {
     expect((await decideAs(admin.caller, unknown)).__typename).toBe('NotFound')
   })
 
-  it('is about what the admin has seen: not about a name given meanwhile', async () => {
+  it('applies to what the admin has seen, not to a name given meanwhile', async () => {
     const { caller, organizationId } = await donor()
     const seen = await read(admin.caller, organizationId)
     await act(caller, 'updateOrganization', { id: organizationId, name: 'Harvard' })
@@ -138,7 +138,7 @@ describe('verification', () => {
     expect((await decideOn(version)).__typename).toBe('OrganizationSuccess')
   })
 
-  it('is told without a name where nobody has shown that the address is theirs', async () => {
+  it('is reported without a name where nobody has shown that the address is theirs', async () => {
     const { id, input, organizationId } = await donor()
     const now = identity.clock.now()
     await identity.stores.accounts.update(id, { isEmailVerified: false }, now)

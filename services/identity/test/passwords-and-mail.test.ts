@@ -44,7 +44,7 @@ describe('verification of an address', () => {
     expect(await identity.events('viewer.changed')).toHaveLength(1)
   })
 
-  it('of one link by several at once happens once, and all hear that it is verified', async () => {
+  it('by several requests with one link at once happens once, and all learn that it is verified', async () => {
     const { input } = await identity.register()
     const token = await identity.mailedToken(input.email)
     const answers = await Promise.all([verify(token), verify(token), verify(token)])
@@ -53,7 +53,7 @@ describe('verification of an address', () => {
     expect(await identity.events('user.email-verified')).toHaveLength(1)
   })
 
-  it('is not said of a link to an address that the account has left', async () => {
+  it('does not count for a link to an address that the account has left', async () => {
     const { id, input } = await identity
       .register()
       .then(({ user, input }) => ({ ...user, input }))
@@ -70,7 +70,7 @@ describe('verification of an address', () => {
     expect(await verify(token)).toMatchObject({ __typename: 'InvalidToken' })
   })
 
-  it('wants a token', async () => {
+  it('needs a token', async () => {
     expect(await verify('')).toMatchObject({ message: 'Verification token is required' })
     expect(await verify('made-up')).toMatchObject({ __typename: 'InvalidToken' })
   })
@@ -83,7 +83,7 @@ describe('verification of an address', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('can be asked for again; who is verified gets no more mail', async () => {
+  it('can be requested again; a verified account gets no more mail', async () => {
     const { input } = await identity.register()
     await identity.mailsTo(input.email)
     const again = () =>
@@ -101,7 +101,7 @@ describe('verification of an address', () => {
   })
 })
 
-it('fills no mailbox with links to verify its address', async () => {
+it('a mailbox is never filled with links to verify its address', async () => {
   const { input } = await identity.register()
   for (let n = 0; n < 8; n += 1) {
     await identity.mutate(visitor, 'resendVerification', { email: input.email }, '')
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     expect(await reset(token)).toMatchObject({ __typename: 'InvalidToken' })
   })
 
-  it('fills no mailbox: a few links an hour, whoever asks, and they work', async () => {
+  it('sends few links an hour, whoever asks, and they work', async () => {
     const { input } = await identity.register()
     for (let n = 0; n < 8; n += 1) await forgot(input.email)
     const links = async () =>
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     expect(await links()).toHaveLength(6)
   })
 
-  it('has links that all end when one is used', async () => {
+  it('makes all links end when one is used', async () => {
     const { input } = await identity.register()
     await forgot(input.email)
     const first = await identity.mailedToken(input.email)
@@ -256,7 +256,7 @@ describe('changing the password', () => {
     expect((await changePassword(caller, PASSWORD)).__typename).toBe('AccountSuccess')
   })
 
-  it('can not be used to guess it', async () => {
+  it('cannot be used to guess it', async () => {
     const { caller } = await identity.person()
     for (let n = 0; n < 5; n += 1) await changePassword(caller, 'wrong-one')
     expect(await changePassword(caller, PASSWORD)).toMatchObject({

@@ -18,7 +18,7 @@ const publishedOf = async (userId: string) => {
 const change = (caller: Parameters<Identity['mutate']>[0], input: object) =>
   identity.mutate(caller, 'updatePreferences', input, '')
 
-it('tells where a person lives at registration and when that changes, and only then', async () => {
+it('a person’s place is published at registration and when it changes, and only then', async () => {
   const place = { timeZone: 'Africa/Lagos', locale: 'en-NG' }
   const { id, caller } = await identity.person(place)
   const first = { version: 1, userId: id, ...place }
@@ -36,13 +36,13 @@ it('tells where a person lives at registration and when that changes, and only t
   expect((await publishedOf(id)).at(-1)).toEqual({ ...second, version: 3, locale: 'ko' })
 })
 
-it('tells nothing of a visitor', async () => {
+it('a visitor’s place is not published', async () => {
   expect(await change(testVisitor(), { timeZone: 'Asia/Seoul' })).toMatchObject({
     __typename: 'NotSignedIn',
   })
 })
 
-it('tells every place again with the version it has', async () => {
+it('every place is published again with the version it has', async () => {
   const { id, caller } = await identity.person()
   await change(caller, { timeZone: 'Asia/Seoul' })
   const before = await publishedOf(id)

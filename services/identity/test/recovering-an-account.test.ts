@@ -45,7 +45,7 @@ describe('the link that takes an account back', () => {
     )
   })
 
-  it('undoes a change that was verified, with all that the thief did since', async () => {
+  it('undoes a change that was verified, with everything the thief did since', async () => {
     const { id, input, caller } = await identity.person()
     await changeTo(THIEF, caller)
     await verify(await identity.mailedToken(THIEF))
@@ -91,7 +91,7 @@ describe('the link that takes an account back', () => {
     expect(await identity.stores.accounts.find(id)).not.toBeNull()
   })
 
-  it('works once, and ends the links of addresses in between', async () => {
+  it('works once, and ends the links of the addresses in between', async () => {
     const { id, input, caller } = await identity.person()
     await changeTo(THIEF, caller)
     await verify(await identity.mailedToken(THIEF))
@@ -105,7 +105,7 @@ describe('the link that takes an account back', () => {
     expect((await identity.stores.accounts.find(id))?.email).toBe(input.email)
   })
 
-  it('of two at once works for one', async () => {
+  it('works for one of two at once', async () => {
     const { input, caller } = await identity.person()
     await changeTo(THIEF, caller)
     const link = await identity.mailedToken(input.email)
@@ -137,7 +137,7 @@ describe('the link that takes an account back', () => {
     expect((await recover(link)).__typename).toBe('InvalidToken')
   })
 
-  it('keeps its address free until then', async () => {
+  it('keeps its address reserved until then', async () => {
     const { input, caller } = await identity.person()
     await changeTo(THIEF, caller)
     await verify(await identity.mailedToken(THIEF))

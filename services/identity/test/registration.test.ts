@@ -86,7 +86,7 @@ describe('registration', () => {
     })
   })
 
-  it('lets one of ten have a name that all ask for at once', async () => {
+  it('gives one of ten people a name that all request at once', async () => {
     const username = 'everybodys.name'
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => identity.register({ username })),
@@ -124,7 +124,7 @@ describe('registration', () => {
   })
 })
 
-it('tells a form the rules of this installation', async () => {
+it('a form learns the rules of this installation', async () => {
   const strict = await startIdentity({ passwordMinLength: 8 })
   try {
     const query =

@@ -21,7 +21,7 @@ const list = async (caller: Awaited<ReturnType<Identity['callerOf']>>) => {
 }
 
 describe('signing in', () => {
-  it('takes the user name or the address, however they are spelt', async () => {
+  it('accepts the username or the address, however they are spelled', async () => {
     const { input, user } = await identity.register()
     for (const login of [
       input.username,
@@ -67,7 +67,7 @@ describe('signing in', () => {
     })
   })
 
-  it('wants both fields', async () => {
+  it('needs both fields', async () => {
     expect((await identity.login('', '')).errors).toEqual([
       { path: ['username'], message: 'Username is required' },
       { path: ['password'], message: 'Password is required' },
@@ -154,7 +154,7 @@ describe('a session', () => {
     })
   })
 
-  it('can be ended from another one; somebody else’s can not', async () => {
+  it('can be ended from another one; somebody else’s cannot', async () => {
     const person = await identity.person()
     const other = await identity.login(person.input.username)
     const sessions = await list(person.caller)

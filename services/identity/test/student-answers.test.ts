@@ -35,7 +35,7 @@ async function student() {
   return { id, caller }
 }
 
-it('keeps an answer for all awards, and one for a single award beside it', async () => {
+it('a student has an answer for all awards, and one for a single award beside it', async () => {
   const { caller } = await student()
   const scholarshipId = randomUUID()
   await answer(caller, { fact: 'jesuit', answer: 'NO' })
@@ -50,7 +50,7 @@ it('keeps an answer for all awards, and one for a single award beside it', async
   )
 })
 
-it('loses none of two answers that come at once', async () => {
+it('two answers that come at once are both kept', async () => {
   const { caller } = await student()
   const facts = ['first-year-student', 'jesuit', 'only-child', 'rotary-member']
   await Promise.all(facts.map((fact) => answer(caller, { fact, answer: 'YES' })))
@@ -58,7 +58,7 @@ it('loses none of two answers that come at once', async () => {
   expect(saved.answers.map(({ fact }: { fact: string }) => fact).toSorted()).toEqual(facts)
 })
 
-it('erases one answer, then all, and publishes that nothing is left', async () => {
+it('a student erases one answer, then all, and the event says that nothing is left', async () => {
   const { id, caller } = await student()
   await answer(caller, { fact: 'jesuit', answer: 'YES' })
   await answer(caller, { fact: 'refugee', answer: 'YES' })
@@ -77,7 +77,7 @@ it('erases one answer, then all, and publishes that nothing is left', async () =
   expect(await identity.sealer.open(sealedAnswers)).toEqual({})
 })
 
-it('erases the answers for one award alone', async () => {
+it('a student erases the answers for one award alone', async () => {
   const { caller } = await student()
   const [scholarshipId, other] = [randomUUID(), randomUUID()]
   await answer(caller, { fact: 'jesuit', answer: 'YES' })
@@ -97,7 +97,7 @@ it('erases the answers for one award alone', async () => {
   }
 })
 
-it('publishes all answers with a version, and shows them to nobody without the key', async () => {
+it('all answers are published with a version, and are unreadable without the key', async () => {
   const { id, caller } = await student()
   const scholarshipId = randomUUID()
   await answer(caller, { fact: 'scheduled-caste', answer: 'YES' })
@@ -112,7 +112,7 @@ it('publishes all answers with a version, and shows them to nobody without the k
   })
 })
 
-it('publishes the state again with the same version', async () => {
+it('the state is published again with the same version', async () => {
   const { id, caller } = await student()
   await answer(caller, { fact: 'jesuit', answer: 'YES' })
   const before = (await eventsOf(id)).length
@@ -127,13 +127,13 @@ it.each([
   [{ fact: 'Not A Key', answer: 'YES' }, 'fact'],
   [{ fact: 'a@b', answer: 'YES' }, 'fact'],
   [{ fact: 'jesuit', scholarshipId: 'none', answer: 'YES' }, 'scholarshipId'],
-])('refuses %j and names the field', async (input, field) => {
+])('the form refuses %j and names the field', async (input, field) => {
   const { caller } = await student()
   const refused = await answer(caller, input)
   expect(refused.errors).toMatchObject([{ path: [field] }])
 })
 
-it('is for students with a profile', async () => {
+it('answers are for students with a profile', async () => {
   const { caller } = await identity.person()
   const input = { fact: 'jesuit', answer: 'YES' }
   expect(await answer(caller, input)).toMatchObject({ __typename: 'NotFound' })
@@ -141,7 +141,7 @@ it('is for students with a profile', async () => {
   expect(await answer(donor, input)).toMatchObject({ __typename: 'Forbidden' })
 })
 
-it('counts the changes of answers, and says when something was told last', async () => {
+it('changes of answers are counted, with the time of the last one', async () => {
   const { caller } = await student()
   const selection = '... on StudentSuccess { student { answersVersion toldAt updatedAt } }'
   const ask = (input: object) => identity.mutate(caller, 'answerQuestion', input, selection)

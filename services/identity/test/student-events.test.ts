@@ -12,8 +12,8 @@ afterAll(() => identity.stop())
 
 const { create, update, student } = studentKit(() => identity)
 
-describe('what other services hear of a profile', () => {
-  it('is every fact of the rules with its version, and nobody’s name', async () => {
+describe('the event of a profile', () => {
+  it('has every fact of the rules with its version, and nobody’s name', async () => {
     const { id, caller, email, given } = await student()
     await create(caller, given)
     await update(caller, { id: 'me', facts: { gpa: '3.9' } })
@@ -35,7 +35,7 @@ describe('what other services hear of a profile', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('tells a country that is on no list as one, not as none', async () => {
+  it('marks a country that is on no list as unlisted, not as missing', async () => {
     const { id, caller, given } = await student()
     await create(caller, { ...given, facts: { ...facts, country: 'Other' } })
     await update(caller, { id: 'me', facts: { country: 'Kenya' } })
@@ -67,7 +67,7 @@ describe('what other services hear of a profile', () => {
     ])
   })
 
-  it('can be told again', async () => {
+  it('can be published again', async () => {
     const { id, caller, given } = await student()
     const { dateOfBirth: _, gender: __, ...plain } = facts
     await create(caller, { ...given, facts: plain })

@@ -76,7 +76,7 @@ describe('creating a profile', () => {
     expect(saved?.data.country).toBeNull()
   })
 
-  it('wants name, address and country', async () => {
+  it('needs a name, an address and a country', async () => {
     const { caller } = await student()
     const answer = await create(caller, {})
     expect(answer.__typename).toBe('ValidationFailed')
@@ -89,14 +89,14 @@ describe('creating a profile', () => {
     )
   })
 
-  it('is done once', async () => {
+  it('happens once', async () => {
     const { caller, given } = await student()
     const answers = await Promise.all([1, 2, 3].map(() => create(caller, given)))
     const types = answers.map(({ __typename }) => __typename).toSorted()
     expect(types).toEqual(['Conflict', 'Conflict', 'StudentSuccess'])
   })
 
-  it('asks first who it is, then whether they may, then what they typed', async () => {
+  it('checks first who the caller is, then whether they may, then what they typed', async () => {
     const { caller } = await student()
     const donor = await identity.person({ userType: 'donor' })
     expect((await create(testVisitor(), {})).__typename).toBe('NotSignedIn')

@@ -51,7 +51,7 @@ const entries = async (filter: string, caller: Caller = admin.caller, page = '')
 }
 
 describe('a suspended account', () => {
-  it('is signed out, can’t sign in and is told why, until that is lifted', async () => {
+  it('is signed out, can’t sign in and learns why, until the suspension is lifted', async () => {
     const person = await identity.person()
     const answer = await setSuspension(admin.caller, person.id, true)
     expect(answer.user).toEqual({
@@ -104,7 +104,7 @@ describe('a suspended account', () => {
     ])
   })
 
-  it('is never the last one of an admin, also when two suspend each other at once', async () => {
+  it('is never the last admin, even when two suspend each other at once', async () => {
     const second = await identity.admin()
     const answers = await Promise.all([
       setSuspension(admin.caller, second.id, true),
@@ -180,7 +180,7 @@ describe('the audit log', () => {
     )
   })
 
-  it('has what was done elsewhere once, however often it is told', async () => {
+  it('has each deed done elsewhere once, however often it is told', async () => {
     const consumer = identity.consumers.find(
       ({ event }) => event.type === AuditRecorded.type,
     )

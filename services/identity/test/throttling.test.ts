@@ -18,7 +18,7 @@ describe.each([
   ['with Redis', {}],
   ['without Redis', { redisUrl: REDIS_AWAY }],
 ])('throttling %s', (_name, where) => {
-  it('stops tries on one account from one address, not from others', async () => {
+  it('stops tries on one account from one address, but not from others', async () => {
     const limits = { loginFailuresPerAccountAndAddress: 3 }
     identity = await startIdentity({ ...where, limits })
     const { input } = await identity.register()
@@ -57,7 +57,7 @@ describe.each([
     expect((await identity.login(input.username, password)).__typename).toBe('LoginSuccess')
   })
 
-  it('does not count what succeeded', async () => {
+  it('does not count successful tries', async () => {
     const limits = { loginFailuresPerAccountAndAddress: 2, loginFailuresPerAddress: 3 }
     identity = await startIdentity({ ...where, limits })
     const { input } = await identity.register()
@@ -95,7 +95,7 @@ describe.each([
     expect(known.__typename).toBe('LoginSuccess')
   })
 
-  it('lets a known device in whatever strangers try from its address, within a limit of its own', async () => {
+  it('lets a known device in whatever strangers try from its address, within its own limit', async () => {
     const limits = { loginFailuresPerAddress: 6, loginFailuresPerDevice: 2 }
     identity = await startIdentity({ ...where, limits })
     const { input } = await identity.register()
@@ -124,7 +124,7 @@ describe.each([
     expect((await fail('account-5', '192.0.2.10')).__typename).toBe('WrongCredentials')
   })
 
-  it('lets no more through when all tries come at once', async () => {
+  it('admits no more when all tries come at once', async () => {
     const limits = { loginFailuresPerAccountAndAddress: 3 }
     identity = await startIdentity({ ...where, limits })
     const answers = await Promise.all(

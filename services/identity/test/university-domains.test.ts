@@ -62,7 +62,7 @@ async function mailedCode(address: string): Promise<string> {
 }
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
-it('is the newest that the catalogue told of the university that is named', async () => {
+it('the domain is the newest that the catalogue told of the named university', async () => {
   const hunter = await university()
   expect((await ask(hunter, 'aid@hunter.example')).message).toContain('still looking up')
   const first = makeEvent(hunter, 2, 'https://www.hunter.example')
@@ -77,7 +77,7 @@ it('is the newest that the catalogue told of the university that is named', asyn
   })
 })
 
-it('is proved with a code that was mailed there, once, and again after another university is named', async () => {
+it('the domain is proved once with a mailed code, and again after another university is named', async () => {
   const hunter = await university()
   await hear(makeEvent(hunter, 1, 'https://www.hunter.example'))
   expect((await ask(hunter, 'aid@mail.example')).errors).toMatchObject([
@@ -102,7 +102,7 @@ it('is proved with a code that was mailed there, once, and again after another u
   expect((await confirm(hunter, late)).__typename).toBe('ValidationFailed')
 })
 
-it('is not proved by guessing, nor with a code that is too old', async () => {
+it('the domain is not proved by guessing, nor with a code that is too old', async () => {
   const hunter = await university()
   await hear(makeEvent(hunter, 1, 'https://www.hunter.example'))
   const email = `aid-${randomUUID()}@hunter.example`
@@ -117,7 +117,7 @@ it('is not proved by guessing, nor with a code that is too old', async () => {
   expect(await domains(hunter)).toMatchObject({ emailDomain: null })
 })
 
-it('is for owners, and seen by members alone', async () => {
+it('the proof is for owners, and seen by members alone', async () => {
   const hunter = await university()
   await hear(makeEvent(hunter, 1, 'https://www.hunter.example'))
   const editor = { ...hunter, caller: (await member(hunter, 'editor')).caller }

@@ -26,7 +26,7 @@ const set = (input: object) =>
     '... on UnsubscriptionSuccess { unsubscription { type isOff } }',
   )
 
-it('the mail of a notice carries its way out, in the header and at its foot', async () => {
+it('the mail of a notice carries its unsubscribe link in the header and at its foot', async () => {
   const { id: userId } = await someone()
   const { mail, token } = await mailed({ userId, type: 'saved-closed' })
   expect(mail.unsubscribeUrl).toBe(
@@ -39,7 +39,7 @@ it('the mail of a notice carries its way out, in the header and at its foot', as
   expect(mail.text).not.toContain(userId)
 })
 
-it('one click turns off the mails of its type and no others, again and again, and back', async () => {
+it('one click turns off the mails of its type and no others, repeatedly, and back on', async () => {
   const { id: userId } = await someone()
   const { token } = await mailed({ userId, type: 'saved-closed' })
   expect(await look(token)).toEqual({ type: 'SAVED_CLOSED', isOff: false })
@@ -64,7 +64,7 @@ it('one click turns off the mails of its type and no others, again and again, an
   expect(sent).toHaveLength(2)
 })
 
-it('leaves the other channel as it was chosen', async () => {
+it('unsubscribing leaves the other channel as it was chosen', async () => {
   const { id: userId, caller } = await someone()
   await choose(caller, { notices: [{ type: 'saved-closed', inApp: false }] })
   const { token } = await mailed({ userId, type: 'saved-closed' })
@@ -73,7 +73,7 @@ it('leaves the other channel as it was chosen', async () => {
   expect(chosen?.noticeChoices).toEqual({ 'saved-closed': { inApp: false, mail: false } })
 })
 
-it('answers politely for an account that is no more', async () => {
+it('unsubscribing answers politely for an account that no longer exists', async () => {
   const { id: userId } = await someone()
   const { token } = await mailed({ userId })
   await identity.postgres.pool.query('delete from users where id = $1', [userId])
@@ -83,7 +83,7 @@ it('answers politely for an account that is no more', async () => {
   expect(await set({ token, isOff: false })).toMatchObject({ unsubscription: gone })
 })
 
-it('refuses a token that was cut off or made up', async () => {
+it('unsubscribing refuses a token that was cut off or made up', async () => {
   const { id: userId } = await someone()
   const { token } = await mailed({ userId })
   expect(await look(token.slice(0, -3))).toBeNull()

@@ -43,13 +43,13 @@ async function profile() {
 }
 
 describe('answers that were kept as fact@award', () => {
-  it('are none where nobody has answered: nothing is told again', async () => {
+  it('cause nothing to be published where nobody has answered', async () => {
     await profile()
     await migrate('0009_answers_of_awards')
     expect(await queuedJobs()).toEqual([])
   })
 
-  it('are read as answers for the award, and told again', async () => {
+  it('are read as answers for the award, and published again', async () => {
     const { id } = await profile()
     const [award, both] = [randomUUID(), randomUUID()]
     const answers = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-it('removes old notices in pieces, however many came in one hour, and keeps the others', async () => {
+it('upkeep removes old notices in pieces, however many came in one hour, and keeps the others', async () => {
   const { user } = await identity.register()
   const { db } = identity.postgres
   // The trigger of one statement writes down how much it removed.
@@ -89,7 +89,7 @@ it.each([
     values (gen_random_uuid(), $1, 'Hello', '', '', 'sent', 'm', $2, now())`,
   ],
 ])(
-  'removes what is over of %s, by %s and %i days, and keeps the rest',
+  'upkeep removes what is over of %s, by %s and %i days, and keeps the rest',
   async (table, column, days, row) => {
     const { user } = await identity.register()
     const end = identity.clock.now().getTime() - days * DAY_MS
@@ -103,7 +103,7 @@ it.each([
   },
 )
 
-it('wipes the words of a mail that could not be sent after a week', async () => {
+it('upkeep wipes the words of an unsendable mail after a week', async () => {
   const { user } = await identity.register()
   const { pool } = identity.postgres
   const end = identity.clock.now().getTime() - 7 * DAY_MS

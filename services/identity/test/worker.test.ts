@@ -121,7 +121,7 @@ describe('sending a mail', () => {
   })
 })
 
-it('upkeep removes what has expired and nothing else', async () => {
+it('the upkeep job removes what has expired and nothing else', async () => {
   identity = await startIdentity()
   const { id } = await identity.person()
   const total = async (table: string) => {

@@ -38,7 +38,7 @@ const LIST = `query ($type: String, $first: Int, $after: String) {
 
 const question = { specificQuestions: ['When do I apply?\n\n May I work meanwhile?'] }
 
-it('says each day that follows from what a student tells, and what remains once one is past', async () => {
+it('the profile has each day that follows from what a student tells, and what remains once one is past', async () => {
   const student = testCaller()
   const days = [day('programEnd', '2026-09-01'), day('optRecommended', '2026-09-20')]
   const { saveImmigrationProfile: saved } = await app.ask(student, SAVE, {
@@ -69,7 +69,7 @@ const spell = (kind: string, from: string, to: string | null, hoursPerWeek: numb
   return { kind, from, to, hoursPerWeek, level: 'master', isReported: true }
 }
 
-it('keeps the ledger of practical training, with warnings before each limit', async () => {
+it('the ledger of practical training is kept, with warnings before each limit', async () => {
   const days = [
     day('programEnd', '2026-05-15'),
     day('optStart', '2026-07-01'),
@@ -96,7 +96,7 @@ it('keeps the ledger of practical training, with warnings before each limit', as
   ])
 })
 
-it('answers a request with steps, days, documents and questions; notes stay with it', async () => {
+it('a request is answered with steps, days, documents and questions; notes stay with it', async () => {
   const student = testCaller()
   const form = { guidanceType: 'opt', currentStatus: 'applying', ...question }
   const { createImmigrationGuidance: created } = await app.ask(student, CREATE, {
@@ -145,7 +145,7 @@ it('answers a request with steps, days, documents and questions; notes stay with
   ])
 })
 
-it('shows nobody else what a student entered, and keeps it sealed', async () => {
+it('nobody else sees what a student entered, and it is kept sealed', async () => {
   const [student, userId] = person()
   const admin = testCaller({ roles: ['admin'] })
   const input = {
@@ -207,7 +207,7 @@ it('shows nobody else what a student entered, and keeps it sealed', async () => 
   expect(all.at(-1)).toEqual({ studentId: userId, dates: [] })
 })
 
-it('reminds of a date at 09:00 of the student’s clock, once, without saying what it is', async () => {
+it('a reminder of a date comes at 09:00 of the student’s clock, once, without saying what the date is', async () => {
   const [student, userId] = person()
   await app.ask(student, SAVE, {
     input: { days: [day('i94Until', '2026-12-07')], i94: 'date' },
@@ -238,7 +238,7 @@ it('reminds of a date at 09:00 of the student’s clock, once, without saying wh
   expect(JSON.stringify(notices)).not.toMatch(/I-94/)
 })
 
-it('tells of two dates on one day in one notice', async () => {
+it('two dates on one day come in one notice', async () => {
   const [student, userId] = person()
   now = new Date('2026-11-23T15:00:00Z')
   const days = [day('i94Until', '2026-12-07'), day('withdrew', '2026-11-22')]
@@ -269,7 +269,7 @@ async function aBusyStudent() {
   return studentId
 }
 
-it('keeps nothing of an erased account, told once or twice, and all of the others', async () => {
+it('an erased account, told once or twice, leaves nothing, and other accounts keep everything', async () => {
   const [studentId, otherId] = [await aBusyStudent(), await aBusyStudent()]
   const before = await rowsNaming(app.postgres, [otherId])
   expect(Object.keys(before)).toEqual([
@@ -297,7 +297,7 @@ it('keeps nothing of an erased account, told once or twice, and all of the other
   ])
 })
 
-it('answers common questions from the rules, each with its source and the day it was read', async () => {
+it('common questions are answered from the rules, each with its source and the day it was read', async () => {
   const { immigrationQuestions } = await app.ask(
     testVisitor(),
     `{ immigrationQuestions { question rules { ruleId says source verifiedOn } } }`,

@@ -31,7 +31,7 @@ it('shows one sentence where each has a single word of it', () => {
   expect(shownOf(essay).shown).toEqual(['I like chemistry.'])
 })
 
-it('says what is asked about and hardly spoken of', () => {
+it('the check names what the prompt asks about and the essay hardly mentions', () => {
   expect(shownOf('The bus was late. I walked home in the rain.')).toEqual({
     text: 'The prompt asks about your field of study, and hardly any sentence seems to be about it.',
     shown: [],

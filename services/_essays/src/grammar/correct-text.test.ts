@@ -13,7 +13,7 @@ function note(
 }
 
 describe('a corrected text', () => {
-  it('takes the word that is likeliest meant, not the commonest', () => {
+  it('takes the word that was most likely meant, not the commonest', () => {
     const text = 'I lern an importent leson.'
     const notes = [
       note(text, 'lern', ['lean', 'learn', 'lorn']),

@@ -40,7 +40,7 @@ describe('notes of a second checker', () => {
     ])
   })
 
-  it('say nothing twice: not at a place of the first one, and not over one another', () => {
+  it('repeat nothing: not at a place of the first one, and not over one another', () => {
     const places = [note('has many'), note('many informations'), note('recieved an')]
     const twice = [note('an books from'), note('books from Msambweni')]
     expect(pointsOf([...places, ...twice]).map(([, quote]) => quote)).toEqual([
@@ -94,7 +94,7 @@ describe('notes of a second checker', () => {
 })
 
 describe('what a second checker added to the version before', () => {
-  it('is met where it has read this version too and says it no more', () => {
+  it('is met where it has read this version too and no longer reports it', () => {
     const before = scored([note('go'), note('home')])
     expect(metOf(heldAgainst(before, scored([note('home')])))).toEqual([true, false])
   })

@@ -15,18 +15,18 @@ function working(ids: string[]) {
   return { done, run }
 }
 
-it('works on all, and answers how many there were', async () => {
+it('processes all of them, and answers how many there were', async () => {
   expect(await working(['a', 'b', 'c']).run).toBe(3)
   expect(await working([]).run).toBe(0)
 })
 
-it('leaves out what fails, and throws what the first of it met once the others are done', async () => {
+it('skips those that fail, and throws the first error once the others are done', async () => {
   const { done, run } = working(['a', '-b', 'c', '-d', 'e'])
   await expect(run).rejects.toThrow('no -b')
   expect(done).toEqual(['a', 'c', 'e'])
 })
 
-it('ends where none can be taken, or where too many fail', async () => {
+it('stops where none can be taken, or where too many fail', async () => {
   await expect(oneByOne(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
   const many = Array.from({ length: 12 }, (_, at) => `-${at}`)
   const { done, run } = working([...many, 'last'])

@@ -10,7 +10,7 @@ vi.mock('node:timers/promises', () => ({
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('leaves nothing behind with each try of an outage, and warns once', async () => {
+it('each try to listen in an outage leaves nothing behind, and only the first one warns', async () => {
   const add = vi.spyOn(AbortSignal.prototype, 'addEventListener')
   const log = createLog({ service: 'test', level: 'silent' })
   const warn = vi.spyOn(log, 'warn')

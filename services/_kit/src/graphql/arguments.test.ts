@@ -18,7 +18,7 @@ describe('a value of an enum', () => {
     expect(schema.safeParse(value).success).toBe(false)
   })
 
-  it('that is on no list is told in the words of the field', () => {
+  it('that is on no list is refused in the words of the field', () => {
     expect(parseInput(z.object({ state: schema }), { state: 'ANOTHER' })).toMatchObject({
       ok: false,
       error: { errors: [{ path: ['state'], message: 'Choose one' }] },

@@ -19,14 +19,14 @@ function keptOf(length: number): number {
   return asked.filter((one) => operations.find(one)).length
 }
 
-it('keeps operations by their weight: of long ones fewer than of short ones', () => {
+it('the cache keeps operations by their weight: fewer long ones than short ones', () => {
   expect(keptOf(240)).toBeLessThanOrEqual(3)
   expect(keptOf(240)).toBeGreaterThan(0)
   expect(keptOf(12)).toBeGreaterThan(15)
   expect(keptOf(12)).toBeLessThan(60)
 })
 
-it('keeps what is asked again and again, however many others come between', () => {
+it('the cache keeps what is asked again and again, however many others come between', () => {
   const operations = createCompiledOperations(schema, { weightMax: WEIGHT_MAX })
   const own = { query: '{ count }' }
   const first = operations.get(own)
@@ -36,7 +36,7 @@ it('keeps what is asked again and again, however many others come between', () =
   }
 })
 
-it('knows operations of one document by their names', async () => {
+it('the cache knows operations of one document by their names', async () => {
   const operations = createCompiledOperations(schema)
   const query = 'query A { title } query B { count }'
   const run = (operationName: string) =>
@@ -46,7 +46,7 @@ it('knows operations of one document by their names', async () => {
   expect(operations.get({ query, operationName: 'B' }).label).toBe('Query.count')
 })
 
-it('answers the faults of an invalid operation each time', async () => {
+it('the cache answers the faults of an invalid operation each time', async () => {
   const operations = createCompiledOperations(schema)
   for (let times = 0; times < 2; times++) {
     const { errors } = await operations.get({ query: '{ nothing }' }).run({}, {})

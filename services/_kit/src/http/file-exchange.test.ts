@@ -26,7 +26,7 @@ const ask = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).po
 /** Sent again for as long as the other side reads. */
 const block = new Uint8Array(64 * 1_024)
 
-it('who leaves in the middle of a file is nobody’s fault', async () => {
+it('a client that leaves in the middle of a file is logged as nobody’s fault', async () => {
   file = new ReadableStream({ pull: (controller) => controller.enqueue(block) })
   const { body } = await ask()
   await body?.cancel()

@@ -73,7 +73,7 @@ describe('a signed identity', () => {
     await expect(verifier.verify(token)).rejects.toThrow(InvalidIdentityTokenError)
   })
 
-  it('may not ask for a longer or a later life, nor carry another request id', async () => {
+  it('may not ask for a longer or later life, nor carry another request id', async () => {
     const key = await importPKCS8(keys.privateKey, 'EdDSA')
     const caller = testCaller()
     const sign = (o: { jti: string; expires: string | number; issuedAt: number }) =>

@@ -8,7 +8,7 @@ import {
   type ResponseEffects,
 } from './response-effects.ts'
 
-it('travels in a header and comes back with its dates', () => {
+it('effects travel in a header and come back with their dates', () => {
   const effects: ResponseEffects = {
     session: { kind: 'set', token: 'tök', expiresAt: new Date('2026-12-01T00:00:00Z') },
     retryAfterSeconds: 3,
@@ -21,18 +21,18 @@ it('travels in a header and comes back with its dates', () => {
   expect(hasEffects(effects)).toBe(true)
 })
 
-it('of a newer service is read without what this gateway does not know', () => {
+it('effects of a newer service are read without what this gateway does not know', () => {
   const newer = { session: { kind: 'clear', reason: 'x' }, addedLater: 1 }
   const header = Buffer.from(JSON.stringify(newer)).toString('base64url')
   expect(decodeEffects(header)).toEqual({ session: { kind: 'clear' } })
 })
 
-it('is refused when it is not what a service writes', () => {
+it('effects are refused when they are not what a service writes', () => {
   const header = Buffer.from('{"session":{"kind":"steal"}}').toString('base64url')
   expect(() => decodeEffects(header)).toThrow('Invalid')
 })
 
-it('merges: the last session and the longest wait count', () => {
+it('effects merge: the last session and the longest wait count', () => {
   const all = noEffects()
   mergeEffects(all, { session: { kind: 'clear' }, retryAfterSeconds: 9 })
   const cookies = { deviceId: 'd', visitorToken: 'v' }

@@ -65,7 +65,7 @@ describe('a job that fails', () => {
     expect(givenUp).toEqual([])
   })
 
-  it('fails with what kept it from being given up, so that an outage there runs it again', async () => {
+  it('fails with the error that kept it from being given up, so that it runs again after an outage', async () => {
     const away = new DatabaseUnavailableError('refused')
     const job = implementJob(note, () => Promise.reject(broken), {
       onGivenUp: () => Promise.reject(away),
@@ -73,7 +73,7 @@ describe('a job that fails', () => {
     await expect(job.run({ text: 'a' }, tryAt(3))).rejects.toBe(away)
   })
 
-  it('needs nobody who gives it up', async () => {
+  it('fails as usual where nobody handles giving it up', async () => {
     const job = implementJob(note, () => Promise.reject(broken))
     await expect(job.run({ text: 'a' }, tryAt(3))).rejects.toBe(broken)
   })

@@ -33,7 +33,7 @@ describe('a Redis', () => {
     await expect(refuseLossyRedis(url)).resolves.toBeUndefined()
   })
 
-  it('that is away is none that loses anything', async () => {
+  it('that is away does not count as one that loses data', async () => {
     await expect(refuseLossyRedis('redis://127.0.0.1:1')).resolves.toBeUndefined()
   })
 })

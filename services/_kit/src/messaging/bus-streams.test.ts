@@ -16,7 +16,7 @@ function serverWithFiles() {
   return { streams, session: { manager, replicas: null } }
 }
 
-it('makes the stream of live steps anew in memory where an older version made it of files', async () => {
+it('the bus makes the stream of live steps anew in memory where an older version kept it in files', async () => {
   const { streams, session } = serverWithFiles()
   await ensureLiveStream(session)
   expect(streams.delete).toHaveBeenCalledWith('LANDFALL_STREAMS')
@@ -25,7 +25,7 @@ it('makes the stream of live steps anew in memory where an older version made it
   )
 })
 
-it('raises the copies of a stream that is there, where it is told how many', async () => {
+it('the bus raises the copies of an existing stream, where it is told how many', async () => {
   const { streams, session } = serverWithFiles()
   await ensureStream({ ...session, replicas: 3 }, 'catalog')
   expect(streams.update).toHaveBeenCalledWith(
@@ -34,7 +34,7 @@ it('raises the copies of a stream that is there, where it is told how many', asy
   )
 })
 
-it('never deletes a stream of events', async () => {
+it('the bus never deletes a stream of events', async () => {
   const { streams, session } = serverWithFiles()
   await ensureStream(session, 'catalog')
   expect(streams.delete).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ import { eventually } from '../testing/eventually.ts'
 import type { Bus } from './bus.ts'
 import { subscribeToEvents } from './ephemeral-subscriber.ts'
 
-it('begins behind the newest event by its sequence, so that a consumer made anew begins there too', async () => {
+it('a subscriber begins after the newest event by its sequence, so that a new consumer begins there too', async () => {
   const get = vi.fn<(stream: string, o: object) => Promise<never>>(() =>
     Promise.reject(new Error('enough')),
   )

@@ -11,7 +11,7 @@ vi.mock('node:timers/promises', () => ({
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('leaves no listener behind with each try of an outage', async () => {
+it('each try of an outage leaves no listener behind', async () => {
   const add = vi.spyOn(AbortSignal.prototype, 'addEventListener')
   const session = vi.fn<Bus['session']>(() => Promise.reject(new Error('away')))
   const inbox = openProcessInbox({

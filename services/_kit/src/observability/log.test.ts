@@ -79,7 +79,7 @@ describe('the log', () => {
     expect(text).toContain('Redis keeps nothing on disk')
   })
 
-  it("names a zod fault's place, never its value", () => {
+  it('names the place of a zod fault, never its value', () => {
     const fault = z
       .object({ gpa: z.literal('4.0') })
       .safeParse({ gpa: 'three point nine' }).error

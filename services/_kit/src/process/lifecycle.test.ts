@@ -6,7 +6,7 @@ const log = createLog({ service: 'test', level: 'silent' })
 
 afterEach(() => void vi.useRealTimers())
 
-it('is ready when every check passes, and names those that fail or hang', async () => {
+it('the process is ready when every check passes, and names those that fail or hang', async () => {
   vi.useFakeTimers()
   const lifecycle = createLifecycle({ log })
   lifecycle.addCheck('postgres', async () => undefined)
@@ -21,7 +21,7 @@ it('is ready when every check passes, and names those that fail or hang', async 
   expect(await checked).toEqual({ ready: false, down: ['redis', 'broken', 'hangs'] })
 })
 
-it('stops once, in reverse order, past a step that fails, and is not ready any more', async () => {
+it('the process stops once, in reverse order, past a step that fails, and is no longer ready', async () => {
   const lifecycle = createLifecycle({ log })
   const order: string[] = []
   lifecycle.onStop('first', () => void order.push('first'))

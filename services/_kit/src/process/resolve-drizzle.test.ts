@@ -33,13 +33,13 @@ async function run(...flags: string[]) {
   return JSON.parse(stdout) as { loaded: Record<string, string>; names: unknown }
 }
 
-it('loads the very modules that Node resolves by itself', async () => {
+it('the hook loads exactly the modules that Node resolves by itself', async () => {
   const [plain, short] = await Promise.all([run(), run('--import', hook)])
   expect(Object.keys(plain.loaded).length).toBeGreaterThan(100)
   expect(short).toEqual(plain)
 })
 
-it('is still needed: the package lists its files one by one', () => {
+it('the hook is still needed: the package lists its files one by one', () => {
   const { exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8'))
   expect(Object.keys(exports).length).toBeGreaterThan(100)
 })

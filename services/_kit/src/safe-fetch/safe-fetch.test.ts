@@ -71,7 +71,7 @@ test('asks nothing that is not on the public internet', async () => {
   expect(site.connections()).toBe(0)
 })
 
-test('a name of which one address is private is refused as a whole', async () => {
+test('a name with one private address is refused as a whole', async () => {
   const site = await serve((_, response) => response.end('secret'))
   const settings = { ...outgoingDefaults, ports: [site.port] }
   const fetch = createSafeFetch(settings, async () => [
@@ -82,12 +82,12 @@ test('a name of which one address is private is refused as a whole', async () =>
   expect(site.connections()).toBe(0)
 })
 
-test('a name of which there is no address is unknown', async () => {
+test('a name without an address is unknown', async () => {
   const fetch = createSafeFetch(outgoingDefaults, async () => [])
   expect(await codeOf(fetch, 'http://none.example/')).toBe('unknown-host')
 })
 
-test('is given up by who asked', async () => {
+test('a fetch that its caller gives up is aborted', async () => {
   const site = await serve((_, response) => response.end('hello'))
   const options = { signal: AbortSignal.abort() }
   expect(await codeOf(only(site.host), site.url, options)).toBe('aborted')
@@ -198,7 +198,7 @@ test('counts the bytes after decompression', async () => {
   expect(await codeOf(fetch, `${site.url}/large`, { maxBytes: 10_000 })).toBe('too-large')
 })
 
-test('an answer that is too long is broken off, said or not', async () => {
+test('an answer that is too long is cut off, whether or not it says its length', async () => {
   const site = await serve((request, response) => {
     if (request.url === '/said') response.setHeader('content-length', 5_000)
     response.write(Buffer.alloc(2_500))
@@ -210,7 +210,7 @@ test('an answer that is too long is broken off, said or not', async () => {
     )
 })
 
-test('gives up when the answer or the rest of it does not come', async () => {
+test('gives up when the answer, or the rest of it, does not come', async () => {
   const site = await serve((request, response) => {
     if (request.url === '/begun') response.write('and so')
   })
@@ -220,7 +220,7 @@ test('gives up when the answer or the rest of it does not come', async () => {
     )
 })
 
-test('takes wanted types only, but errors of any', async () => {
+test('accepts wanted types only, but errors of any type', async () => {
   const site = await serve((request, response) => {
     const isGone = request.url === '/gone'
     response.writeHead(isGone ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
@@ -232,7 +232,7 @@ test('takes wanted types only, but errors of any', async () => {
   expect(await codeOf(fetch, `${site.url}/gone`, { contentTypes: ['text/csv'] })).toBe(404)
 })
 
-test('what cannot be decompressed or connected to is a value too', async () => {
+test('a body that cannot be decompressed, or a failed connection, is a value too', async () => {
   const site = await serve((_, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip')
   })

@@ -15,7 +15,7 @@ function streamObject(id: number, text: string): { packed: Buffer; object: strin
 const page = (filler: number) =>
   streamObject(1, `BT /F1 12 Tf [<00000001>] TJ ET\n% ${'y'.repeat(filler)}`)
 
-it('finds words in a stream that ends, packed, with the end of a line', () => {
+it('the reader finds words in a compressed stream that ends with the end of a line', () => {
   const filler = Array.from({ length: 256 }, (_, n) => n).find(
     (n) => page(n).packed.at(-1) === CARRIAGE_RETURN,
   )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { currentOrigin, withOrigin } from '../observability/tracing.ts'
 import { batch } from './batch.ts'
 
-it('makes one call of those that come together, and of those that come meanwhile', async () => {
+it('a batch makes one call of the requests that come together, and one of those that come meanwhile', async () => {
   const batches: number[][] = []
   const gate = Promise.withResolvers<void>()
   const double = batch(
@@ -21,7 +21,7 @@ it('makes one call of those that come together, and of those that come meanwhile
   expect(batches).toEqual([[1, 2], [3, 4, 5], [6]])
 })
 
-it('lets none fail for the fault of another', async () => {
+it('a batch lets no request fail for the fault of another', async () => {
   const halve = batch(
     async (items: readonly number[]) => {
       if (items.some((item) => item % 2 !== 0)) throw new Error('odd')
@@ -38,12 +38,12 @@ it('lets none fail for the fault of another', async () => {
   expect(await halve(8)).toBe(4)
 })
 
-it('says when a batch lacks answers', async () => {
+it('a batch says when it lacks answers', async () => {
   const lost = batch(async () => [], { most: 10 })
   await expect(lost(1)).rejects.toThrow('A batch lacks answers')
 })
 
-it('runs what one request asked for as part of it, and what several did as part of none', async () => {
+it('a batch runs as part of the only request that asked for it, and of none when several did', async () => {
   const origins: unknown[] = []
   const note = batch(
     async (items: readonly number[]) => {

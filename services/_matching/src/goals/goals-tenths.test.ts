@@ -43,7 +43,7 @@ test.each([
   expect(farTenths).toBeLessThan(40)
 })
 
-test('other words for the same count, though the texts share none', () => {
+test('other words for the same thing count, though the texts share none', () => {
   const goals = 'Physicians and nurses treating the ill.'
   const award = about('Doctors, hospital, medicine.')
   expect(goalsTenths(goals, award, vectors)).toBeGreaterThan(90)
@@ -63,7 +63,7 @@ test('fields that an award names are part of what it is about', () => {
   expect(goalsTenths(goals, named, vectors)).toBeGreaterThan(60)
 })
 
-test('a foundation tells what for, a school only where', () => {
+test('a foundation’s name tells the purpose, a school’s only the place', () => {
   const [foundation, school] = ['Foundation', 'University'].map((kind) =>
     listingEvent({ title: 'Award', provider: `American Heart Cancer ${kind}` }),
   )
@@ -95,7 +95,7 @@ test('case, accents and punctuation do not matter', () => {
   )
 })
 
-test('the worth of any goals is null or whole tenths from 0 to 120', () => {
+test('any goals are worth null or whole tenths from 0 to 120', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), listingCriteria, (goals, listing) => {
       for (const text of [goals, `hospital nurses clinic ${goals}`]) {
@@ -111,7 +111,7 @@ test('the worth of any goals is null or whole tenths from 0 to 120', () => {
 
 const words = (count: number) => Array.from({ length: count }, () => 'water').join(' ')
 
-test('a description of less than 25 words is none to compare goals with', () => {
+test('a description of fewer than 25 words is too short to compare goals with', () => {
   const described = [null, '', words(24), words(25)].map((text) => isDescribed(about(text)))
   expect(described).toEqual([false, false, false, true])
 })

@@ -7,7 +7,7 @@ import { matchQuery } from '../testing/examples.ts'
 import { createByFacts, matchFacts } from './by-facts.ts'
 import { SET_TERMS } from './set-terms.ts'
 
-test('what is kept for one student is what another would get who agrees in what was read', () => {
+test('a result kept for one student is what another with the same facts would get', () => {
   const criteria = CRITERIA.map((criterion) => ({
     fresh: (query: Query) => planCriterion(criterion, query.student),
     kept: createByFacts(8, ({ query }) => planCriterion(criterion, query.student)),
@@ -28,7 +28,7 @@ test('what is kept for one student is what another would get who agrees in what 
 
 type Query = ReturnType<typeof matchQuery>
 
-test('is computed once for all who agree in what was read', () => {
+test('a result is computed once for all students who agree in the facts that it read', () => {
   let computed = 0
   const country = createByFacts(8, ({ query }) => {
     computed += 1
@@ -46,7 +46,7 @@ test('is computed once for all who agree in what was read', () => {
   expect(computed).toBeLessThanOrEqual(3)
 })
 
-test('facts that look alike one behind the other are told apart', () => {
+test('facts that look alike when joined are told apart', () => {
   const states = createByFacts(8, ({ query }) => [
     query.student.visaType,
     query.preferredStates,

@@ -12,7 +12,7 @@ const ID = '0192d3a0-0000-7000-8000-000000000001'
 const OTHER_ID = '0192d3a0-0000-7000-8000-000000000002'
 
 describe('versions', () => {
-  test('an older version changes nothing, and an equal one is what it says anew', () => {
+  test('an older version changes nothing, and an equal one replaces what was there', () => {
     const index = createColumnarIndex()
     const asking = listingEvent({ version: 5 }, { isWomenOnly: true })
     for (const listing of [listingEvent({ version: 5 }), asking, asking]) {

@@ -72,7 +72,7 @@ test('no answer shows a row that is half applied', async () => {
   expect([...seen].toSorted()).toEqual([0, 1, 2])
 })
 
-test('threads see each change that was applied before they are asked, also when the index grows', async () => {
+test('threads see each change that was applied before they are asked, even when the index grows', async () => {
   const index = createColumnarIndex({ capacity: 32 })
   const pool = poolOver(index, 2)
   const query = matchQuery()

@@ -51,7 +51,7 @@ test('an index comes back as it was, and goes on', async () => {
   expect(found?.index.equals(index)).toBe(true)
 })
 
-test('two that write at one moment leave one of both, whole', async () => {
+test('two simultaneous writes leave one of the two, whole', async () => {
   const indexes = [indexOf(300, 1), indexOf(200, 2)]
   await Promise.all(indexes.map((index) => writeSnapshot(index, file, meta)))
   const found = await readSnapshot(file)
@@ -59,7 +59,7 @@ test('two that write at one moment leave one of both, whole', async () => {
   expect(await readdir(folder)).toEqual(['matching.index'])
 })
 
-test('what is applied while it is written is not in it', async () => {
+test('changes applied during the write are not in the snapshot', async () => {
   const index = indexOf(100, 4)
   const before = indexOf(100, 4)
   const written = writeSnapshot(index, file, meta)
@@ -70,7 +70,7 @@ test('what is applied while it is written is not in it', async () => {
   expect(found?.index.equals(index)).toBe(false)
 })
 
-test('a later snapshot takes the place of an earlier one and leaves nothing beside it', async () => {
+test('a later snapshot replaces an earlier one and leaves nothing beside it', async () => {
   await writeSnapshot(indexOf(10, 6), file, meta)
   await writeSnapshot(indexOf(20, 6), file, { position: '2' })
   expect((await readSnapshot(file))?.meta).toEqual({ position: '2' })

@@ -37,7 +37,7 @@ function goalsTips(goalsTenths: number | null) {
   return notesOf(exact('2027-12-01'), {}, matchQuery(), goalsTenths).applicationTips
 }
 
-test('reasons are what earns most, with its figures', () => {
+test('reasons are what earns most, with their figures', () => {
   const query = matchQuery({ country: 'KE', fieldCodes: ['physics'], gpa: '3.80' })
   const asks = {
     citizenship: { kind: 'listed', codes: ['KE'], hint: null },
@@ -52,14 +52,14 @@ test('reasons are what earns most, with its figures', () => {
   ])
 })
 
-test('a state is a reason only for who prefers some', () => {
+test('a state is a reason only for students who prefer some', () => {
   const reason = 'In CA, one of your preferred states.'
   const prefers = matchQuery({}, { preferredStates: ['CA'] })
   expect(notesOf({ state: 'CA' }, {}, prefers).reasons).toContain(reason)
   expect(notesOf({ state: 'CA' }, {}, matchQuery()).reasons.join()).not.toContain('state')
 })
 
-test('tips tell the days left, or where to look for the day', () => {
+test('tips give the days left, or where to look for the day', () => {
   expect(timeTips(exact('2026-12-01'))).toEqual([
     'Start now. 10 days left until the deadline, 1 Dec 2026.',
   ])
@@ -69,7 +69,7 @@ test('tips tell the days left, or where to look for the day', () => {
   ])
 })
 
-test('tips tell what to ask the provider', () => {
+test('tips say what to ask the provider', () => {
   const asks = {
     requiresNomination: true,
     fields: { kind: 'not-stated', codes: [] },

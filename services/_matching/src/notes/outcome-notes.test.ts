@@ -21,7 +21,7 @@ const NOTHING: MatchOutcome = {
   askedAwards: new Map(),
 }
 
-test('where there is nothing to say, nothing is said', () => {
+test('nothing is said where there is nothing to say', () => {
   expect(outcomeNotes(NOTHING, matchQuery())).toEqual({
     strengths: [],
     improvementAreas: [],
@@ -52,7 +52,7 @@ test('a better score tells its steps, with the present one', () => {
   ])
 })
 
-test('a GPA that was converted is about so', () => {
+test('a converted GPA is called approximate', () => {
   const whatIf: MatchOutcome['whatIf'] = [{ code: 'gpa', figure: '3.00', more: 1 }]
   const query = matchQuery({ gpa: '2.3', isGpaEstimated: true })
   const [note] = outcomeNotes({ ...NOTHING, whatIf }, query).improvementAreas
@@ -136,7 +136,7 @@ test('missing facts and open questions are recommendations', () => {
   ])
 })
 
-test('no match is told honestly, with the count', () => {
+test('a match list without results says so honestly, with the count', () => {
   const notes = outcomeNotes(
     { ...NOTHING, notEligibleCount: 417, openCount: 417 },
     matchQuery(),

@@ -51,7 +51,7 @@ test.each<[string, Asked, string | null, string]>([
   expect(judge(asked)).toMatchObject({ verdict: 'ELIGIBLE', awaits, label })
 })
 
-test('what shuts somebody out is said alone', () => {
+test('a reason that shuts somebody out is given alone', () => {
   const asks = { degreeLevels: ['phd' as const], requiresNomination: true }
   expect(judge({ asks, isRoundOver: true })).toMatchObject({
     verdict: 'NOT_ELIGIBLE',

@@ -31,12 +31,12 @@ function judge(
   return judgement
 }
 
-test('nothing is said before there is a profile', () => {
+test('there is no verdict before there is a profile', () => {
   const award = { id: 'award-1', criteria: listing(), requirements: [jesuit] }
   expect(judgeAward(award, null, '2026-11-22')).toBeNull()
 })
 
-test('eligible is who meets everything; steps do not change it', () => {
+test('a student who meets everything is eligible; steps do not change that', () => {
   const found = judge([jesuit, essay], { facts: { jesuit: true } })
   expect(found).toMatchObject({ verdict: 'ELIGIBLE', label: 'Eligible', questions: [] })
   expect(found.steps.map(({ key }) => key)).toEqual(['essay-1'])
@@ -81,7 +81,7 @@ test('what only the provider can judge is named', () => {
   })
 })
 
-test('one that fails decides, and every such one is named', () => {
+test('one condition that fails decides, and every such condition is named', () => {
   const has = { facts: { jesuit: false as const }, gpa: '2.00' }
   const found = judge([jesuit, excellence], has, { gpaRequirement: '3.00' })
   expect(found).toMatchObject({
@@ -122,7 +122,7 @@ test('a condition that a column states too is named once, and decides without it
   expect([alone.verdict, alone.failed]).toEqual(['NOT_ELIGIBLE', ['visa']])
 })
 
-test('that need is weighed or a nomination is usual changes nothing', () => {
+test('weighed need or a customary nomination changes nothing', () => {
   const asks = { isNeedBased: true, requiresNomination: true }
   expect(judge([], {}, asks).verdict).toBe('ELIGIBLE')
 })
@@ -167,7 +167,7 @@ test.each([
   },
 )
 
-test('who passes without a test is told of no test', () => {
+test('a student who passes without a test is told of no test', () => {
   const has = { englishProficiency: 'native', englishTestDate: '2001-01-01' } as const
   const found = judge([], has, { minToeflScore: 80 })
   expect(found.criteria.find(({ code }) => code === 'english')?.yours).toBe(

@@ -168,7 +168,7 @@ describe('what is asked', () => {
     expect(found).toMatchObject({ result, yours, questions: [] })
   })
 
-  test('whoever prefers not to say leaves it a question', () => {
+  test('a student who prefers not to say leaves it a question', () => {
     const found = judge({ decide: jesuit }, { facts: { jesuit: 'declined' } })
     expect(found).toMatchObject({ result: 'ANSWER', questions: [{ isDeclined: true }] })
   })
@@ -206,11 +206,11 @@ describe('alternatives', () => {
     expect(judge(either, { gpa: '2.00', facts: { jesuit: true } }).result).toBe('PASS')
   })
 
-  test('none of them shuts out', () => {
+  test('failing all of them shuts out', () => {
     expect(judge(either, { gpa: '3.79', facts: no }).result).toBe('FAIL')
   })
 
-  test('one that failed leaves the other a question', () => {
+  test('failing one leaves the other a question', () => {
     const found = judge(either, { gpa: '3.79' })
     expect(found).toMatchObject({ result: 'ANSWER', questions: [{ fact: 'jesuit' }] })
   })
@@ -235,7 +235,7 @@ describe('alternatives', () => {
 describe('for some levels', () => {
   const forPhd = { decide: gpaOf('3.5'), appliesTo: ['phd' as const] }
 
-  test('others pass, and are told why', () => {
+  test('others pass, and learn why', () => {
     const found = judge(forPhd, { gpa: '2.00' })
     expect(found).toMatchObject({
       result: 'PASS',

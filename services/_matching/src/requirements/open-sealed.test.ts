@@ -24,13 +24,13 @@ function opening() {
   }
 }
 
-test('who has told nothing has nothing to open', async () => {
+test('a student who has told nothing has nothing to open', async () => {
   const { open, warnings } = opening()
   expect(await open(null, null)).toEqual(NOTHING_TOLD)
   expect(warnings).toEqual([])
 })
 
-test('details of the profile', async () => {
+test('details of the profile are opened', async () => {
   const { open } = opening()
   const details = { dateOfBirth: '2004-02-29', gender: 'woman' }
   expect(await open(details, null)).toEqual({ facts: {}, ...details })
@@ -63,7 +63,7 @@ test('answers of another shape count as not told, the details beside them stay',
   expect(warnings).toHaveLength(1)
 })
 
-test('what another key sealed counts as not told, and no word of it is warned of', async () => {
+test('what another key sealed counts as not told, and its words reach no warning', async () => {
   const { openSealed, warnings } = opening()
   const sealed = { sealedDetails: 'secret details', sealedAnswers: 'secret answers' }
   expect(await openSealed(sealed)).toEqual(NOTHING_TOLD)

@@ -28,7 +28,7 @@ const catalogues = fc
   })
   .map((awards) => awards.map((award, at) => ({ id: AWARD_IDS[at] ?? '', ...award })))
 
-test('the plan over the catalogue says of each award what judging it alone says', () => {
+test('the plan over the catalogue gives each award the verdict of judging it alone', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(catalogues, askedStudents, (catalogue, student) => {

@@ -9,7 +9,7 @@ import { awardsAnswered } from './student-answers.ts'
 const TODAY = '2026-11-22'
 const awardIds = fc.constantFrom(...AWARD_IDS)
 
-test('the set of an award that is made from the shared one is judged as its own', () => {
+test('the set of an award made from the shared one is judged like its own', () => {
   fc.assert(
     fc.property(requirementLists, askedStudents, awardIds, (requirements, student, id) => {
       const made = setOfAward(sharedSetOf(requirements), id)
@@ -22,7 +22,7 @@ test('the set of an award that is made from the shared one is judged as its own'
   )
 })
 
-test('who has answered nothing for an award alone is judged by what awards share', () => {
+test('a student without answers for a single award is judged by what awards share', () => {
   fc.assert(
     fc.property(requirementLists, askedStudents, awardIds, (requirements, student, id) => {
       fc.pre(!awardsAnswered(student).has(id))

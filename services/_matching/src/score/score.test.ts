@@ -63,7 +63,7 @@ describe('for any listing and student', () => {
   } as const
 
   test.each(Object.entries(worse))(
-    'who has less in %s never scores higher',
+    'a student with less in %s never scores higher',
     (field, values) => {
       fc.assert(
         fc.property(
@@ -87,7 +87,7 @@ describe('for any listing and student', () => {
     },
   )
 
-  test('there is a number only where half of the points are stated', () => {
+  test('a score exists only where half of the points are stated', () => {
     const scores = fc
       .sample(fc.tuple(...given), { numRuns: 500, seed: 5 })
       .map(([listing, query, goalsTenths]) => {

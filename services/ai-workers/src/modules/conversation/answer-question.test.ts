@@ -47,12 +47,12 @@ async function saidBefore(count: number, asked: number, unanswered: number[] = [
   return said
 }
 
-it('answers with what was said right before, oldest first', async () => {
+it('a mentor answers with what was said right before, oldest first', async () => {
   expect(await saidBefore(9, 9)).toEqual(['5', '6', '7', '8'])
   expect(await saidBefore(1, 1)).toEqual([])
   expect(await saidBefore(4, 4, [2])).toEqual(['1', '3'])
 })
 
-it('answers a question far back, which is asked again, with what was said before it', async () => {
+it('a mentor answers a question from far back, asked again, with what was said before it', async () => {
   expect(await saidBefore(60, 7)).toEqual(['3', '4', '5', '6'])
 })

@@ -11,12 +11,12 @@ function readWords(stored: Record<string, Exchange>, row: MentorReply | null) {
   return makeReadWords({ exchanges, mentorReplies })(asked)
 }
 
-it('finds the words of an answer that was kept between its row and its words', async () => {
+it('a session has the words of an answer that was kept between its row and its words', async () => {
   const row = { ...asked, documentId: 'answer' }
   expect(await readWords({ answer: answered }, row)).toEqual(answered)
 })
 
-it('finds none where the words or the whole reply are gone', async () => {
+it('a session has no words where they, or the whole reply, are gone', async () => {
   expect(await readWords({}, asked)).toBeNull()
   expect(await readWords({}, null)).toBeNull()
 })

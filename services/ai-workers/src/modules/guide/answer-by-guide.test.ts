@@ -75,7 +75,7 @@ describe('the built-in guide', () => {
     },
   )
 
-  it('says what is not there where a student has nothing yet', () => {
+  it('says what is missing where a student has nothing yet', () => {
     expect(firstOf('What are my next deadlines?', NOTHING)).toContain(
       'not saved any scholarships',
     )
@@ -107,7 +107,7 @@ describe('the built-in guide', () => {
     })
   })
 
-  it('says of tasks only that they are done, and not where some are open that it cannot name', () => {
+  it('says that tasks are done only where none is open that it cannot name', () => {
     const done = {
       today: '2026-11-23',
       openTasks: 0,
@@ -131,7 +131,7 @@ describe('the built-in guide', () => {
     }
   })
 
-  it('says what task is next to who asks what to do', () => {
+  it('names the next task when asked what to do', () => {
     expect(firstOf('What should I do next?')).toContain('Next task: Ask for letters')
   })
 
@@ -269,7 +269,7 @@ describe('immigration', () => {
     expect(text).toContain('Cap-gap: stay without work')
   })
 
-  it('is left alone where no rule answers, and nobody’s status is judged', () => {
+  it('questions without a rule are left alone, and nobody’s status is judged', () => {
     const unknown = firstOf('Can my wife get a work permit on H-4?')
     expect(unknown).toContain('None of the rules I have answers that')
     const status = firstOf('I missed two months of class, am I out of status?')

@@ -6,7 +6,7 @@ const FIRST = listingEvent({ requirements: [] })
 const ANEW = listingEvent({ requirements: [requirement({ text: 'Only for sailors.' })] })
 const ID = FIRST.scholarshipId
 
-it('reads a listing again that has changed without a version of its own', async () => {
+it('the cache reads a listing again that changed without a new version', async () => {
   let stored = FIRST
   let count = 0
   const findByIds = async (ids: readonly string[]) => {
@@ -21,7 +21,7 @@ it('reads a listing again that has changed without a version of its own', async 
   expect([await read(), await read(), count]).toEqual([ANEW, ANEW, 2])
 })
 
-it('does not keep what it read while the listing changed', async () => {
+it('the cache does not keep a listing that changed while it was read', async () => {
   const reads = [FIRST, ANEW]
   const known = createKnownListings({
     listings: {

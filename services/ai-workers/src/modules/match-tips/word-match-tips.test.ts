@@ -97,7 +97,7 @@ describe('tips in a model’s words', () => {
     ])
   })
 
-  it('stay the computed ones where a figure is another', async () => {
+  it('stay the computed ones where a figure differs', async () => {
     const { run, stored } = wording(
       inWords(
         ['13 days are left: start now.', 'Find out if it can be renewed.'],

@@ -98,7 +98,7 @@ describe('explaining the chosen awards', () => {
     expect(endsAt('2026-11-21T08:00:00Z')).toEqual([over])
   })
 
-  it('puts what has no number behind what has one, and rounds that are over behind both', () => {
+  it('puts awards without a number after those with one, and rounds that are over after both', () => {
     const full = { award: { type: 'full-tuition', least: null, most: null } } as const
     const needed = { criteria: { ...award('').criteria, isNeedBased: true } }
     const over = {

@@ -10,7 +10,7 @@ function contextOfMovingResult(): Context {
   return { useCases: { openResult } } as unknown as Context
 }
 
-it('what made a result is told of the same reading as its awards, not of a later one', async () => {
+it('a result and its awards are answered from the same read, not from a later one', async () => {
   const context = contextOfMovingResult()
   const ref = { resultId: 'a', isShared: false, madeBy: ['Computed'] } as ResultRef
   const [matches, madeBy] = await Promise.all([

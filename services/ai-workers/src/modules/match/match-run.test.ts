@@ -60,7 +60,7 @@ describe('what a match is computed with', () => {
     },
   )
 
-  it('knows neither need nor amount of who would rather not say', () => {
+  it('knows neither need nor amount of a student who prefers not to say', () => {
     const silent = form({ financialNeed: 'undisclosed' })
     const named = form({ financialNeed: 'undisclosed', minAmount: '8000' })
     const unknown = { need: null, wantedUsd: null }
@@ -68,7 +68,7 @@ describe('what a match is computed with', () => {
     expect(askedOf(named, null, now).query).toMatchObject({ ...unknown, wantedUsd: 8_000 })
   })
 
-  it('knows no score of who has none, but for the exact ones of the profile', () => {
+  it('knows no score of a student without one, except the exact ones of the profile', () => {
     const student = (known: typeof stored | null) =>
       askedOf(form({ englishProficiency: 'other' }), known, now).query.student
     const [toefl, ielts, duolingo] = ENGLISH_TESTS
@@ -80,7 +80,7 @@ describe('what a match is computed with', () => {
     })
   })
 
-  it('takes the GPA of the profile, with its doubt, when the form tells none', () => {
+  it('uses the GPA of the profile, estimate or not, when the form has none', () => {
     const facts = { ...stored.facts, isGpaEstimated: true }
     const of = (changes: Record<string, unknown>) =>
       askedOf(form(changes), { ...stored, facts }, now).query.student

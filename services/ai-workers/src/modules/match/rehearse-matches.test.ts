@@ -50,7 +50,7 @@ function stage(listings: readonly ListingCriteria[]) {
   return { asked, read, deps: { catalogue, readListings, readGoals: () => () => 60 } }
 }
 
-it('goes the whole way of a match, for students who all differ', async () => {
+it('the rehearsal goes the whole way of a match, for students who all differ', async () => {
   const { asked, read, deps } = stage([award])
   const matched = await rehearseMatches(deps, now)
   expect(asked).toHaveLength(matched)
@@ -58,7 +58,7 @@ it('goes the whole way of a match, for students who all differ', async () => {
   expect(read).toContain(award.scholarshipId)
 })
 
-it('has nothing to rehearse with before the catalogue is there', async () => {
+it('the rehearsal has nothing to do before the catalogue is there', async () => {
   const { asked, deps } = stage([])
   expect(await rehearseMatches(deps, now)).toBe(0)
   expect(asked).toEqual([])

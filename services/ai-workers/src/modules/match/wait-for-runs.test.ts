@@ -42,7 +42,7 @@ const isWaiting = async (wait: Promise<unknown>) =>
   (await Promise.race([wait, Promise.resolve('waits')])) === 'waits'
 
 describe('waiting for a run', () => {
-  it('has its end from who computed it, also when it is told before anybody waits', async () => {
+  it('gets its end from the worker that computed it, even when that comes before anybody waits', async () => {
     const { waiter, answer } = startWaiter({ address: 'here' })
     const waits = [waiter.wait('one', 30_000), waiter.wait('one', 30_000)]
     answer('one')
@@ -69,7 +69,7 @@ describe('waiting for a run', () => {
     await waiter.stop()
   })
 
-  it('has the state read at once where nothing can be told', async () => {
+  it('has the state read at once where no message can come', async () => {
     const { waiter, wake } = startWaiter({ address: null })
     const wait = waiter.wait('one', 30_000)
     wake('one')
@@ -77,7 +77,7 @@ describe('waiting for a run', () => {
     await waiter.stop()
   })
 
-  it('looks for itself when neither came, and ends with its time', async () => {
+  it('looks for itself when neither comes, and ends when its time is over', async () => {
     const { waiter } = startWaiter({ address: 'here', ended: ['lost'] })
     const [lost, slow] = [waiter.wait('lost', 30_000), waiter.wait('slow', 5_000)]
     await vi.advanceTimersByTimeAsync(1_000)

@@ -19,7 +19,7 @@ it.each(attempts)('a text stays between its marks: %j', (text) => {
   expect(text).not.toContain(found?.['mark'])
 })
 
-it('whoever copies the marks of another text, or of this one, does not get out', () => {
+it('a text that copies the marks of another text, or its own, does not get out', () => {
   const copied = fenceText(`${fenceText('one')} and behind it`)
   const mark = fence.exec(copied)?.groups?.['mark'] ?? ''
   expect(copied.split(`</${mark}>`)).toHaveLength(2)

@@ -63,7 +63,7 @@ function recordsOf(matchCount: number, told: Partial<StudentFacts> = {}, zone = 
   return makeReadRecords(deps as unknown as Parameters<typeof makeReadRecords>[0])('ama')
 }
 
-it('the mentor is told what an award awaits, in the words of the award’s own page', async () => {
+it('the mentor learns what an award awaits, in the words of the award’s own page', async () => {
   const { saved, match } = await recordsOf(1)
   const said = saved.map(({ scholarshipId, verdict }) => [scholarshipId, verdict])
   expect(Object.fromEntries(said)).toEqual({
@@ -75,7 +75,7 @@ it('the mentor is told what an award awaits, in the words of the award’s own p
   expect(match).toMatchObject({ eligible: 1, waiting: 1 })
 })
 
-it('how many matches wait is not said of a list that is cut', async () => {
+it('a truncated list does not say how many matches wait', async () => {
   expect((await recordsOf(60)).match).toMatchObject({ eligible: 60, waiting: null })
 })
 
@@ -91,7 +91,7 @@ it.each([
   },
 )
 
-it('the visa is the one that is held, or else the one that is wanted', async () => {
+it('the visa is the one that the student holds, or else the one that they want', async () => {
   const visas = [
     [{ visaType: 'j1', intendedVisaType: 'F-1' }, 'J-1'],
     [{ visaType: null, intendedVisaType: 'J-1 visa' }, 'J-1'],
@@ -108,7 +108,7 @@ it.each([
   ['America/New_York', '1 Dec 2026, 23:59 New York · in 5 days'],
   ['No/Zone', '1 Dec 2026, 23:59 New York · in 5 days'],
 ])(
-  'a deadline is said on the student’s own clock, too, where that is another: %s',
+  'a deadline is also given on the student’s own clock, where that differs: %s',
   async (zone, words) => {
     const { saved } = await recordsOf(1, {}, zone)
     expect(saved.map(({ deadline }) => deadline)).toEqual([words, null, null, null])

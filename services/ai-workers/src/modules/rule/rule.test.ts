@@ -12,7 +12,7 @@ const saysOn = (
   ...forms: readonly ReturnType<typeof shippedForm>[]
 ) => rulesOn([shipped], new Map([[shipped.id, forms]]), day).at(0)?.says
 
-it('tells a changed rule in its old form until the day of the change, and in the new one from then on', () => {
+it('a changed rule has its old form until the day of the change, and the new one from then on', () => {
   const forms = [
     shippedForm(rule, { effectiveTo: '2026-12-31' }),
     changedForm(rule, '2027-01-01', { says: 'As it was changed.' }),
@@ -21,7 +21,7 @@ it('tells a changed rule in its old form until the day of the change, and in the
   expect(saysOn('2027-01-01', rule, ...forms)).toBe('As it was changed.')
 })
 
-it('tells each of several changes in its days', () => {
+it('a rule with several changes has each one in its days', () => {
   const forms = [
     shippedForm(rule, { effectiveTo: '2026-11-30' }),
     changedForm(rule, '2026-12-01', { says: 'One.', effectiveTo: '2026-12-31' }),
@@ -36,14 +36,14 @@ it('tells each of several changes in its days', () => {
   ])
 })
 
-it('tells what ships where no form was told', () => {
+it('a rule has its shipped form where no other was told', () => {
   expect(saysOn('2026-12-01', rule)).toBe(rule.says)
   const coming = { ...rule, effectiveFrom: '2027-01-01' }
   expect(saysOn('2026-12-31', coming)).toBeUndefined()
   expect(saysOn('2027-01-01', coming)).toBe(rule.says)
 })
 
-it('tells a form that ships anew though the copy is older, from its day on', () => {
+it('a rule takes a newly shipped form from its day on, though the copy is older', () => {
   const old = shippedForm(rule)
   expect(saysOn('2026-12-01', released, old)).toBe('As it ships now.')
   const coming = { ...released, effectiveFrom: '2027-01-01' }
@@ -53,7 +53,7 @@ it('tells a form that ships anew though the copy is older, from its day on', () 
   expect(saysOn('2026-12-01', over, old)).toBeUndefined()
 })
 
-it('keeps what administrators changed when a release ships another form, before its day too', () => {
+it('a rule keeps what administrators changed when a release ships another form, even before its day', () => {
   const forms = [
     shippedForm(rule, { effectiveTo: '2026-12-31' }),
     changedForm(rule, '2027-01-01', { says: 'As it was changed.' }),
@@ -62,12 +62,12 @@ it('keeps what administrators changed when a release ships another form, before 
   expect(saysOn('2027-01-01', released, ...forms)).toBe('As it was changed.')
 })
 
-it('believes the copy where a newer release shipped than the one that runs here', () => {
+it('a rule follows the copy where a newer release has shipped than the one running here', () => {
   const forms = [shippedForm(rule, { effectiveTo: '2026-11-30' }), shippedForm(released)]
   expect(saysOn('2026-12-01', rule, ...forms)).toBe('As it ships now.')
 })
 
-it('keeps the order of the rules, and their ids', () => {
+it('the rules keep their order and their ids', () => {
   const ids = rulesOn(RULES, new Map(), '2026-12-01').map(({ id }) => id)
   const inForce = RULES.filter(({ effectiveFrom }) => (effectiveFrom ?? '') <= '2026-12-01')
   expect(ids).toEqual(inForce.map(({ id }) => id))

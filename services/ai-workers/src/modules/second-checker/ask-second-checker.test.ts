@@ -30,7 +30,7 @@ describe('a second checker', () => {
     expect(sent).toEqual(['She go home. Write to xxxxxxxxxxxxxxxxxx.'])
   })
 
-  it('has nothing to say where the server fails, whichever way', async () => {
+  it('has nothing to say when the server fails, in whatever way', async () => {
     expect(await checker(async () => away).check(TEXT)).toBeNull()
     const thrown = checker(async () => {
       throw new Error('broken')
@@ -46,14 +46,14 @@ describe('a second checker', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('is asked on where a failure is no rule', async () => {
+  it('is still asked when only some requests fail', async () => {
     let count = 0
     const { sent, check } = checker(async () => (count++ % 3 === 2 ? answered : away))
     for (let text = 0; text < 9; text++) await check(TEXT)
     expect(sent).toHaveLength(9)
   })
 
-  it('is asked by one text alone whether it answers again, while others do without', async () => {
+  it('is tried again with one text alone, while others go without it', async () => {
     const { promise: back, resolve } = Promise.withResolvers<typeof answered>()
     let count = 0
     const { sent, check } = checker(async () => (count++ < 3 ? away : back), 0)

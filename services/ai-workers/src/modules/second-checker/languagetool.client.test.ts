@@ -51,7 +51,7 @@ describe('a LanguageTool server', () => {
     ['wrong-type', { body: '<p>Welcome</p>', type: 'text/html' }],
     ['too-large', { bytes: 10 * 1024 * 1024, hasLength: true }],
     ['too-large', { bytes: 10 * 1024 * 1024, hasLength: false }],
-  ])('that fails is told of as %s: %o', async (code, behavior) => {
+  ])('that fails is reported as %s: %o', async (code, behavior) => {
     server.behaves(behavior)
     expect(await ask()).toEqual({ ok: false, error: { code } })
   })
@@ -64,17 +64,17 @@ describe('a LanguageTool server', () => {
     }
   })
 
-  it('that hangs is left', async () => {
+  it('that hangs is given up', async () => {
     server.behaves({ hangs: true })
     expect(await ask('', 100)).toEqual({ ok: false, error: { code: 'timeout' } })
   })
 
-  it('that is away is told of', async () => {
+  it('that is away is reported', async () => {
     const away = createLanguageTool({ url: 'http://127.0.0.1:1', language: 'en-US' })
     expect(await away(text)).toEqual({ ok: false, error: { code: 'network' } })
   })
 
-  it('that sends the text elsewhere is not followed', async () => {
+  it('that redirects the text elsewhere is not followed', async () => {
     const other = await startFakeLanguageTool()
     try {
       server.behaves({ status: 307, headers: { location: `${other.url}/v2/check` } })

@@ -28,7 +28,7 @@ const action = record({
   to: constantFrom(...APPLICATION_STATES),
 })
 
-it('allows the arrows of the diagram and no other', () => {
+it('an application takes only the steps of the diagram', () => {
   const allowed = APPLICATION_HOLDERS.flatMap((by) =>
     APPLICATION_STATES.flatMap((from) =>
       APPLICATION_STATES.filter((to) => canMove(by, from, to)).map(
@@ -53,7 +53,7 @@ function storyOf(actions: readonly { by: ApplicationHolder; to: ApplicationState
   return story
 }
 
-it('is decided by nobody but the owner, and stays as it is once it is over', () => {
+it('an application is decided by its owner only, and stays as it is once it is over', () => {
   const over = ['accepted', 'declined']
   const answers = ['accepted', 'turned_down', 'lapsed']
   assert(
@@ -73,7 +73,7 @@ it('is decided by nobody but the owner, and stays as it is once it is over', () 
   )
 })
 
-it('gives whose turn it is a way on', () => {
+it('every state offers a step to the side whose turn it is', () => {
   for (const state of APPLICATION_STATES) {
     const holder = holderOf(state)
     const hasWay = MOVES[holder][state] !== undefined

@@ -66,7 +66,7 @@ describe('reminders', () => {
     expect(times(inLagos, DUE)[0]).toEqual([14, '2026-12-06T08:00:00.000Z'])
   })
 
-  it('leave out what would come within a day of the invitation, and all that nobody wants', () => {
+  it('leave out what would come within a day of the invitation, and every kind that nobody wants', () => {
     const late = timed({ invitedAt: '2026-12-12T18:00:00Z' })
     expect(remindersOf(late, DUE).map(({ daysBefore }) => daysBefore)).toEqual([2])
     expect(remindersOf({ ...late, isReminded: false }, DUE)).toEqual([])
@@ -77,7 +77,7 @@ describe('reminders', () => {
     expect(daysOf('2026-12-12T14:00:00.001Z')).toEqual([2])
   })
 
-  it('are not waited for behind the end of the link', () => {
+  it('are not waited for after the link ends', () => {
     const one = timed({ invitedAt: '2026-11-22T12:00:00Z' })
     const later: LetterDue = { ...DUE, at: at('2027-02-21T05:00:00Z') }
     expect(nextWake(one, later, one.invitedAt)).toEqual(one.expiresAt)
@@ -91,7 +91,7 @@ describe('reminders', () => {
     expect(days).toEqual([15, 8, 3])
   })
 
-  it('are looked at one after the other, and the end last', () => {
+  it('are looked at one after the other, the end of the link last', () => {
     const one = timed({ invitedAt: '2026-11-22T12:00:00Z' })
     const looks: string[] = []
     for (let now = one.invitedAt; now < one.expiresAt;) {

@@ -70,7 +70,7 @@ const words = (n: number) => Array.from({ length: n }, () => 'word').join(' ')
 const toDo = (key: string, kind: Requirement['kind'], figures = {}): Requirement =>
   requirement({ key, kind, figures, decide: { by: 'action' } })
 
-it('lets a whole form pass, and says of each tab what is there', () => {
+it('lets a complete form pass, and says what each tab holds', () => {
   const { blockers, tabs } = assess({})
   expect(blockers).toEqual([])
   expect(tabs).toEqual([
@@ -81,7 +81,7 @@ it('lets a whole form pass, and says of each tab what is there', () => {
   ])
 })
 
-it('names everything at once: what is missing, too late, not verified, not met', () => {
+it('names everything at once: what is missing, too late, not verified or not met', () => {
   const found = assessApplication({
     application: { form: EMPTY_FORM, state: 'draft', lastModifiedAt: NOW },
     copy: { ...COPY, deadlineDate: '2026-11-01', deadlinePrecision: 'exact' },
@@ -174,7 +174,7 @@ describe('what the scholarship asks to be done', () => {
     expect(found.tabs[2]).toEqual({ tab: 'ESSAYS', done: 3, required: 4 })
   })
 
-  it('counts the letters that are asked', () => {
+  it('counts the letters that are asked for', () => {
     const asked = asking({
       requirements: [toDo('letters', 'recommendation', { letters: 2 })],
     })
@@ -189,7 +189,7 @@ describe('what the scholarship asks to be done', () => {
     expect(pathsOf(assess({ recommendationLetters: ['a'] }, { asked: one }))).toEqual([])
   })
 
-  it('counts what recommenders sent, and says who is waited for', () => {
+  it('counts the letters that recommenders sent, and names the recommenders still awaited', () => {
     const asked = asking({
       requirements: [toDo('letters', 'recommendation', { letters: 2 })],
     })
@@ -242,7 +242,7 @@ describe('eligibility', () => {
     expect(found.judgement?.verdict).toBe('CHECK_WITH_PROVIDER')
   })
 
-  it('says of an award for the nominated that somebody has to nominate', () => {
+  it('says that somebody has to nominate the student for an award that needs a nomination', () => {
     const asked = asking({ criteria: { requiresNomination: true } })
     const found = assess({}, { asked, profile: askedStudent() })
     expect(found.judgement).toMatchObject({
@@ -252,7 +252,7 @@ describe('eligibility', () => {
     })
   })
 
-  it('waits until it is known what the scholarship asks', () => {
+  it('waits until the scholarship’s conditions are known', () => {
     expect(pathsOf(assess({}, { asked: null }))).toEqual(['eligibility'])
   })
 })
@@ -267,14 +267,14 @@ it.each([
   ])
 })
 
-it('takes what was saved in time within the grace, and nothing later', () => {
+it('the grace accepts what was saved in time, and nothing later', () => {
   const copy = { ...COPY, deadlineDate: '2026-11-21', deadlinePrecision: 'exact' }
   const at = (time: string) => pathsOf(assess({}, { copy, now: new Date(time) }))
   expect(at('2026-11-22T05:10:00Z')).toEqual([])
   expect(at('2026-11-22T05:10:01Z')).toEqual(['deadline'])
 })
 
-it('judges an answer to the owner by its form alone', () => {
+it('an answer to the owner is judged by its form alone', () => {
   const lastModifiedAt = NOW
   const copy = { ...COPY, status: 'closed', closedReason: 'owner' } as const
   const asked = asking({ criteria: { gpaRequirement: '3.00' } })

@@ -32,7 +32,7 @@ function keep(entries: readonly Entry[]) {
 const sumOf = (entries: readonly Entry[], kind: Entry['kind']) =>
   entries.reduce((sum, one) => (one.kind === kind ? sum + one.amountMinor : sum), 0n)
 
-it('is what the ledger adds up to, whatever was tried', () => {
+it('a balance is what the ledger adds up to, whatever was tried', () => {
   assert(
     property(array(entry, { maxLength: 60 }), (entries) => {
       const { balance, kept } = keep(entries)
@@ -62,7 +62,7 @@ it.each([
   ['more paid than awarded', of(9n, 0n, 5n, 6n), 4n, false],
   ['less than nothing promised', of(9n, -1n, 5n, 0n), 5n, false],
   ['less than nothing paid', of(9n, 0n, 5n, -1n), 4n, false],
-])('with %s may stand or not', (_name, balance, available, isStanding) => {
+])('a balance with %s is sound or not', (_name, balance, available, isStanding) => {
   expect(availableOf(balance)).toBe(available)
   expect(isSound(balance)).toBe(isStanding)
 })

@@ -51,14 +51,14 @@ async function sendWhile(change: () => void): Promise<'done' | 'again'> {
 }
 
 describe('while a message is being sent', () => {
-  it('another try may end it, and an owner send it again: that round stays', async () => {
+  it('another try may end it, or an owner may send it again, and that round stays', async () => {
     const outcome = await sendWhile(() => (delivery = { ...delivery, round: 2 }))
     expect(outcome).toBe('done')
     expect(delivery).toMatchObject({ round: 2, state: 'pending', attempts: 0 })
     expect(endpoint.disabledAt).toBeNull()
   })
 
-  it('its address may become another one, which is not gone', async () => {
+  it('its address may change, and the new address does not count as gone', async () => {
     const url = 'https://two.example/hook'
     await sendWhile(() => (endpoint = { ...endpoint, url }))
     expect(delivery).toMatchObject({ state: 'failed', attempts: 1, lastStatus: 410 })

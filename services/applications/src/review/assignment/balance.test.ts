@@ -23,7 +23,7 @@ const loadsOf = (ids: readonly string[], pairs: readonly Pair[]) =>
   ids.map((id) => pairs.filter(({ reviewerId }) => reviewerId === id).length)
 
 describe('assigning reviewers', () => {
-  it('gives each application as many as may score it, up to what is set, never one who is recused', () => {
+  it('gives each application as many reviewers as set, if enough may score it, never one who is recused', () => {
     fc.assert(
       fc.property(panel, (given) => {
         const pairs = balance({ ...given, applications: applicationsOf(given) })
@@ -37,7 +37,7 @@ describe('assigning reviewers', () => {
     )
   })
 
-  it('loads those who are recused from nothing alike, by one at most', () => {
+  it('gives equal loads, within one, to reviewers who are recused from nothing', () => {
     fc.assert(
       fc.property(panel, (given) => {
         const pairs = balance({ ...given, applications: applicationsOf(given) })
@@ -49,7 +49,7 @@ describe('assigning reviewers', () => {
     )
   })
 
-  it('adds nothing when it is asked again, and the same when it begins anew', () => {
+  it('adds nothing when it runs again, and gives the same result from the start', () => {
     fc.assert(
       fc.property(panel, (given) => {
         const pairs = balance({ ...given, applications: applicationsOf(given) })
@@ -61,7 +61,7 @@ describe('assigning reviewers', () => {
     )
   })
 
-  it('adds for what came since, to those who have the least', () => {
+  it('assigns later applications to the reviewers with the least to do', () => {
     const some = Array.from({ length: 9 }, (_unused, index) => ({
       applicationId: `a${index}`,
       recused: [],

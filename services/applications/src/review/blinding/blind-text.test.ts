@@ -40,7 +40,7 @@ describe('names', () => {
     expect(read(text, ['name'], subject)).toBe(expected)
   })
 
-  it('of who has one name alone, in two parts', () => {
+  it('of a person with one name alone, in two parts', () => {
     const subject = { ...SUBJECT, firstName: 'O’Brien', lastName: null }
     const text = 'O’Brien or OBrien to an o.'
     expect(read(text, ['name'], subject)).toBe('[name] or [name] to an o.')
@@ -109,7 +109,7 @@ describe('names', () => {
 })
 
 describe('pieces', () => {
-  it('joined are the text, whatever it is and whatever is blind', () => {
+  it('join to the original text, whatever it is and whatever is blinded', () => {
     const words = [
       'Zoë',
       'University of Ibadan',
@@ -136,7 +136,7 @@ describe('pieces', () => {
     )
   })
 
-  it('hide nothing where nothing is blind', () => {
+  it('hide nothing where nothing is blinded', () => {
     const text = 'Zoë Adeyemi, zoe@example.org, of the University of Ibadan, Nigeria'
     expect(blindText(text, SUBJECT, [])).toEqual([{ text, kind: null }])
   })
@@ -192,7 +192,7 @@ describe('what else tells who somebody is', () => {
     expect(read(text, ['citizenship'], { ...SUBJECT, countries: [] })).toBe(text)
   })
 
-  it('is left where a rule knows nothing of it: blinding is no promise', () => {
+  it('is left where no rule knows it: blinding is no promise', () => {
     const text = 'In Enugu they call me Zizi.'
     expect(read(text, BLIND_FIELDS)).toBe(text)
   })

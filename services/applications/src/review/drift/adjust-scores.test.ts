@@ -60,7 +60,7 @@ describe('adjusting scores for who gave them', () => {
     expect(scores.get('a')).toEqual({ raw: 40, adjusted: 40, margin: null })
   })
 
-  it('shrinks what rests on few scores more than what rests on many', () => {
+  it('shrinks estimates from few scores more than estimates from many', () => {
     const given = Array.from({ length: 60 }, (_unused, index) => {
       const scores = { x: 50, y: 50 + Math.sin(index * 7), often: 60 }
       const all = index < 5 ? { ...scores, seldom: 60 } : scores
@@ -76,7 +76,7 @@ describe('adjusting scores for who gave them', () => {
     expect(seldom?.margin).toBeGreaterThan(often?.margin ?? 0)
   })
 
-  it('has nothing to say of nothing', () => {
+  it('returns nothing without scores', () => {
     expect(adjustScores([])).toEqual({ scores: new Map(), leniencies: new Map() })
   })
 })

@@ -3,7 +3,7 @@ import { APPLICATION_STATES } from '../../application/application/application-st
 import type { BoardRow } from './board.ts'
 import { isToDo, viewOf } from './row-view.ts'
 
-it('has nothing wait for a score that was withdrawn or decided', () => {
+it('a row waits for no score once its application is withdrawn or decided', () => {
   const by = { userId: 'ann', isChair: false, blindFields: [] }
   const row = { assigned: ['ann'], scores: [], conflicts: [] } as unknown as BoardRow
   const waiting = APPLICATION_STATES.filter((state) => isToDo({ ...row, state }, by))
@@ -27,7 +27,7 @@ it.each([
   ['a chair before their own score', 'judge', [isFinal('ann')], true, false],
   ['a chair who has scored', 'judge', [isFinal('judge')], false, true],
 ] as const)(
-  '%s sees names and scores of others or not',
+  '%s sees the names and scores of others, or does not',
   (_who, userId, scores, isBlind, seesScores) => {
     const row = { assigned: ['ann', 'ben', 'judge'], scores } as unknown as BoardRow
     const isChair = userId !== 'ann'
@@ -38,7 +38,7 @@ it.each([
   },
 )
 
-it('is seen by nobody but who scores it, and chairs', () => {
+it('a row is seen only by chairs and by the reviewers who score it', () => {
   const row = { assigned: ['ann'], scores: [] } as unknown as BoardRow
   const by = { userId: 'ben', blindFields: BLIND }
   expect(viewOf(row, { ...by, isChair: false })).toBeNull()

@@ -30,7 +30,7 @@ describe('a change of a deadline', () => {
     ['earlier', copy('2026-12-15', 'exact'), copy('2026-12-01', 'exact'), 'moved', 'Earlier deadline'],
     ['over, against what was said', copy('2026-12-15', 'exact'), copy('2026-11-20', 'last-known'), 'moved', 'Deadline corrected'],
     ['withdrawn', copy('2026-12-01', 'exact'), copy(null, 'none'), 'moved', 'Deadline withdrawn'],
-  ])('that is %s is told', (_name, before, after, kind, head) => {
+  ])('that is %s gives a notice', (_name, before, after, kind, head) => {
     expect(deadlineChange(before, after, NOW)).toMatchObject({ kind, notice: { head } })
   }) // prettier-ignore
 
@@ -47,11 +47,11 @@ describe('a change of a deadline', () => {
       copy('2028-02-29', 'recurring-day'),
       copy('2029-02-28', 'recurring-day'),
     ],
-  ])('is none for %s', (_name, before, after) => {
+  ])('gives no notice when it is %s', (_name, before, after) => {
     expect(deadlineChange(before, after, NOW)).toEqual({ kind: 'none' })
   })
 
-  it('says what it was', () => {
+  it('says what the deadline was before', () => {
     const change = deadlineChange(
       copy('2026-12-01', 'exact'),
       copy('2026-12-15', 'exact'),
@@ -83,14 +83,14 @@ describe('a deadline that moves closer', () => {
     )
   })
 
-  it('does not say that all reminders have moved with it', () => {
+  it('does not claim that all reminders have moved with it', () => {
     expect(noticeAt('2026-11-30T12:00:00Z')?.body).toBe(
       'Deadline: 1 Dec 2026, 23:59 New York\n\nIt was 15 Dec 2026.\n\nYour reminders now count back from it; those whose day has passed will not come. Your own reminders set for after it are on hold, in case it moves back.',
     )
   })
 })
 
-it('is one notice for one student and version, however often it is told', () => {
+it('one student gets one notice for each version, however often it is told', () => {
   const student = '018f0000-0000-7000-8000-000000000009'
   const text: NoticeText = { type: 'saved-closed', head: 'Closed', body: 'It is closed.' }
   const [first] = savedNotices(copy('2026-12-01', 'exact'), text, [student], NOW)

@@ -13,16 +13,19 @@ it.each([
   ['on hold', closed('held'), closed('removed'), 'Removed'],
   ['removed', closed('removed'), closed('owner'), 'Warning withdrawn'],
   ['on hold', closed('held'), closed('absent'), 'Warning withdrawn'],
-] as const)('tells of one that was %s and %o', (_name, before, after, head) => {
-  expect(closedNews(before, after)?.head).toBe(head)
-})
+] as const)(
+  'the student hears of a scholarship that was %s and %o',
+  (_name, before, after, head) => {
+    expect(closedNews(before, after)?.head).toBe(head)
+  },
+)
 
-it('has no news of one that stays closed', () => {
+it('the student hears nothing of a scholarship that stays closed', () => {
   expect(closedNews(closed('deadline'), closed('owner'))).toBeNull()
   expect(closedNews(closed('held'), closed('held'))).toBeNull()
 })
 
-it('takes a warning back, and none that was never given', () => {
+it('a notice takes a warning back, but none that was never given', () => {
   const after = {
     deadlineDate: '2026-12-01',
     deadlinePrecision: 'exact',

@@ -12,7 +12,7 @@ const NOTHING: EssayRecords = {
   documents: [],
 }
 
-it('names what made it, the stated topic and the records that prove something, and nothing else', () => {
+it('the outline names what made it, the stated topic and the records that prove something, and nothing else', () => {
   const topic = requirement({
     key: 'essay-1',
     kind: 'essay-topic',
@@ -33,7 +33,7 @@ it('names what made it, the stated topic and the records that prove something, a
   )
 })
 
-it('invents nothing where nothing is known', () => {
+it('the outline invents nothing where nothing is known', () => {
   const outline = outlineEssay(NOTHING)
   expect(outline).toContain('No topic is stated in our source')
   expect(outline).toContain('- Nothing yet: fill in your profile')

@@ -53,7 +53,7 @@ const datesOf = (tasks: readonly PrepTask[]) =>
   tasks.map(({ stepKey, dueDate }) => [stepKey, dueDate])
 
 describe('a plan', () => {
-  it('takes the steps that the award asks for, so many days before its deadline', () => {
+  it('has the steps that the award asks for, each so many days before its deadline', () => {
     expect(datesOf(plan({}).added)).toEqual([
       ['recommenders', '2027-01-30'],
       ['essay-draft', '2027-02-15'],
@@ -70,7 +70,7 @@ describe('a plan', () => {
     ])
   })
 
-  it('has only the sending where nobody told what is asked', () => {
+  it('has only the step of sending where nobody told what is asked', () => {
     expect(datesOf(plan({ asking: null }).added)).toEqual([['submit', '2027-02-26']])
   })
 
@@ -87,7 +87,7 @@ describe('a plan', () => {
     },
   )
 
-  it('lies between today and the deadline where less time is left, and says so', () => {
+  it('is squeezed between today and the deadline where less time is left, and says so', () => {
     const { added } = plan({ deadline: exact('2026-12-02') })
     expect(datesOf(added)).toEqual([
       ['recommenders', '2026-11-22'],
@@ -128,7 +128,7 @@ describe('a plan', () => {
     )
   })
 
-  it('made again, on any later day, changes nothing while the deadline is the same', () => {
+  it('that is made again, on any later day, changes nothing while the deadline is the same', () => {
     assert(
       property(
         integer({ min: 1, max: 120 }),
@@ -183,7 +183,7 @@ describe('a plan that is made again', () => {
     ])
   })
 
-  it('dates open steps anew when the deadline is announced, and takes days away with it', () => {
+  it('dates open steps anew when the deadline is announced, and removes the days when it no longer is', () => {
     const undated = plan({ deadline: exact('2025-03-01', 'last-known') }).added
     expect(datesOf(plan({ existing: undated }).redated)).toEqual(datesOf(added))
     const gone = plan({ existing: added, deadline: exact(null, 'none') }).redated

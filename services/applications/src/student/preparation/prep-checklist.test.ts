@@ -38,7 +38,7 @@ const asks = (o: Partial<Asking> = {}): Asking => ({
 const linesOf = (items: readonly ChecklistItem[]) => items.map(({ task }) => task)
 
 describe('a checklist', () => {
-  it('has everything that is to be done, a place first, and nothing that others decide', () => {
+  it('has everything there is to do, a place first, and nothing that others decide', () => {
     const { checklistItems } = newChecklist(award, asks(), NOW)
     expect(linesOf(checklistItems)).toEqual([place.text, letters.text])
     expect(checklistItems.every(({ required }) => required)).toBe(true)
@@ -53,7 +53,7 @@ describe('a checklist', () => {
     expect(newChecklist(award, null, NOW).aiRecommendations).toEqual([])
   })
 
-  it('says what only a column states, unless a requirement says it', () => {
+  it('has what only a column states, unless a requirement says it', () => {
     const columns = {
       requiresEssay: true,
       criteria: { ...criteria, requiresNomination: true },
@@ -69,7 +69,7 @@ describe('a checklist', () => {
     expect(linesOf(said.checklistItems)).toEqual([essay.text, 'You need a nomination.'])
   })
 
-  it('says of whom a line is asked', () => {
+  it('names who is asked for each line', () => {
     const some = { ...letters, appliesTo: ['phd' as const, 'postdoc' as const] }
     const { checklistItems } = newChecklist(award, asks({ requirements: [some] }), NOW)
     expect(linesOf(checklistItems)).toEqual([
@@ -97,7 +97,7 @@ describe('a checklist whose award asks something else', () => {
     dueDate: '2026-12-01',
   }))
 
-  it('keeps what was ticked, dated and noted, and follows the words', () => {
+  it('keeps ticks, dates and notes, and takes the new words', () => {
     const three = { ...letters, text: 'Name three referees.' }
     const after = followAsking([...ticked, own], id, asks({ requirements: [place, three] }))
     const [, line] = ticked
@@ -105,7 +105,7 @@ describe('a checklist whose award asks something else', () => {
     expect(after.at(-1)).toEqual(own)
   })
 
-  it('marks what is not asked any more, and takes it back when it is asked again', () => {
+  it('marks what is no longer asked, and unmarks it when it is asked again', () => {
     const after = followAsking(ticked, id, asks({ requirements: [letters] }))
     expect(after.map(({ task, isGone, completed }) => [task, isGone, completed])).toEqual([
       [letters.text, false, true],

@@ -18,7 +18,7 @@ const thing = {
 }
 const copy = { title: 'Coastal Engineering Award' } as ScholarshipCopy
 
-it('reminds three days before and on the day, at nine of the student’s clock', () => {
+it('the reminder comes three days before and on the day, at nine of the student’s clock', () => {
   const due = [thing.dueDate, null]
   expect(nextReminder(due, NAIROBI, at('2026-12-01T00:00:00Z'))).toEqual(
     at('2026-12-07T06:00:00Z'),
@@ -29,7 +29,7 @@ it('reminds three days before and on the day, at nine of the student’s clock',
   expect(nextReminder(due, NAIROBI, at('2026-12-10T06:00:00Z'))).toBeNull()
 })
 
-it('waits for the first morning of several days', () => {
+it('the reminder waits for the first morning of several days', () => {
   const days = ['2026-12-20', '2026-12-10']
   expect(nextReminder(days, NAIROBI, at('2026-12-08T00:00:00Z'))).toEqual(
     at('2026-12-10T06:00:00Z'),
@@ -46,7 +46,7 @@ it.each([
   expect(pendingSince(waited, at('2026-12-07T06:00:00Z'))).toEqual(at(since))
 })
 
-it('tells of a line whose morning lies between', () => {
+it('the reminder covers a line whose morning lies in between', () => {
   expect(between('2026-12-07T06:00:00Z', '2026-12-07T06:01:00Z')).toBe(true)
   expect(between('2026-12-07T06:00:01Z', '2026-12-10T05:59:59Z')).toBe(false)
 })
@@ -55,11 +55,11 @@ it.each([
   ['2026-12-07T06:00:00Z', 'Due in 3 days: Finish your essay', false],
   ['2026-12-09T06:00:00Z', 'Due tomorrow: Finish your essay', false],
   ['2026-12-10T06:00:00Z', 'Due today: Finish your essay', true],
-])('at %s says %s', (now, title, isUrgent) => {
+])('the notice at %s says %s', (now, title, isUrgent) => {
   expect(dueNotice(thing, copy, NAIROBI, at(now))).toMatchObject({ title, isUrgent })
 })
 
-it('says of a day that is counted back from a usual deadline that nothing is sure, and where to check it', () => {
+it('a day counted back from a usual deadline is called unconfirmed, with where to check it', () => {
   const usual = { ...thing, usualDay: '2027-01-15' }
   const listing = { ...copy, sourceUrl: 'https://harbour.example/award' }
   expect(dueNotice(usual, listing, NAIROBI, at('2026-12-10T06:00:00Z'))).toMatchObject({
@@ -72,7 +72,7 @@ it('says of a day that is counted back from a usual deadline that nothing is sur
   expect(notice?.body).toContain('the usual deadline, Jan 2027.')
 })
 
-it('says nothing once the day is over, and the same of one day once', () => {
+it('the reminder says nothing once the day is over, and the same of one day only once', () => {
   expect(dueNotice(thing, copy, NAIROBI, at('2026-12-10T21:00:00Z'))).toBeNull()
   const idAt = (now: string, dueDate = thing.dueDate) =>
     dueNotice({ ...thing, dueDate }, copy, NAIROBI, at(now))?.noticeId
@@ -81,7 +81,7 @@ it('says nothing once the day is over, and the same of one day once', () => {
   expect(idAt('2026-12-07T06:00:00Z')).not.toBe(idAt('2026-12-07T06:00:00Z', '2026-12-09'))
 })
 
-it('still tells of a morning that a move to another clock made earlier', () => {
+it('the reminder still covers a morning that a move to another clock made earlier', () => {
   const waitedFor = at('2026-12-07T06:00:00Z')
   const next = (to: string, now: string) => {
     const since = pendingAfterMove(waitedFor, { from: NAIROBI, to }, at(now))

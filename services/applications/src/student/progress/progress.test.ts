@@ -36,7 +36,7 @@ describe("a student's streak", () => {
   })
 })
 
-it('counts a week from its Monday, and an application that was begun and sent in it once', () => {
+it('a week counts from its Monday, and an application that is begun and sent in it counts once', () => {
   const entries = [
     { kind: 'application-begun', subjectId: 'a', at: new Date('2026-11-16T12:00:00Z') },
     { kind: 'application-submitted', subjectId: 'a', at: new Date('2026-11-17T12:00:00Z') },
@@ -62,7 +62,7 @@ const anEntry = fc.record({
   }),
 })
 
-it('achieves the same with the same work in any order, and never less with more of it', () => {
+it('the same work in any order earns the same achievements, and more work never earns fewer', () => {
   const zone = fc.constantFrom('UTC', 'America/New_York', 'Asia/Kolkata')
   fc.assert(
     fc.property(
@@ -83,7 +83,7 @@ it('achieves the same with the same work in any order, and never less with more 
   )
 })
 
-it('has an achievement for every id once, each with points', () => {
+it('every id has one achievement, each with points', () => {
   expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(ACHIEVEMENTS.length)
   expect(ACHIEVEMENTS.every(({ points }) => points > 0)).toBe(true)
 })

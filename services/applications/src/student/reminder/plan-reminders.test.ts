@@ -50,7 +50,7 @@ function apply(existing: readonly Reminder[], facts: PlanningFacts, now: Date): 
 const asSent = (row: Reminder): Reminder => ({ ...row, status: 'settled', isSent: true })
 
 describe('planning reminders of an award', () => {
-  it('takes the defaults, each at 09:00 of the student', () => {
+  it('uses the defaults, each at 09:00 of the student', () => {
     const { put } = planReminders(factsOf(), NOW)
     expect(put.map(({ reminderDate }) => reminderDate.toISOString())).toEqual([
       '2026-11-01T14:00:00.000Z',
@@ -108,7 +108,7 @@ describe('planning reminders of an award', () => {
     expect(planReminders(factsOf({ existing }), dueSince).removeIds).toEqual([])
   })
 
-  it('moves to another zone what is planned', () => {
+  it('moves planned reminders to another zone', () => {
     const existing = planReminders(factsOf(), NOW).put
     const studentZone = 'Europe/Berlin'
     const { put, removeIds } = planReminders(factsOf({ existing, studentZone }), NOW)
@@ -131,7 +131,7 @@ describe('planning reminders of an award', () => {
     expect(back.filter(({ isSent }) => isSent)).toHaveLength(1)
   })
 
-  it("keeps the student's own and lets it wait while it lies after the deadline", () => {
+  it('keeps the student’s own reminder, and lets it wait while it lies after the deadline', () => {
     const off = { plan: { ...NO_PLAN, isOn: false }, existing: [ownReminder()] }
     expect(planReminders(factsOf(off), NOW)).toEqual({ put: [], removeIds: [] })
     const earlier = planReminders(factsOf(off, { date: '2026-11-20' }), NOW)
@@ -198,7 +198,7 @@ describe("a reminder of the student's own", () => {
     expect(apply([putOff], none, NOW)).toEqual([])
   })
 
-  it('is gone when its time has passed meanwhile, or the award is off the list', () => {
+  it('is removed when its time has passed meanwhile, or the award is off the list', () => {
     const existing = [{ ...ownReminder(), status: 'paused' as const }]
     const removed = { put: [], removeIds: [ownReminder().id] }
     const off = { plan: { ...NO_PLAN, isOn: false }, existing }
@@ -236,7 +236,7 @@ const step = fc.record({
   days: fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 365 }), { maxLength: 6 })),
 })
 
-test('whatever changes, nothing is sent after its deadline and nothing is sent twice', () => {
+test('nothing is sent after its deadline and nothing is sent twice, whatever changes', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       let now = new Date('2026-01-01T00:00:00Z')

@@ -43,7 +43,7 @@ describe('a change of a saved scholarship', () => {
     createdAt: now,
     updatedAt: now,
   } as const
-  it('leaves the very same record when the values are the same or absent', () => {
+  it('leaves the same record when the values are the same or absent', () => {
     expect(changeSaved(existing, {}, now)).toBe(existing)
     const same = { applicationStatus: 'planned', notes: 'x' } as const
     expect(changeSaved(existing, same, now)).toBe(existing)

@@ -21,7 +21,7 @@ const stored: SavedSearch = {
   updatedAt: NOW,
 }
 
-it('searches before the searches of a student are held, and once more when one was changed meanwhile', async () => {
+it('a change searches before it locks the student’s searches, and again when one changed meanwhile', async () => {
   const steps: string[] = []
   let found = stored
   const savedSearches = {

@@ -25,8 +25,8 @@ function listingThatAsks(id: string, requirements: readonly Requirement[] | null
   return recordOf(details, { id, slug: id, owner, status: 'published', now: NOW })
 }
 
-describe('of two listings of one award', () => {
-  test('the conditions of both stay, each text once', () => {
+describe('a merge of two listings of one award', () => {
+  test('keeps the conditions of both, each text once', () => {
     const survivor = listingThatAsks('a', [SAILOR])
     const merged = enriched(
       survivor,
@@ -37,7 +37,7 @@ describe('of two listings of one award', () => {
     expect(merged.editedFields).toContain('requirements')
   })
 
-  test.each([[null], [[]]])('%j states no condition', (none) => {
+  test.each([[null], [[]]])('takes %j for no condition', (none) => {
     const survivor = listingThatAsks('a', none)
     const other = listingThatAsks('b', [AGE])
     expect(enriched(survivor, other, NOW).requirements).toEqual([AGE])
@@ -47,7 +47,7 @@ describe('of two listings of one award', () => {
     expect(back.editedFields).toEqual(['provenance'])
   })
 
-  test('no two conditions have one key', () => {
+  test('gives no two conditions the same key', () => {
     const merged = enriched(
       listingThatAsks('a', [SAILOR]),
       listingThatAsks('b', [GERMAN]),
@@ -57,7 +57,7 @@ describe('of two listings of one award', () => {
     expect(new Set(merged.requirements?.map(({ key }) => key)).size).toBe(2)
   })
 
-  test('each has its own again when they are taken apart', () => {
+  test('gives each its own conditions again when it is undone', () => {
     const survivor = listingThatAsks('a', [SAILOR])
     const other = listingThatAsks('b', [AGE])
     const present = enriched(survivor, other, NOW)
@@ -66,7 +66,7 @@ describe('of two listings of one award', () => {
     expect(apart.editedFields).not.toContain('requirements')
   })
 
-  test('what left the lists is shown again, but not what a moderator has removed since', () => {
+  test('shows again what left the lists, but not what a moderator has removed since', () => {
     const before = listingThatAsks('b', [AGE])
     const gone = archived(before, NOW)
     expect(restored(before, gone, LATER)).toMatchObject({

@@ -60,12 +60,12 @@ describe('two listings', () => {
       of('Presidential Scholarship', 'Ohio University'),
       of('Provost Scholarship', 'Ohio University'),
     ],
-  ])('that tell themselves apart are two', (a, b) => {
+  ])('that state a difference are two awards', (a, b) => {
     expect(likenessOf(a, b).verdict).toBe('different')
   })
 })
 
-it('merges none of the shipped listings that is no double of another', () => {
+it('the comparison merges none of the shipped listings that is no duplicate of another', () => {
   const listings = ['scholarships', 'scholarships-unconfirmed'].flatMap((file) => {
     const url = new URL(`../../../data/${file}.json`, import.meta.url)
     const rows: unknown[] = JSON.parse(readFileSync(url, 'utf8'))
@@ -88,7 +88,7 @@ it('merges none of the shipped listings that is no double of another', () => {
   ])
 })
 
-it('finds each shipped listing again when another source tells of it', () => {
+it('the comparison finds each shipped listing again when another source lists it', () => {
   const url = new URL('../../../data/scholarships.json', import.meta.url)
   const rows: unknown[] = JSON.parse(readFileSync(url, 'utf8'))
   const listings = rows.flatMap((row) => {
@@ -107,7 +107,7 @@ it('finds each shipped listing again when another source tells of it', () => {
   expect(found.length / listings.length).toBeGreaterThan(0.9)
 })
 
-it('looks for doubles by words that not every title has', () => {
+it('the comparison looks for duplicates by words that not every title has', () => {
   expect(searchWordsOf('The Amelia Earhart Fellowship 2026')).toEqual(['earhart', 'amelia'])
   expect(searchWordsOf('International Student Scholarship')).toEqual([])
 })

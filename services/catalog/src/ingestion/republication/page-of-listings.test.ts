@@ -9,7 +9,7 @@ it.each([
   // Characters of three bytes each, plus about twenty bytes around them.
   [201, 6_000, 49],
   [3, 500_000, 1],
-])('of %i listings with %i characters each a page takes %i', (count, size, taken) => {
+])('of %i listings with %i characters each, a page takes %i', (count, size, taken) => {
   const listings = Array.from({ length: count }, (_, n) => ({
     n,
     title: '奖'.repeat(size),

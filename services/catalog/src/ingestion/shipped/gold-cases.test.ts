@@ -152,7 +152,7 @@ const kinds = new Set(
   ),
 )
 
-test('the columns below are all that decide anything of a shipped award', () => {
+test('the columns below are the only ones that decide anything about a shipped award', () => {
   const deciding = [...awards.values()].flatMap((award) => {
     const { criteria } = Object.keys(OPEN_COLUMNS).reduce(
       (asking, code) => opened(code)(asking),

@@ -25,7 +25,7 @@ test.each(ASKED_STUDENTS)(
   },
 )
 
-test('so they do for students at random', () => {
+test('five such questions do the same for random students', () => {
   const students = fc.sample(randomStudents, { numRuns: times(5, 60), seed: 5 })
   const found = students.map(({ who }) => fiveQuestions(who))
   expect(found.filter(({ decided, most }) => decided < SHARE * most)).toEqual([])

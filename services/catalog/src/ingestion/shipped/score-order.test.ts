@@ -60,7 +60,7 @@ test('all awards are there', () => {
 })
 
 test.each(cases)(
-  'less in %s never scores higher, beside %s',
+  'a lower %s never scores higher, beside %s',
   (field, _name, figures, beside) => {
     const falls = listings.flatMap((listing) => {
       const shares = figures.map((figure) =>
@@ -81,7 +81,7 @@ const rising = (field: keyof typeof FIGURES) =>
     return of(-1) > of(0)
   }).length
 
-test('figures do count in the score of shipped awards', () => {
+test('the figures affect the scores of shipped awards', () => {
   expect(rising('gpa')).toBeGreaterThan(30)
   expect(rising('toeflScore')).toBeGreaterThan(5)
   expect(rising('ieltsScore')).toBeGreaterThan(5)

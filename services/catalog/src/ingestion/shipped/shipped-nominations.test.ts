@@ -20,7 +20,7 @@ function awaitedIn(isRoundOver: boolean): Map<string, Awaited | null> {
   )
 }
 
-test('whoever has to be nominated is told so, and nobody else', () => {
+test('students who need a nomination are told so, and no others', () => {
   const nominated = [...awaitedIn(false)].filter(([, awaits]) => awaits !== null)
   expect(nominated).toEqual([
     [
@@ -35,6 +35,6 @@ test('whoever has to be nominated is told so, and nobody else', () => {
   ])
 })
 
-test('of a round that is over nobody is sent to apply', () => {
+test('nobody is told to apply to a round that is over', () => {
   expect(new Set(awaitedIn(true).values())).toEqual(new Set(['NEXT_ROUND']))
 })

@@ -58,7 +58,7 @@ function fetcherOf(
 
 const url = 'https://a.example/list'
 
-it('asks again when a server fails, and takes what then comes', async () => {
+it('the fetcher retries when a server fails, and takes what comes then', async () => {
   const { pages, asked } = fetcherOf([
     { status: 500 },
     { status: 429 },
@@ -77,13 +77,13 @@ it.each([
     1,
     'the server answered 429; it asks us to try again later',
   ],
-])('gives %j up after %i tries', async (answers, tries, reason) => {
+])('the fetcher gives %j up after %i tries', async (answers, tries, reason) => {
   const { pages, asked } = fetcherOf(answers)
   expect(await pages.read(url)).toEqual({ kind: 'fault', reason })
   expect(asked).toHaveLength(tries)
 })
 
-it('asks for what it has read only if it changed, when the reader can do with that', async () => {
+it('the fetcher asks for a page it has read only if it changed, when the reader can use that', async () => {
   const known: [string, Validators][] = [[url, { etag: '"1"', lastModified: null }]]
   const unchanged = fetcherOf([{ status: 304 }], known)
   expect(await unchanged.pages.read(url, { isConditional: true })).toEqual({
@@ -98,7 +98,7 @@ it('asks for what it has read only if it changed, when the reader can do with th
   expect(changed.asked[1]?.headers).toEqual({})
 })
 
-it('keeps to the rules and the pace of a host that it is sent on to', async () => {
+it('the fetcher keeps to the rules and the pace of a host that it is redirected to', async () => {
   const { pages, asked, paced } = fetcherOf([{ status: 200 }], [], {
     'a.example': '',
     'b.example': 'User-agent: *\nDisallow: /private/\nCrawl-delay: 2',

@@ -15,20 +15,20 @@ function counted(minTtlMs = 0) {
 }
 
 describe('answers that last until the catalogue changes', () => {
-  it('computes each once, also for those who ask at the same time', async () => {
+  it('are computed once, also for callers at the same time', async () => {
     const { ask } = counted()
     expect(await Promise.all([ask(), ask(), ask('b')])).toEqual(['a1', 'a1', 'b2'])
     expect(await ask()).toBe('a1')
   })
 
-  it('computes anew after a change', async () => {
+  it('are computed anew after a change', async () => {
     const { ask, change } = counted()
     await ask()
     change()
     expect(await ask()).toBe('a2')
   })
 
-  it('keeps what costs much for a while, however often the catalogue changes', async () => {
+  it('stay for a while when they cost much, however often the catalogue changes', async () => {
     const { ask, change, wait } = counted(1_000)
     await ask()
     wait(999)
@@ -40,13 +40,13 @@ describe('answers that last until the catalogue changes', () => {
     expect(await ask()).toBe('a2')
   })
 
-  it('keeps no failure', async () => {
+  it('are not kept when they fail', async () => {
     const { ask, fail } = counted()
     await expect(fail()).rejects.toThrow('down')
     expect(await ask()).toBe('a1')
   })
 
-  it('forgets the oldest of very many', async () => {
+  it('are forgotten, oldest first, when there are very many', async () => {
     const { ask } = counted()
     for (let n = 0; n <= 300; n++) await ask(`key ${n}:`)
     expect(await ask('key 300:')).toBe('key 300:301')

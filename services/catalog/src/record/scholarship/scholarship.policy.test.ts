@@ -68,7 +68,7 @@ describe('a scholarship', () => {
   })
 
   it.each(['held', 'removed'] as const)(
-    'that is %s is read by who moderates',
+    'that is %s is read by moderators',
     (visibility) => {
       const hidden = { ...draft, status: 'closed', visibility } as const
       expect(

@@ -2,7 +2,7 @@ import { askedStudent } from '@landfall/matching/testing/examples'
 import { expect, it } from 'vitest'
 import { makeAskFacts } from './ask-facts.ts'
 
-it('looks for the next questions once for the same answers, until the catalogue changes', async () => {
+it('the next questions are computed once for the same answers, until the catalogue changes', async () => {
   let searches = 0
   const sets = {
     [Symbol.iterator]() {

@@ -134,7 +134,7 @@ const stateOf = (url: string) =>
   url === 'a' ? 'broken' : url === 's' ? 'alive' : 'unknown'
 const hash = (html: string) => textHash(Buffer.from(html), 'text/html; charset=utf-8')
 
-it('tells that a page says something else than a person read', () => {
+it('a check tells that a page says something else than when a person read it', () => {
   const read = judgeLink(NEW, answered(200, { contentHash: 'a' }), START, 0.5)
   expect(isChanged(read)).toBe(false)
   const other = judgeLink(read, answered(200, { contentHash: 'b' }), START, 0.5)
@@ -183,7 +183,7 @@ describe('the text of a page', () => {
     ['<script></script>', 'scripts'],
     ['<a href="', 'values that do not end'],
     ['<', 'signs'],
-  ])('takes no longer the more %s there are', (piece, _what) => {
+  ])('takes no longer with more %s', (piece, _what) => {
     const page = piece.repeat((1024 * 1024) / piece.length)
     // A parser with quadratic time would take minutes.
     expect(() => hash(`<body>Due 1 March${page}`)).not.toThrow()

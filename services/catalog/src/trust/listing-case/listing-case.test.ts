@@ -57,8 +57,8 @@ function moderating(...wishes: Parameters<typeof somebody>): Moderator {
   return moderator.value
 }
 
-describe('who may decide what', () => {
-  it('is a moderator or an administrator', () => {
+describe('the right to decide a case', () => {
+  it('belongs to moderators and administrators', () => {
     expect(asModerator({ kind: 'visitor' })).toEqual(err(notSignedIn()))
     for (const roles of [[], ['mentor']] as SignedInViewer['roles'][]) {
       expect(asModerator(somebody(roles))).toMatchObject({ error: { code: 'FORBIDDEN' } })

@@ -26,7 +26,7 @@ const faults = (schema: typeof register | typeof loginInput, input: unknown) =>
   )
 
 describe('registration', () => {
-  it('takes a good form and fills in what the browser did not say', () => {
+  it('accepts a good form and fills in what the browser did not say', () => {
     expect(register.parse(good)).toEqual({
       ...good,
       timeZone: 'UTC',
@@ -63,14 +63,14 @@ describe('registration', () => {
     )
   })
 
-  it('takes a zone of the browser that it does not know for none', () => {
+  it('treats a browser’s unknown zone as none', () => {
     expect(register.parse({ ...good, timeZone: 'Mars/Olympus' }).timeZone).toBe('UTC')
     expect(register.parse({ ...good, timeZone: 'Africa/Lagos' }).timeZone).toBe(
       'Africa/Lagos',
     )
   })
 
-  it('keeps only a path of this site to come back to', () => {
+  it('keeps only a path of this site to return to', () => {
     expect(register.parse({ ...good, returnTo: '/saved' }).returnTo).toBe('/saved')
     expect(register.parse({ ...good, returnTo: '//evil.example' }).returnTo).toBeNull()
   })

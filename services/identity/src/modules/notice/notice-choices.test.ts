@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changeChoices, typesFor, wantedOf } from './notice-choices.ts'
 
 describe('choices of notices', () => {
-  it('are the usual until somebody chooses', () => {
+  it('are the defaults until somebody chooses', () => {
     expect(wantedOf({}, 'deadline-reminder')).toEqual({ inApp: true, mail: true })
     expect(wantedOf({}, 'saved-changed')).toEqual({ inApp: true, mail: false })
     expect(NOTICE_TYPES.every((type) => wantedOf({}, type).inApp)).toBe(true)
@@ -15,7 +15,7 @@ describe('choices of notices', () => {
     expect(wantedOf(choices, 'saved-closed')).toEqual({ inApp: true, mail: true })
   })
 
-  it('keep nothing that is as usual', () => {
+  it('store nothing that equals the default', () => {
     const off = changeChoices({}, [{ type: 'saved-changed', inApp: false, mail: true }])
     expect(off).toEqual({ 'saved-changed': { inApp: false, mail: true } })
     const back = changeChoices(off, [

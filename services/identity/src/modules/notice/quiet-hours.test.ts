@@ -31,7 +31,7 @@ describe('quiet hours', () => {
     expect(end(now, night('America/New_York'))).toBe(expected)
   })
 
-  it('end with the jump when the clock never shows their end', () => {
+  it('end at the jump when the clock never shows their end', () => {
     const early = night('America/New_York', 2 * 60 + 30)
     expect(end('2026-03-08T06:59:00Z', early)).toBe('2026-03-08T07:00:00.000Z')
   })

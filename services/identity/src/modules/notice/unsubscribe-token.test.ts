@@ -7,23 +7,23 @@ const given = {
 } as const
 const token = signUnsubscription(given, 'secret')
 
-it('names the person and the type that it was made for', () => {
+it('the token names the person and the type that it was made for', () => {
   expect(readUnsubscription(token, 'secret')).toEqual(given)
   expect(token).toMatch(/^[\w-]+$/)
 })
 
-it('is the same for every mail of the type, and another for another', () => {
+it('the token is the same for every mail of a type, and another for another type', () => {
   expect(signUnsubscription(given, 'secret')).toBe(token)
   expect(signUnsubscription({ ...given, type: 'saved-closed' }, 'secret')).not.toBe(token)
 })
 
 it.each(['', 'x', token.slice(0, -2), `A${token.slice(1)}`, `${token}AA`, 'ä'.repeat(60)])(
-  'is refused when somebody made it up: %s',
+  'the token is refused when somebody made it up: %s',
   (made) => {
     expect(readUnsubscription(made, 'secret')).toBeNull()
   },
 )
 
-it('is refused by an installation with another secret', () => {
+it('the token is refused by an installation with another secret', () => {
   expect(readUnsubscription(token, 'another')).toBeNull()
 })

@@ -42,14 +42,14 @@ describe('the grades of a student', () => {
     })
   })
 
-  it('leave no GPA behind that nothing stands for', () => {
+  it('leave no GPA behind when they are gone', () => {
     expect(gradesAfter(converted, { gradeOriginal: null })).toEqual({
       ...NO_GRADES,
       gradeScale: 'ten-india',
     })
   })
 
-  it('give way to a GPA that is told alone', () => {
+  it('give way to a GPA that is given alone', () => {
     expect(gradesAfter(converted, { gpa: '3.70' })).toEqual({ ...NO_GRADES, gpa: '3.70' })
   })
 
@@ -68,7 +68,7 @@ describe('the grades of a student', () => {
     expect(gradesAfter(NO_GRADES, stated)).toBeNull()
   })
 
-  it('stay when nothing is told of them', () => {
+  it('stay when a change does not mention them', () => {
     expect(gradesAfter(converted, {})).toEqual(converted)
   })
 })

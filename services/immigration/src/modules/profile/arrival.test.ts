@@ -98,7 +98,7 @@ describe('the dates of an arrival', () => {
     }
   })
 
-  it('tell only who has not arrived to ask for a late arrival', () => {
+  it('tell only students who have not arrived to ask for a late arrival', () => {
     const steps = arrivals(fresh).map((dated) => stepOf(dated))
     expect(steps).toEqual([
       expect.stringMatching(/^A visa .* 8 Nov 2026\. Skip this if you have arrived\. Ask/),

@@ -34,7 +34,7 @@ it('a window that would close before it opens is none to remind of, and says wha
   )
 })
 
-it('a day is one to remind of until it is over', () => {
+it('a day gets reminders until it is over', () => {
   expect(stem('2026-12-20', '2027-01-19').days).toEqual(['2027-01-31', '2027-01-19'])
   expect(stem('2026-12-20', '2027-01-20').days).toEqual(['2027-01-31'])
 })
@@ -59,7 +59,7 @@ it.each([
   expect(notice && { isUrgent: notice.isUrgent }).toEqual(told)
 })
 
-it('tells of several dates on one day at once', () => {
+it('several dates on one day come in one notice', () => {
   const now = new Date('2027-02-26T18:00:00Z')
   const told = (count: number) =>
     dateNotice({ studentId: 'ama', day: '2027-03-01', count }, 'Asia/Kathmandu', now)

@@ -111,7 +111,7 @@ describe('who completed the program and may stay', () => {
   })
 })
 
-it('says nothing of work while the extension is pending to who never asked for it', () => {
+it('a student who never asked for the extension reads nothing about work while it is pending', () => {
   const days = { programEnd: '2026-05-15', optStart: '2026-07-01', optEnd: '2027-06-30' }
   expect(idsOf({ days })).not.toContain('S3')
   expect(idsOf({ days: { ...days, stemRecommended: '2027-04-01' } })).toContain('S3')

@@ -77,12 +77,12 @@ describe('a scanner', () => {
     await expect(scan(content())).rejects.toThrow(why)
   })
 
-  it('that hangs is left after a while', async () => {
+  it('that hangs is given up after a while', async () => {
     const { scan } = await fakeClamd(() => undefined, { silentMs: 300 })
     await expect(scan(content())).rejects.toThrow('does not answer')
   })
 
-  it('that is away is said to be', async () => {
+  it('that is away is reported as away', async () => {
     const { scan } = await fakeClamd(() => undefined)
     const [server] = open.splice(0)
     await new Promise((resolve) => server?.close(resolve))

@@ -25,7 +25,7 @@ describe('json', () => {
   it.each([
     ['<html>', 'the response is not JSON'],
     ['{"rows":[]}', 'the response has no list of rows'],
-  ])('takes %s for a fault, not for an empty list', async (text, reason) => {
+  ])('treats %s as a fault, not as an empty list', async (text, reason) => {
     const { items } = await readAll(
       'json',
       { 'https://a.example/': text },
@@ -95,7 +95,7 @@ describe('feeds', () => {
     ])
   })
 
-  it('takes a page for no feed, and lets no entity grow', async () => {
+  it('refuses a page as a feed, and lets no entity grow', async () => {
     const { items } = await readAll('feed', {
       'https://a.example/': '<html><body></body></html>',
     })
@@ -151,7 +151,7 @@ it('finds a grant in a page that is made to keep parsers busy', async () => {
   expect(rows).toMatchObject([{ raw: { name: 'Harbour Grant' } }])
 })
 
-it('leaves markup as it is that is longer than any cell', async () => {
+it('markup that is longer than any cell stays as it is', async () => {
   const grant = {
     '@type': 'Grant',
     name: '<b>Harbour</b>',

@@ -44,7 +44,7 @@ const upTo = (years: number) => ({
 const asking = (requirements: readonly Requirement[] | null) => ({ ...blank, requirements })
 
 describe('structured requirements', () => {
-  it('are kept with who decides them, in words of ours where the donor gives none', () => {
+  it('are stored with who decides them, in our words where the donor gives none', () => {
     const rules = [
       { decidedBy: 'PROFILE', rule: { kind: 'AGE_MAX', years: 30, onDate: '2027-07-01' } },
       {
@@ -109,7 +109,7 @@ describe('structured requirements', () => {
     ])
   })
 
-  it('keep under their key what no input can say, as long as they are decided as before', () => {
+  it('keep under their key what no input can express, as long as they are decided as before', () => {
     const eitherWay: Requirement = {
       key: 'work-1',
       text: 'Two years of work, or a degree',
