@@ -10,7 +10,6 @@ import {
   sortLabels,
   statusLabels,
 } from '#features/saved/saved-messages.ts'
-import { SavedSheet } from '#features/saved/saved-sheet.tsx'
 import { isEditable } from '#entities/application/application-states.ts'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { LinkButton, TextLink } from '#page/links.tsx'
@@ -19,6 +18,7 @@ import { ListTools } from '#page/list-tools.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { formatNumber } from '#ui/format-number.ts'
 import { graphql } from '#gql'
@@ -28,6 +28,11 @@ import type {
   SavedScholarshipSort,
   SavedScholarshipStatus,
 } from '#gql/graphql'
+
+// Only paper needs it: it loads once the list is read.
+const SavedSheet = lazyPart(
+  async () => (await import('#features/saved/saved-sheet.tsx')).SavedSheet,
+)
 
 const savedQuery = graphql(`
   query SavedPage(
@@ -62,15 +67,13 @@ const savedQuery = graphql(`
   }
 `)
 
-const statuses = Object.entries(statusLabels).map(([value, label]) => ({
-  value: value as SavedScholarshipStatus,
-  label,
-}))
+function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
+  const values = Object.keys(labels) as Value[]
+  return values.map((value) => ({ value, label: labels[value] }))
+}
 
-const sorts = Object.entries(sortLabels).map(([value, label]) => ({
-  value: value as SavedScholarshipSort,
-  label,
-}))
+const statuses = optionsOf(statusLabels)
+const sorts = optionsOf(sortLabels)
 
 function useSavedList() {
   const [address, setAddress] = useSearchParams()
@@ -140,7 +143,11 @@ export function SavedList() {
           onRemoved={() => total.current?.focus({ preventScroll: true })}
         />
       </div>
-      {found && <SavedSheet saved={found.edges.map(({ node }) => node)} />}
+      {found && (
+        <LazyPart failed={<p className="hidden print:block">{text.printFailed}</p>}>
+          <SavedSheet saved={found.edges.map(({ node }) => node)} />
+        </LazyPart>
+      )}
     </>
   )
 }
