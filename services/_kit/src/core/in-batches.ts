@@ -1,22 +1,22 @@
 import { collectFaults } from './collect-faults.ts'
 
-/** What one turn is to take. */
+/** Tells `work` which items to take in one turn. */
 export type Turn = {
-  /** At most so many. */
+  /** The most items to take. */
   size: number
-  /** Those that have failed alone: they are left for the next time. */
+  /** Ids of items that failed alone: this run skips them. */
   failed: readonly string[]
-  /** Told which were taken, before any of them is worked on. */
+  /** To be called with the ids that were taken, before work on any of them begins. */
   begin: (ids: readonly string[]) => void
 }
 
 /**
- * Works batch by batch until one is not full; for work that is too much for one transaction. Of a batch that fails after
- * it has told its ids, each is taken by itself: one that fails then holds up none of the others.
+ * Works batch by batch until one is not full; for work that is too much for one transaction. When a batch fails after
+ * it has announced its ids, each item is processed by itself, so one that fails alone does not hold up the others.
  * @param size of a full batch
  * @param work takes the next batch and returns how many were in it
  * @returns how many there were in all
- * @throws what the first of those met that failed alone; whatever `work` throws before it has told ids
+ * @throws the error of the first item that failed alone, or whatever `work` throws before it calls `begin`
  */
 export async function inBatches(
   size: number,

@@ -167,16 +167,16 @@ export const organizationUniversities = pgTable('organization_universities', {
   isDeserted: boolean('is_deserted').notNull().default(false),
 })
 
-/** Whose account an admin has suspended: a read copy of identity's. */
+/** The accounts that an admin has suspended: a read copy of identity's. */
 export const suspensions = pgTable('suspensions', {
   userId: uuid('user_id').primaryKey(),
   /** Identity's version of the account; an older event is ignored. */
   version: integer('version').notNull(),
-  /** False once it was lifted. */
+  /** False once the suspension was lifted. */
   isSuspended: boolean('is_suspended').notNull(),
 })
 
-/** How far each telling of the whole catalog has come, so that it goes on where it stopped. */
+/** How far each republication of the whole catalog has come, so that it can resume. */
 export const republications = pgTable('republications', {
   runId: uuid('run_id').primaryKey(),
   pages: integer('pages').notNull(),

@@ -23,7 +23,7 @@ export const subscribers = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** When the newsletter was last due, whether or not something was new. */
     toldAt: instant('told_at'),
-    /** When the newest was published that was new then: what is later has not been told. */
+    /** The publication time up to which they were told; anything later is new to them. */
     toldUpTo: instant('told_up_to'),
   },
   (table) => [

@@ -138,7 +138,7 @@ export function createEssayRequestStore(db: Database) {
     lockOpenOfStudent: (studentId: string): Promise<EssayRequest[]> =>
       lockOpen(eq(table.studentId, studentId)),
 
-    /** What time brings; rows that another process has are left out. */
+    /** Requests whose time is up; rows locked by another process are skipped. */
     claimExpired: (now: Date, limit: number, leftOut: readonly string[]) =>
       claim('requested', table.expiresAt, { now, limit, leftOut }),
     claimOverdue: (now: Date, limit: number, leftOut: readonly string[]) =>

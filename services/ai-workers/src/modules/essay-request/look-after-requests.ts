@@ -13,10 +13,11 @@ import { notifyOfRequest } from './request-notice.ts'
 const BATCH_SIZE = 100
 
 /**
- * What time brings: requests that no mentor answered end, and feedback that is not there in time is late, which both
- * are told; what was deleted with its essay in another month is forgotten. Several processes may do so at once; none does the same twice. One that fails holds up none of the others.
- * @returns how many of each
- * @throws what the first of those met that failed
+ * Ends requests that no mentor answered and marks feedback that is not there in time as late, notifying both sides;
+ * forgets requests of deleted essays from earlier months. Several processes may run this at once without doing
+ * anything twice. A request that fails does not hold up the others.
+ * @returns how many requests expired and became overdue
+ * @throws the error of the first request that failed
  */
 export function makeLookAfterRequests({ unitOfWork, clock }: RequestDeps) {
   /** Each batch in one transaction. */

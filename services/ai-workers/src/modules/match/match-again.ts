@@ -47,10 +47,10 @@ const BATCH_SIZE = 100
 const MAX_PER_RUN = 2_000
 
 /**
- * Matches again those whose profile or answers changed, or for whom the catalog did: with the form of
- * their newest run, and without their asking. One that fails holds up none of the others.
- * @returns how many
- * @throws what the first of those met that failed
+ * Starts matches for students whose profile or answers changed, or for whom the catalog did, with the form of their
+ * newest run and without their asking. A student whose match can't be started does not hold up the others.
+ * @returns how many matches were started
+ * @throws the error of the first student that failed
  */
 export function makeMatchAgain({ unitOfWork, clock, ...deps }: Deps) {
   return async function matchAgain(): Promise<number> {

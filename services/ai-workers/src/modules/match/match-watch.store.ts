@@ -73,7 +73,10 @@ export function createMatchWatchStore(db: Database) {
         from held where watch.student_id = held.student_id`)
     },
 
-    /** Takes students whose time has come, at most `limit`, who told something first: nobody else takes them. */
+    /**
+     * Takes up to `limit` students who are due, those with new statements before all others; no other process takes
+     * them.
+     */
     async take(
       before: DueBefore,
       now: Date,

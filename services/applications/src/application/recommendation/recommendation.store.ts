@@ -115,7 +115,7 @@ export function createRecommendationStore(db: Database) {
 function sweepStore(db: Database) {
   const sent = recommendationInvitations
   return {
-    /** Those that it is time to look at, locked, the longest due first. */
+    /** Requests that are due for a look, locked, the longest overdue first. */
     async claimDue(
       now: Date,
       limit: number,

@@ -21,7 +21,7 @@ export function createAnswerReminderStore(db: Database) {
       await db.delete(table).where(eq(table.applicationId, applicationId))
     },
 
-    /** Those whose morning has come, locked; what another process has is left out. */
+    /** Reminders whose morning has come, locked; skips those that another process has locked. */
     async claimDue(
       now: Date,
       limit: number,

@@ -27,7 +27,7 @@ export function presentSubmission(submission: Submission) {
   }
 }
 
-/** What the owner's side sees of it in a list. */
+/** A submission as the owner's side sees it in a list; reading it does not count as opening the application. */
 export function presentSummary(submission: Submission) {
   const { firstName, lastName, citizenship, fieldOfStudy } = presentForm(submission.form)
   const { verdict, verdictLabel, unanswered } = submission
@@ -35,7 +35,7 @@ export function presentSummary(submission: Submission) {
   return { ...about, verdict, verdictLabel, unanswered }
 }
 
-/** A letter as the owner's side sees it, with whether it came after what was last submitted. */
+/** A letter as the owner's side sees it, with whether it came after the last submission. */
 export function presentArrived(
   { recommendation, letter }: ArrivedLetter,
   submittedAt: Date | null,

@@ -80,7 +80,7 @@ export function createAwardStore(db: Database) {
         .for('update')
     },
 
-    /** Reports whose students are to be reminded, locked; what another process has is left out. */
+    /** Reports whose students are to be reminded, locked; skips those that another process has locked. */
     async claimReportsToRemind(
       now: Date,
       limit: number,

@@ -21,10 +21,10 @@ type Deps<Stores extends ClosingStores> = {
 export type LapseOffers = () => Promise<{ lapsed: number; reminded: number }>
 
 /**
- * Ends the offers whose day is over without an answer, each in a transaction of its own, and reminds of
- * those that end soon. Several processes may do so at once. One that fails holds up none of the others.
+ * Ends offers whose last day has passed without an answer, each in a transaction of its own, and reminds students of
+ * those that end soon. Several processes may run at once. An offer that fails does not hold up the others.
  * @returns how many lapsed, and how many students were reminded
- * @throws what the first of those met that failed
+ * @throws the error of the first offer that failed
  */
 export function makeLapseOffers<Stores extends ClosingStores>(
   deps: Deps<Stores>,

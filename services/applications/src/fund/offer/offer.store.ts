@@ -98,7 +98,7 @@ export function createOfferStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Offers whose students are to be reminded, locked; what another process has is left out. */
+    /** Offers whose students are to be reminded, locked; skips those that another process has locked. */
     async claimToRemind(
       now: Date,
       limit: number,

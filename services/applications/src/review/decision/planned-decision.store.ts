@@ -57,7 +57,7 @@ export function createPlannedDecisionStore(db: Database) {
       return rows.length
     },
 
-    /** The next marked ones, held until the transaction ends; what another process holds is left out. */
+    /** The next marked decisions, locked until the transaction ends; skips those that another process has locked. */
     async lockMarked(
       limit: number,
       leftOut: readonly string[],

@@ -40,10 +40,10 @@ export async function planArrival(
 }
 
 /**
- * Tells owners and editors how many applications came to a scholarship since the morning before; nothing of who
- * applied. Several processes may do so at once. One who can't be told holds up none of the others.
- * @returns how many times somebody's morning had come
- * @throws what the first of those met who could not be told
+ * Tells owners and editors how many applications came to a scholarship since the morning before, but not who applied.
+ * Several processes may run at once. A person whose notice fails does not hold up the others.
+ * @returns how many notices were due
+ * @throws the error of the first person that failed
  */
 export function makeTellOfArrivals<S extends Stores>(o: {
   unitOfWork: UnitOfWork<S>

@@ -117,7 +117,7 @@ export function createReviewStore(db: Database) {
         .where(and(isOf(scholarshipId), isNull(table.appliedAt)))
     },
 
-    /** Those whose promised day has passed and whose owners were not reminded of it; locked. */
+    /** Reviews whose promised day has passed and whose owners were not reminded of it, locked. */
     async lockOverdue(
       today: string,
       limit: number,

@@ -38,10 +38,10 @@ export type DocumentSweep = {
 }
 
 /**
- * Deletes what nobody needs. A row always goes before its content, so that whoever finds the row finds the
- * content; what a crash leaves behind is found here a day later. Several processes may sweep at once. Content that can't
- * be deleted holds up nothing else, and is an orphan that is found again.
- * @throws what the first of it met
+ * Deletes what nobody needs. A row is always deleted before its content, so that every row has its content; what a
+ * crash leaves behind is swept a day later. Several processes may sweep at once. Content that can't be deleted does
+ * not hold up the rest; the sweep finds it again as an orphan.
+ * @throws the error of the first content that could not be deleted
  */
 export function makeSweepDocuments(deps: Deps) {
   return async (): Promise<DocumentSweep> => {

@@ -98,7 +98,7 @@ export function createPrepChecklistStore(db: Database) {
         .for('update')
     },
 
-    /** Takes a batch of which a line's morning has come, so that no other process has it at the same time. */
+    /** Claims a batch of checklists that have a line whose morning has come; other processes skip them. */
     async claimDue(
       now: Date,
       limit: number,

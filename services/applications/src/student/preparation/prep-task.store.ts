@@ -164,7 +164,7 @@ export function createPrepTaskStore(db: Database) {
         .for('update')
     },
 
-    /** Takes a batch whose morning has come, so that no other process has it at the same time. */
+    /** Claims a batch of tasks whose morning has come; other processes skip them. */
     async claimDue(
       now: Date,
       limit: number,

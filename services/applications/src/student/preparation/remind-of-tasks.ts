@@ -25,10 +25,10 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Zones = (studentId: string) => string
 
 /**
- * Asks for the notices of all tasks and dated lines of checklists whose morning has come. Batch by batch,
- * each in one transaction; several processes may do so at once. One that fails holds up none of the others.
- * @returns how many notices were asked for
- * @throws what the first of those met that failed
+ * Requests the notices of all tasks and dated checklist lines whose morning has come, in batches, each in one
+ * transaction; several processes may run at once. A task or line that fails does not hold up the others.
+ * @returns how many notices it requested
+ * @throws the error of the first task or line that failed
  */
 export function makeRemindOfTasks({ unitOfWork, clock }: Deps) {
   return async function remindOfTasks(): Promise<number> {

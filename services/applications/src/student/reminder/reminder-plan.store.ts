@@ -134,7 +134,7 @@ export function createReminderPlanStore(db: Database) {
     /** The same for every award of a student. */
     askForStudent: (id: string, now: Date) => ask('student', id, now),
 
-    /** Takes awards that must be planned anew, for this transaction to plan. @param leftOut as `keyOf` names them */
+    /** Takes awards that must be replanned, for this transaction to plan. @param leftOut keys as `keyOf` names them */
     async take(limit: number, leftOut: readonly string[]): Promise<SavedKey[]> {
       const key = sql<string>`concat(${planning.studentId}, ':', ${planning.scholarshipId})`
       const taken = db

@@ -171,10 +171,7 @@ export function createReminderStore(db: Database) {
         .orderBy(asc(table.studentId), asc(table.scholarshipId), desc(table.requestedAt))
     },
 
-    /**
-     * Takes a batch of reminders that are due, so that no other process has them at the same time.
-     * Those whose plan must be made anew first are left out.
-     */
+    /** Claims a batch of due reminders; other processes skip them. Leaves out those that must be replanned first. */
     async claimDue(
       now: Date,
       limit: number,

@@ -20,9 +20,9 @@ type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock }
 export type SweepOutcome = { planned: number; requested: number; dropped: number }
 
 /**
- * First plans what must be planned anew, then asks for the notices of all reminders that are due.
- * Batch by batch, each in one transaction; several processes may sweep at once. One that fails holds up none of the others.
- * @throws what the first of those met that failed
+ * First replans what must be replanned, then requests the notices of all due reminders, in batches, each in one
+ * transaction; several processes may sweep at once. A reminder that fails does not hold up the others.
+ * @throws the error of the first reminder that failed
  */
 export function makeSweepReminders({ unitOfWork, clock }: Deps) {
   return async function sweepReminders(): Promise<SweepOutcome> {

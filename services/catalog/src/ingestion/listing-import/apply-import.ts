@@ -38,11 +38,11 @@ type Tx = Stores & { outbox: Outbox }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
 /**
- * Writes the rows of a confirmed import, a batch a transaction: a run that was killed goes on with the
- * first row that it had not written, and a second run of one that has finished writes nothing. Of a batch
- * that the database refuses each row is written by itself; one that it refuses then has failed. Once its organization
- * is declined or has no members any more, or the account of who confirmed it is suspended, the rest is kept as drafts,
- * and what students see stays as it is.
+ * Writes the rows of a confirmed import, a batch per transaction: after a kill, the next run continues with the first
+ * unwritten row, and a second run of a finished import writes nothing. If the database refuses a batch, each row is
+ * written by itself; one that it then refuses has failed. Once the organization is declined or has no members, or the
+ * account that confirmed the import is suspended, the remaining rows become drafts, and what students see stays as it
+ * is.
  */
 export function makeApplyImport({ unitOfWork, clock, newId }: Deps) {
   return async (importId: string): Promise<{ applied: number }> => {
@@ -121,7 +121,7 @@ async function applyBatch(
   return rows.length
 }
 
-/** The import with what its organization and who confirmed it may do now: that was a while ago. */
+/** The import with what its organization and its confirmer may do now; they confirmed it a while ago. */
 async function asLetNow(tx: Tx, confirmed: ListingImport): Promise<LetImport> {
   const { ownerId, confirmedBy } = confirmed
   const barred = async () => {
@@ -167,7 +167,7 @@ const SUSPENDED = {
     'Students see this scholarship. The person who confirmed the import may not change it any more.',
 }
 
-/** `draftReasons`: of every row. */
+/** `draftReasons`: those that apply to every row. */
 type LetImport = ListingImport & Pick<ImportRow, 'draftReasons'> & { mayNotChange: string }
 
 type Written = { row: ImportRow; record: StoredScholarship | null }

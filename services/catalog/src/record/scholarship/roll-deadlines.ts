@@ -14,8 +14,8 @@ export type TakeUpStores = ChangeStores & { scholarships: ScholarshipStore }
 type Deps = { unitOfWork: UnitOfWork<TakeUpStores>; clock: Clock }
 
 /**
- * Takes up every deadline that is over: a recurring one moves to its next year, a source's exact one
- * becomes the last known one, and an award that its owner published here closes. One that fails holds up none of the
+ * Processes every deadline that is over: a recurring one moves to its next year, a source's exact one becomes the
+ * last known one, and an award that its owner published here closes. A deadline that fails does not hold up the
  * others.
  * @returns how many rolled over and how many of them closed
  * @throws what the first of those met that failed
@@ -23,7 +23,7 @@ type Deps = { unitOfWork: UnitOfWork<TakeUpStores>; clock: Clock }
 export function makeRollDeadlines({ unitOfWork, clock }: Deps) {
   return async (): Promise<{ rolled: number; closed: number }> => {
     const sum = { rolled: 0, closed: 0 }
-    // By id, so that a deadline which is still over after its turn has no second one.
+    // In order of id, so that a deadline that is still over afterward is not processed twice.
     let afterId: string | null = null
     await inBatches(BATCH_SIZE, async (turn) => {
       const batch = await rollBatch(unitOfWork, { ...turn, afterId }, clock.now())

@@ -91,7 +91,7 @@ export function createPieceStore(db: Database) {
 
     publishingInstant: (now: Date) => publishingInstant(db, now),
 
-    /** When each piece was published that everybody can read, as far as that is later. */
+    /** Publication times after an instant, of pieces that everybody can read. */
     async publishedAfter(instant: Date): Promise<Date[]> {
       const rows = await db
         .select({ at: table.publishedAt })

@@ -5,12 +5,12 @@ import { pieces } from '../../db/content-tables.ts'
 import { subscribers } from '../../db/newsletter-tables.ts'
 
 /**
- * The instant of something that is published now: later than all that were given before, of whichever process's clock.
- * Until the commit nobody else gets one. So who has read up to one of them has missed nothing before it.
+ * The publication time of a piece that is published now: later than every earlier one, whichever process's clock gave
+ * it. Until the commit no other transaction gets one, so a reader who has read up to one has missed nothing before it.
  */
 export async function publishingInstant(tx: Database, now: Date): Promise<Date> {
   await holdName(tx, 'donors_content.published')
-  // What was told may have been taken off since.
+  // The newest piece that a subscriber was told of may have been taken off since.
   const { rows } = await tx.execute<{ last: number | null }>(sql`
     select (extract(epoch from greatest(
       (select max(${pieces.publishedAt}) from ${pieces}),

@@ -19,7 +19,7 @@ export function createRecipientStore(db: Database) {
       return row ?? null
     },
 
-    /** Whether they are still there; until the transaction ends they are. */
+    /** Whether the recipient is still there; if so, locks the row until the transaction ends. */
     async hold(applicationId: string): Promise<boolean> {
       const rows = await db
         .select({ id: table.applicationId })
@@ -29,7 +29,7 @@ export function createRecipientStore(db: Database) {
       return rows.length > 0
     },
 
-    /** The newest first. @param organizationId null: of all of them */
+    /** Newest first. @param organizationId null: recipients of all organizations */
     ofOrganization: (organizationId: string | null): Promise<RecipientFacts[]> =>
       db
         .select()

@@ -26,17 +26,17 @@ type Deps = {
 }
 
 /**
- * Sends each subscriber what was published since their last newsletter, of every kind, once a week at most and never an
- * empty one. Run twice it asks for the same mails. One that can't be written holds up none of the others.
- * @returns how many were asked for
- * @throws what the first of those met that could not be written
+ * Sends each subscriber what was published since their last newsletter, of every kind, at most once a week and never
+ * an empty one. A second run finds nobody due. A mail that can't be written does not hold up the others.
+ * @returns how many mails it requested
+ * @throws the error of the first mail that could not be written
  */
 export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Deps) {
   return async function sendNewsletter(): Promise<number> {
     const now = clock.now()
     const filter = { kind: null, category: null, isFeatured: null } as const
     const { items } = await published.list({ filter, first: TITLES_MAX, after: null })
-    // What is published from now on is later than this, so that it is neither missed nor told twice.
+    // Whatever is published from now on gets a later time, so it is neither missed nor told twice.
     const upTo = items[0]?.piece.publishedAt ?? null
     let sent = 0
     await inBatches(BATCH, async ({ size, failed, begin }) => {
@@ -76,7 +76,7 @@ export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Dep
 const isBetween = (told: Date | null, upTo: Date | null) => (at: Date | null) =>
   at !== null && upTo !== null && at <= upTo && (told === null || at > told)
 
-/** Up to when the one was told who was told the least. */
+/** The earliest time up to which one of them was told. */
 function earliest(due: readonly Subscriber[]): Date | null {
   const [first] = due
     .flatMap(({ toldUpTo }) => toldUpTo ?? [])

@@ -34,7 +34,7 @@ export function createSubscriberStore(db: Database) {
       await db.update(table).set(changes).where(eq(table.id, id))
     },
 
-    /** Mails that one visitor asked for since; until the commit they ask for no other. */
+    /** How many mails one visitor has requested since; until the commit they cannot request another. */
     async askedSince(askedBy: string, since: Date): Promise<number> {
       await holdName(db, `donors_content.newsletter ${askedBy}`)
       const [row] = await db
@@ -64,7 +64,7 @@ export function createSubscriberStore(db: Database) {
       await db.delete(table).where(eq(table.leaveToken, leaveToken))
     },
 
-    /** Those who were told the longest ago; no other worker takes them at the same time. */
+    /** Subscribers whose last newsletter is the oldest; locks them, so that no other worker takes them. */
     findDue: (
       sentBefore: Date,
       limit: number,

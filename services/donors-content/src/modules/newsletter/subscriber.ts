@@ -13,7 +13,7 @@ export type Subscriber = {
   askedAt: Date
   confirmedAt: Date | null
   toldAt: Date | null
-  /** When the newest was published that was looked at for them; what is later is new. */
+  /** The publication time up to which they were told; anything later is new to them. */
   toldUpTo: Date | null
 }
 

@@ -44,7 +44,7 @@ export function createDateStore(db: Database) {
         .where(eq(immigrationDatePlans.studentId, studentId))
     },
 
-    /** Those whose morning has come, for this transaction alone. */
+    /** Dates whose morning has come, locked for this transaction. */
     async claimDue(
       now: Date,
       limit: number,

@@ -20,10 +20,10 @@ type Stores = { dates: DateStore; studentZones: StudentZoneStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
- * Asks for the notices of all dates whose morning has come. Batch by batch, each in one transaction; several processes may do so
- * at once. One that fails holds up none of the others.
- * @returns how many notices were asked for
- * @throws what the first of those met that failed
+ * Publishes the notices of all dates whose morning has come, in batches, each in one transaction; several processes
+ * may do so at once. A date that fails does not hold up the others.
+ * @returns how many notices were published
+ * @throws the error of the first date that failed
  */
 export function makeRemindOfDates({ unitOfWork, clock }: Deps) {
   return async function remindOfDates(): Promise<number> {

@@ -16,9 +16,9 @@ export type LookAfterSessions = () => Promise<{
 type Claim = 'claimToRemind' | 'claimExpired' | 'claimStarting' | 'claimEnding'
 
 /**
- * What time brings: requests that nobody answered end, sessions begin and are completed, and both are reminded.
- * Several processes may do so at once; none does the same twice. One that fails holds up none of the others.
- * @throws what the first of those met that failed
+ * Lets unanswered requests expire, begins and completes sessions, and reminds both sides. Several processes may run
+ * this at once without doing anything twice. A session that fails does not hold up the others.
+ * @throws the error of the first session that failed
  */
 export function makeLookAfterSessions({
   unitOfWork,
@@ -66,7 +66,7 @@ function start(tx: SessionTransaction, session: Session, now: Date) {
 const complete = (tx: SessionTransaction, session: Session, now: Date) =>
   keepSession(tx, session, { status: 'completed' }, now)
 
-/** One that begins now, after nobody could remind of it, is not reminded of anymore. */
+/** If the session begins now, because nobody could remind of it earlier, no reminder is sent anymore. */
 async function remind(tx: SessionTransaction, session: Session, now: Date): Promise<void> {
   const change = { remindAt: nextReminder(session.scheduledAt, now) }
   const kept = await keepSession(tx, session, change, now)
