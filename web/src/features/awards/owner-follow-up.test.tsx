@@ -11,6 +11,7 @@ const offer = {
   applicationId: 'a1',
   state: 'ACCEPTED',
   version: 4,
+  amount: { amount: '3000.00', currency: 'USD' },
   enrollmentConfirmedOn: '2027-01-03',
   enrollmentEvidence: 'enrollment letter',
   enrollmentDocument: null,
