@@ -1,4 +1,5 @@
 import type { DocumentKind, DocumentScanState } from '#gql/graphql'
+import { optionsOf } from '#ui/options-of.ts'
 
 export const kindLabels: Readonly<Record<DocumentKind, string>> = {
   TRANSCRIPT: 'Transcript',
@@ -11,10 +12,7 @@ export const kindLabels: Readonly<Record<DocumentKind, string>> = {
   OTHER: 'Other',
 }
 
-export const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({
-  value: value as DocumentKind,
-  label,
-}))
+export const kindOptions = optionsOf(kindLabels)
 
 export const scanLabels: Readonly<Record<DocumentScanState, string>> = {
   NOT_SCANNED: 'Not scanned here',

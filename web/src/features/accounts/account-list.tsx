@@ -4,6 +4,7 @@ import type { Role } from '#gql/graphql'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { SearchBox } from '#ui/search-box.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -37,14 +38,8 @@ const query = graphql(`
 type AccountState = keyof typeof text.states
 export type AccountQuery = { search: string; role: Role | ''; state: AccountState | '' }
 
-const roles = Object.entries(text.roles).map(([value, label]) => ({
-  value: value as Role,
-  label,
-}))
-const states = Object.entries(text.states).map(([value, label]) => ({
-  value: value as AccountState,
-  label,
-}))
+const roles = optionsOf(text.roles)
+const states = optionsOf(text.states)
 
 /** Reads the query from an address and ignores invalid parts. */
 export function accountQueryOf(params: URLSearchParams): AccountQuery {

@@ -4,6 +4,7 @@ import type { VerificationStatus } from '#gql/graphql'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { adminMessages as text } from './admin-messages.ts'
 import { OrganizationToVerify } from './organization-to-verify.tsx'
@@ -27,10 +28,7 @@ const query = graphql(`
   }
 `)
 
-const statuses = Object.entries(text.statuses).map(([value, label]) => ({
-  value: value as VerificationStatus,
-  label,
-}))
+const statuses = optionsOf(text.statuses)
 
 /** The state that an address names; otherwise organizations that wait. */
 export function statusOf(value: string | null): VerificationStatus {

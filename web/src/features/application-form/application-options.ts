@@ -1,17 +1,15 @@
 import { degreeLabels, englishLabels } from '#entities/application/submission-messages.ts'
 import type { Option } from '#ui/select-field.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import type { TextName } from './application-values.ts'
 
 const sameWords = (words: readonly string[]): readonly Option[] =>
   words.map((word) => ({ value: word, label: word }))
 
-const byLabel = (labels: Readonly<Record<string, string>>): readonly Option[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
 /** The choices of the fields that have some. */
 export const options: Readonly<Partial<Record<TextName, readonly Option[]>>> = {
-  currentDegreeLevel: byLabel(degreeLabels),
-  englishProficiency: byLabel(englishLabels),
+  currentDegreeLevel: optionsOf(degreeLabels),
+  englishProficiency: optionsOf(englishLabels),
   familyIncomeRange: sameWords([
     'Under US$10,000',
     'US$10,000–25,000',

@@ -11,6 +11,7 @@ import { runMutation } from '#lib/forms/run-mutation.ts'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { cardStyle } from '#ui/card-style.ts'
+import { optionsOf } from '#ui/options-of.ts'
 import { Badge } from '#ui/badge.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -52,10 +53,7 @@ const outcomeMutation = graphql(`
   }
 `)
 
-const outcomes = Object.entries(text.savedLabels).map(([value, label]) => ({
-  value: value as SavedScholarshipStatus,
-  label,
-}))
+const outcomes = optionsOf(text.savedLabels)
 
 type Props = { saved: FragmentType<typeof elsewhereFragment> }
 

@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { auditMessages as text } from './audit-messages.ts'
 import { everything, type AuditQuery } from './audit-query.ts'
 
-const services = Object.entries(text.services).map(([value, label]) => ({ value, label }))
+const services = optionsOf(text.services)
 
 type AuditFilterProps = { asked: AuditQuery; onChange: (asked: AuditQuery) => void }
 

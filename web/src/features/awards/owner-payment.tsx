@@ -6,6 +6,7 @@ import { formatMoney } from '#lib/format/format-money.ts'
 import { today } from '#lib/format/today.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -78,10 +79,7 @@ function PaymentForm({ id: instalmentId }: { id: string }) {
   )
 }
 
-const kinds = Object.entries(text.kinds).map(([value, label]) => ({
-  value: value as PaymentReversal,
-  label,
-}))
+const kinds = optionsOf(text.kinds)
 
 type ReversalProps = { id: string; money: string; isOpen: boolean }
 

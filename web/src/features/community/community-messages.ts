@@ -9,9 +9,7 @@ import type {
   VisaStage,
 } from '#gql/graphql'
 import { formatNumber } from '#ui/format-number.ts'
-
-const optionsOf = <Value extends string>(words: Record<Value, string>) =>
-  (Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label }))
+import { optionsOf } from '#ui/options-of.ts'
 
 export const categories: Record<PostCategory, string> = {
   QUESTION: 'Question',

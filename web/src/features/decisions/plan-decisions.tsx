@@ -6,6 +6,7 @@ import { readAgain } from '#lib/apollo/read-again.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -14,7 +15,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { decisionMessages as text } from './decision-messages.ts'
 import { PlannedAward } from './planned-award.tsx'
-import { type Decision, inputOf, missingOf, nothingPlanned } from './plan-values.ts'
+import { inputOf, missingOf, nothingPlanned } from './plan-values.ts'
 
 const mutation = graphql(`
   mutation PlanDecisions($input: PlanDecisionsInput!) {
@@ -31,10 +32,7 @@ const mutation = graphql(`
   }
 `)
 
-const decisions = Object.entries(text.decisions).map(([value, label]) => ({
-  value: value as Decision,
-  label,
-}))
+const decisions = optionsOf(text.decisions)
 
 type Props = {
   scholarshipId: string

@@ -5,6 +5,7 @@ import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { useViewer } from '#lib/session/session.ts'
 import { FullDialog } from '#ui/dialog.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -169,8 +170,8 @@ function useSend(review: Review | null) {
   }
 }
 
-const typeOptions = Object.entries(essayTypes).map(([value, label]) => ({ value, label }))
-const aiOptions = Object.entries(aiUses).map(([value, label]) => ({ value, label }))
+const typeOptions = optionsOf(essayTypes)
+const aiOptions = optionsOf(aiUses)
 
 function EssayFields({
   form,

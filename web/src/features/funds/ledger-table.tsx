@@ -7,6 +7,7 @@ import { formatMoney } from '#lib/format/format-money.ts'
 import { nextPage, freshList } from '#page/next-page.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -15,10 +16,7 @@ import { fundMessages as text } from './fund-messages.ts'
 import { type Entry, ledgerQuery } from './ledger-query.ts'
 import { TakeBackQuestion } from './take-back-question.tsx'
 
-const kinds = Object.entries(text.kinds).map(([value, label]) => ({
-  value: value as LedgerEntryKind,
-  label,
-}))
+const kinds = optionsOf(text.kinds)
 
 type Props = { fundId: string; isKept: boolean }
 

@@ -1,6 +1,7 @@
 import { showCountry } from '#entities/country/show-country.tsx'
 import { useCountries } from '#entities/country/use-countries.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { SearchAndAddPart } from '#ui/search-and-add-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -8,7 +9,6 @@ import type { FormState } from '#ui/use-form.ts'
 import { type FactsValues, isAsked, isDayName } from './facts-values.ts'
 import { factLabels } from './fact-messages.ts'
 import { i94Words, immigrationMessages as text, levels } from './immigration-messages.ts'
-import { optionsOf } from './options-of.ts'
 
 type Props = { name: keyof FactsValues; form: FormState<FactsValues> }
 

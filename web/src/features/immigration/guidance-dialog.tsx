@@ -3,6 +3,7 @@ import { sayFailed } from '#lib/forms/say-failed.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { FullDialog } from '#ui/dialog.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -16,7 +17,6 @@ import {
   priorities,
   statuses,
 } from './immigration-messages.ts'
-import { optionsOf } from './options-of.ts'
 
 const mutation = graphql(`
   mutation GuidanceDialog($input: CreateImmigrationGuidanceInput!) {

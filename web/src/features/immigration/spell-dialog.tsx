@@ -3,6 +3,7 @@ import { isCalendarDay } from '@landfall/calendar/day'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FullDialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -13,7 +14,6 @@ import type { PracticalTrainingSpellInput } from '#gql/graphql'
 import { changeFacts } from './change-facts.ts'
 import { factLabels } from './fact-messages.ts'
 import { immigrationMessages as text, levels, spellKinds } from './immigration-messages.ts'
-import { optionsOf } from './options-of.ts'
 
 type Props = {
   version: number

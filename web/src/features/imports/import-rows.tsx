@@ -6,6 +6,7 @@ import { TextLink } from '#page/links.tsx'
 import { freshList, nextPage } from '#page/next-page.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { DataTable, type Column } from '#ui/data-table.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { ShowMore } from '#ui/show-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -51,10 +52,7 @@ const pageSize = 100
 type Rows = NonNullable<ImportRowsQuery['listingImport']>['rows']
 type Row = Rows['edges'][number]['node']
 
-const kinds = Object.entries(text.outcomes).map(([value, label]) => ({
-  value: value as ImportRowOutcome,
-  label,
-}))
+const kinds = optionsOf(text.outcomes)
 
 type ImportRowsProps = {
   importId: string

@@ -5,6 +5,7 @@ import { ownZone } from '#lib/format/own-zone.ts'
 import { sayFailed } from '#lib/forms/say-failed.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -29,10 +30,7 @@ type Props = {
   onBooked: (sessionId: string) => void
 }
 
-const types = Object.entries(text.types).map(([value, label]) => ({
-  value: value as SessionType,
-  label,
-}))
+const types = optionsOf(text.types)
 
 /** Asks what the session is about, and says what it would cost. */
 export function BookDialog(props: Props) {

@@ -7,6 +7,7 @@ import { showError } from '#lib/graphql/show-error.ts'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Form } from '#ui/form.tsx'
@@ -75,10 +76,7 @@ const decideMutation = graphql(`
   }
 `)
 
-const statuses = Object.entries(text.statuses).map(([value, label]) => ({
-  value: value as MentorStatus,
-  label,
-}))
+const statuses = optionsOf(text.statuses)
 
 /** People who apply to be mentors, and those already decided on. */
 export function MentorQueue() {

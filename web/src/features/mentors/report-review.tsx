@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -20,7 +21,7 @@ const mutation = graphql(`
   }
 `)
 
-const options = Object.entries(reportReasons).map(([value, label]) => ({ value, label }))
+const options = optionsOf(reportReasons)
 
 /** Tells the moderators what is wrong with a review. */
 export function ReportReview({ id, onClose }: { id: string; onClose: () => void }) {

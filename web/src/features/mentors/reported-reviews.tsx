@@ -9,6 +9,7 @@ import { TextLink } from '#page/links.tsx'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -62,10 +63,7 @@ const mutation = graphql(`
   }
 `)
 
-const states = Object.entries(text.states).map(([value, label]) => ({
-  value: value as ReportedReviewState,
-  label,
-}))
+const states = optionsOf(text.states)
 
 /** Reviews of mentors that people reported, and those that are hidden. */
 export function ReportedReviews() {

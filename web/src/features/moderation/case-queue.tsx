@@ -4,6 +4,7 @@ import type { ListingCaseStatus } from '#gql/graphql'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 import { OneCase } from './one-case.tsx'
@@ -27,10 +28,7 @@ const query = graphql(`
   }
 `)
 
-const statuses = Object.entries(text.statuses).map(([value, label]) => ({
-  value: value as ListingCaseStatus,
-  label,
-}))
+const statuses = optionsOf(text.statuses)
 
 type CaseQueueProps = {
   status: ListingCaseStatus

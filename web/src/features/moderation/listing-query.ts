@@ -1,4 +1,5 @@
 import type { LinkStatus, ScholarshipStatus } from '#gql/graphql'
+import { optionsOf } from '#ui/options-of.ts'
 import { moderationMessages as text } from './moderation-messages.ts'
 
 export type ListingQuery = {
@@ -9,13 +10,6 @@ export type ListingQuery = {
 
 export const statusOptions = optionsOf<ScholarshipStatus>(text.listingStatuses)
 export const linkOptions = optionsOf<LinkStatus>(text.links)
-
-function optionsOf<Value extends string>(labels: Record<Value, string>) {
-  return Object.entries(labels).map(([value, label]) => ({
-    value: value as Value,
-    label: String(label),
-  }))
-}
 
 /** Reads the query from an address and ignores invalid parts. */
 export function listingQueryOf(params: URLSearchParams): ListingQuery {

@@ -5,6 +5,7 @@ import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Form } from '#ui/form.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -28,7 +29,7 @@ const mutation = graphql(`
   }
 `)
 
-const outcomes = Object.entries(text.outcomes).map(([value, label]) => ({ value, label }))
+const outcomes = optionsOf(text.outcomes)
 const noteMaxLength = 1000
 
 type ResolveDialogProps = {

@@ -5,6 +5,7 @@ import type { MemberRole, MembersSection_OrganizationFragment } from '#gql/graph
 import { formatDayOf } from '#lib/format/format.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -43,10 +44,7 @@ const removeDocument = graphql(`
   }
 `)
 
-export const roleOptions = Object.entries(text.roles).map(([value, label]) => ({
-  value: value as MemberRole,
-  label,
-}))
+export const roleOptions = optionsOf(text.roles)
 
 type MemberRowProps = {
   organizationId: string

@@ -4,6 +4,7 @@ import { readAgain } from '#lib/apollo/read-again.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -14,8 +15,8 @@ import { partnerAccessMessages as text } from './partner-access-messages.ts'
 
 type Props = { organizationId: string; onMade: (secret: string) => void }
 
-const scopes = Object.entries(text.scope).map(([value, label]) => ({ value, label }))
-const days = Object.entries(text.dayChoices).map(([value, label]) => ({ value, label }))
+const scopes = optionsOf(text.scope)
+const days = optionsOf(text.dayChoices)
 
 const EMPTY = {
   name: '',

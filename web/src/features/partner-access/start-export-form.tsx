@@ -4,13 +4,14 @@ import { readAgain } from '#lib/apollo/read-again.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { exportMessages as text } from './export-messages.ts'
 import { startExportMutation } from './export-query.ts'
 
-const kinds = Object.entries(text.kind).map(([value, label]) => ({ value, label }))
-const formats = Object.entries(text.format).map(([value, label]) => ({ value, label }))
+const kinds = optionsOf(text.kind)
+const formats = optionsOf(text.format)
 
 /** Requests a file; the list shows its progress. */
 export function StartExportForm({ organizationId }: { organizationId: string }) {

@@ -1,5 +1,6 @@
 import { showError } from '#lib/graphql/show-error.ts'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Form } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type FormFailure, useForm } from '#ui/use-form.ts'
@@ -15,7 +16,7 @@ type Props = {
   isReset?: boolean
 }
 
-const options = Object.entries(text.event).map(([value, label]) => ({ value, label }))
+const options = optionsOf(text.event)
 
 /** An address and the events that it receives. */
 export function WebhookForm({ initial, submitLabel, submit, isReset = false }: Props) {

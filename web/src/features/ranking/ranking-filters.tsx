@@ -1,10 +1,8 @@
 import { stateLabels } from '#entities/application/state-labels.ts'
 import { SelectField, type Option } from '#ui/select-field.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { rankingMessages as text } from './ranking-messages.ts'
 import type { Flag, RankingFilters as Filters } from './use-ranking-filters.ts'
-
-const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label })) as Option<Value>[]
 
 const states = optionsOf(stateLabels).filter(({ value }) => value !== 'DRAFT')
 const sorts = optionsOf(text.sorts)

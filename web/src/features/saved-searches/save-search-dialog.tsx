@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Form } from '#ui/form.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -22,10 +23,7 @@ export type SearchToSave = {
 
 type Props = SearchToSave & { isOpen: boolean; onClose: () => void }
 
-export const alertOptions = Object.entries(alertLabels).map(([value, label]) => ({
-  value: value as SearchAlert,
-  label,
-}))
+export const alertOptions = optionsOf(alertLabels)
 
 export function SaveSearchDialog({ isOpen, onClose, ...search }: Props) {
   return (

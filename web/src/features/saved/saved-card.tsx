@@ -10,16 +10,13 @@ import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import type {
-  SavedCard_SavedScholarshipFragment,
-  SavedScholarshipStatus,
-} from '#gql/graphql'
+import type { SavedCard_SavedScholarshipFragment } from '#gql/graphql'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
 import { NotesText } from './notes-text.tsx'
-import { savedMessages as text, statusLabels, warnings } from './saved-messages.ts'
+import { savedMessages as text, statusOptions, warnings } from './saved-messages.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useSavedChanges } from './use-saved-changes.ts'
 
@@ -59,11 +56,6 @@ type Props = {
   onRemoved: () => void
 }
 
-const statuses = Object.entries(statusLabels).map(([value, label]) => ({
-  value: value as SavedScholarshipStatus,
-  label,
-}))
-
 /** One saved scholarship: its facts, the student's progress and notes. */
 export function SavedCard({ saved, children, onRemoved }: Props) {
   const record = readFragment(savedCardFragment, saved)
@@ -97,7 +89,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
             label={text.status}
             name="applicationStatus"
             isOptional="unsaid"
-            options={statuses}
+            options={statusOptions}
             value={applicationStatus}
             onChange={(next) => next !== '' && void update({ applicationStatus: next })}
           />

@@ -3,6 +3,7 @@ import type {
   SavedScholarshipSort,
   SavedScholarshipStatus,
 } from '#gql/graphql'
+import { optionsOf } from '#ui/options-of.ts'
 
 export const statusLabels: Readonly<Record<SavedScholarshipStatus, string>> = {
   NOT_APPLIED: 'Not applied',
@@ -11,6 +12,8 @@ export const statusLabels: Readonly<Record<SavedScholarshipStatus, string>> = {
   ACCEPTED: 'Accepted',
   REJECTED: 'Rejected',
 }
+
+export const statusOptions = optionsOf(statusLabels)
 
 export const sortLabels: Readonly<Record<SavedScholarshipSort, string>> = {
   SAVED: 'Newest first',

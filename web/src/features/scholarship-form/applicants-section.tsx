@@ -4,6 +4,7 @@ import { useCountries } from '#entities/country/use-countries.ts'
 import { otherNamesOf } from '#entities/student/study-fields.ts'
 import { NotLoaded } from '#page/not-loaded.tsx'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { MultiSelectField } from '#ui/multi-select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { FormSection, type ScholarshipForm } from './form-section.tsx'
@@ -18,7 +19,7 @@ const query = graphql(`
   }
 `)
 
-const levels = Object.entries(text.degreeLevels).map(([value, label]) => ({ value, label }))
+const levels = optionsOf(text.degreeLevels)
 const minima = [
   'gpaRequirement',
   'minToeflScore',
@@ -47,7 +48,7 @@ export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
           label={text.labels.fieldOfStudy}
           help={text.help.fieldOfStudy}
           values={values.fieldOfStudy}
-          options={optionsOf([text.allFields, ...fieldNames], values.fieldOfStudy).map(
+          options={namesAsOptions([text.allFields, ...fieldNames], values.fieldOfStudy).map(
             (option) => ({ ...option, otherNames: otherNamesOf(option.label) }),
           )}
           isLoading={!data && !error}
@@ -58,7 +59,7 @@ export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
           label={text.labels.eligibleCountries}
           help={text.help.eligibleCountries}
           values={values.eligibleCountries}
-          options={optionsOf(
+          options={namesAsOptions(
             [...text.countryRules, ...countryNames],
             values.eligibleCountries,
           )}
@@ -87,6 +88,6 @@ export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
 }
 
 /** Names are their own values; chosen ones stay even when the list has not come. */
-function optionsOf(names: readonly string[], chosen: readonly string[]) {
+function namesAsOptions(names: readonly string[], chosen: readonly string[]) {
   return [...new Set([...names, ...chosen])].map((name) => ({ value: name, label: name }))
 }

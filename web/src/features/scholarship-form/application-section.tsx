@@ -4,6 +4,7 @@ import {
   withChosen,
 } from '#entities/student/status-options.ts'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { HelpTip } from '#ui/help-tip.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -13,10 +14,7 @@ import { DeadlineSection } from './deadline-section.tsx'
 import { FormSection, type ScholarshipForm } from './form-section.tsx'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 
-const complexities = Object.entries(text.complexities).map(([value, label]) => ({
-  value,
-  label,
-}))
+const complexities = optionsOf(text.complexities)
 const unknownLabel = text.notStated
 
 /** The deadline and the ways to apply. */

@@ -1,14 +1,12 @@
 import { Checkbox } from '#ui/checkbox.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { FormSection, type ScholarshipForm } from './form-section.tsx'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 
-const amountTypes = Object.entries(text.amountTypes).map(([value, label]) => ({
-  value,
-  label,
-}))
+const amountTypes = optionsOf(text.amountTypes)
 
 type BasicsSectionsProps = {
   form: ScholarshipForm

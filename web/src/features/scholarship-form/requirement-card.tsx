@@ -5,6 +5,7 @@ import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { fieldId } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { rowField } from './check-requirements.ts'
@@ -103,8 +104,7 @@ function AppliesTo({ row, onChange }: PartProps) {
 }
 
 function decidersOf({ canBeKept }: RequirementRow) {
-  const all = Object.entries(text.deciders) as [Decider, string][]
-  return all
-    .filter(([value]) => value !== 'KEPT' || canBeKept)
-    .map(([value, label]) => ({ value, label }))
+  return optionsOf<Decider>(text.deciders).filter(
+    ({ value }) => value !== 'KEPT' || canBeKept,
+  )
 }

@@ -1,3 +1,4 @@
+import { optionsOf } from '#ui/options-of.ts'
 import type { RowField } from './check-requirements.ts'
 import { scholarshipMessages } from './scholarship-form-messages.ts'
 
@@ -8,6 +9,4 @@ export type NameOfControl = (field: RowField) => {
   error: string | undefined
 }
 
-export const levelOptions = Object.entries(scholarshipMessages.degreeLevels).map(
-  ([value, label]) => ({ value, label }),
-)
+export const levelOptions = optionsOf(scholarshipMessages.degreeLevels)

@@ -6,6 +6,7 @@ import { askedVisaTypes, withChosen } from '#entities/student/status-options.ts'
 import { NotLoaded } from '#page/not-loaded.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { SearchAndAddField } from '#ui/search-and-add-field.tsx'
 import { SelectField, type Option } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -23,8 +24,6 @@ const fieldsQuery = graphql(`
   }
 `)
 
-const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
-  (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }))
 const kinds = optionsOf<ProfileRuleKind>(text.rules)
 const genders = optionsOf(text.genderNames)
 

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -32,10 +33,7 @@ export function ReportDialog({ scholarshipId, isOpen, onClose }: Props) {
   )
 }
 
-const reasons = Object.entries(text.reportReasons).map(([value, label]) => ({
-  value,
-  label,
-}))
+const reasons = optionsOf(text.reportReasons)
 
 function ReportForm({
   scholarshipId,

@@ -1,4 +1,5 @@
 import { Form } from '#ui/form.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -67,8 +68,4 @@ export function StoryForm(props: StoryFormProps) {
       )}
     </Form>
   )
-}
-
-function optionsOf(labels: Record<string, string>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }

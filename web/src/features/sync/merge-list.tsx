@@ -4,6 +4,7 @@ import type { ListingMergeState } from '#gql/graphql'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { MergeCard } from './merge-card.tsx'
 import { syncMessages as text } from './sync-messages.ts'
@@ -27,10 +28,7 @@ const query = graphql(`
   }
 `)
 
-const states = Object.entries(text.mergeStates).map(([value, label]) => ({
-  value: value as ListingMergeState,
-  label,
-}))
+const states = optionsOf(text.mergeStates)
 
 /** The state that an address names; otherwise proposed pairs. */
 export function mergeStateOf(value: string | null): ListingMergeState {

@@ -4,6 +4,7 @@ import type { SourceDialog_SourceFragment } from '#gql/graphql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Form } from '#ui/form.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -46,11 +47,8 @@ const mutation = graphql(`
   }
 `)
 
-const kinds = Object.entries(text.kinds).map(([value, label]) => ({ value, label }))
-const arrivals = Object.entries(text.newListingsOptions).map(([value, label]) => ({
-  value,
-  label,
-}))
+const kinds = optionsOf(text.kinds)
+const arrivals = optionsOf(text.newListingsOptions)
 
 type SourceDialogProps = {
   /** Null for a new one. */

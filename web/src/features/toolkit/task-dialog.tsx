@@ -3,6 +3,7 @@ import { serverErrors } from '#lib/forms/server-errors.ts'
 import { today } from '#lib/format/today.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -11,11 +12,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormState } from '#ui/use-form.ts'
 import { graphql } from '#gql'
-import type {
-  PrepTaskPriority,
-  PrepTaskType,
-  TaskCard_PrepTaskFragment,
-} from '#gql/graphql'
+import type { TaskCard_PrepTaskFragment } from '#gql/graphql'
 import { ScholarshipChoice } from './scholarship-choice.tsx'
 import {
   checkTask,
@@ -56,14 +53,8 @@ const updateMutation = graphql(`
   }
 `)
 
-const typeOptions = Object.entries(taskTypes).map(([value, label]) => ({
-  value: value as PrepTaskType,
-  label,
-}))
-const priorityOptions = Object.entries(taskPriorities).map(([value, label]) => ({
-  value: value as PrepTaskPriority,
-  label,
-}))
+const typeOptions = optionsOf(taskTypes)
+const priorityOptions = optionsOf(taskPriorities)
 
 type Props = {
   /** Null for a new one. */

@@ -5,7 +5,7 @@ import { stateLabels } from '#entities/application/state-labels.ts'
 import { verdictForProvider } from '#entities/application/verdict-for-provider.ts'
 import { submittedMessages as text } from '#features/submitted-applications/submitted-messages.ts'
 import { graphql } from '#gql'
-import type { ApplicationState, SubmittedApplicationsPageQuery } from '#gql/graphql'
+import type { SubmittedApplicationsPageQuery } from '#gql/graphql'
 import { formatDateTime } from '#lib/format/format.ts'
 import { freshList } from '#page/next-page.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
@@ -14,6 +14,7 @@ import { PaginatedList } from '#page/paginated-list.tsx'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
 import { cardStyle } from '#ui/card-style.ts'
+import { optionsOf } from '#ui/options-of.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -51,9 +52,7 @@ const query = graphql(`
   }
 `)
 
-const states = Object.entries(stateLabels)
-  .filter(([value]) => value !== 'DRAFT')
-  .map(([value, label]) => ({ value: value as ApplicationState, label }))
+const states = optionsOf(stateLabels).filter(({ value }) => value !== 'DRAFT')
 
 /** /my-scholarships/:id/applications for people who act for the scholarship's owner. */
 export function SubmittedApplicationsPage() {

@@ -14,6 +14,7 @@ import { PaginatedList } from '#page/paginated-list.tsx'
 import { ForVisitors } from '#page/for-visitors.tsx'
 import { SignUpPitch } from '#page/sign-up-pitch.tsx'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -89,10 +90,7 @@ function StudentEssays() {
   )
 }
 
-const typeOptions = Object.entries(essayTypes).map(([value, label]) => ({
-  value: value as EssayType,
-  label,
-}))
+const typeOptions = optionsOf(essayTypes)
 
 /** The list of essays, by type; the address names the type. */
 function Essays() {

@@ -5,9 +5,9 @@ import {
   immigrationMessages as text,
   statuses,
 } from '#features/immigration/immigration-messages.ts'
-import { optionsOf } from '#features/immigration/options-of.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { SelectField } from '#ui/select-field.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { graphql } from '#gql'
 import type { ImmigrationStatus } from '#gql/graphql'
 

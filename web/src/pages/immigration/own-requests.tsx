@@ -6,10 +6,10 @@ import {
   immigrationMessages as text,
   statuses,
 } from '#features/immigration/immigration-messages.ts'
-import { optionsOf } from '#features/immigration/options-of.ts'
 import { ListTools } from '#page/list-tools.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { graphql } from '#gql'
 

@@ -9,6 +9,7 @@ import {
   savedMessages as text,
   sortLabels,
   statusLabels,
+  statusOptions,
 } from '#features/saved/saved-messages.ts'
 import { isEditable } from '#entities/application/application-states.ts'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
@@ -17,6 +18,7 @@ import { paths } from '#paths'
 import { ListTools } from '#page/list-tools.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -67,18 +69,12 @@ const savedQuery = graphql(`
   }
 `)
 
-function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
-  const values = Object.keys(labels) as Value[]
-  return values.map((value) => ({ value, label: labels[value] }))
-}
-
-const statuses = optionsOf(statusLabels)
 const sorts = optionsOf(sortLabels)
 
 function useSavedList() {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('status')?.toUpperCase()
-  const status = statuses.find(({ value }) => value === asked)?.value ?? null
+  const status = statusOptions.find(({ value }) => value === asked)?.value ?? null
   const sort = sorts.find(({ value }) => isInAddress(value, address.get('sort')))
   const order = sort?.value ?? 'SAVED'
   const result = useQuery(savedQuery, {
@@ -144,7 +140,10 @@ export function SavedList() {
         />
       </div>
       {found && (
-        <LazyPart failed={<p className="hidden print:block">{text.printFailed}</p>}>
+        <LazyPart
+          fallback={<p className="hidden print:block">{text.loading}</p>}
+          failed={<p className="hidden print:block">{text.printFailed}</p>}
+        >
           <SavedSheet saved={found.edges.map(({ node }) => node)} />
         </LazyPart>
       )}
@@ -176,7 +175,7 @@ function ListControls({
         name="status"
         isOptional="unsaid"
         placeholder={text.all}
-        options={statuses}
+        options={statusOptions}
         value={status ?? ''}
         onChange={show}
       />

@@ -4,6 +4,7 @@ import type { ContentCategory } from '#gql/graphql'
 import { Page } from '#page/page.tsx'
 import { ViewLinks } from '#page/view-links.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { patterns, paths } from '#paths'
 import { SpotlightList } from './spotlight-list.tsx'
 import { StoryList } from './story-list.tsx'
@@ -12,10 +13,7 @@ import { TestimonialList } from './testimonial-list.tsx'
 const VIEWS = ['spotlights', 'stories', 'testimonials'] as const
 type View = (typeof VIEWS)[number]
 
-const options = Object.entries(categories).map(([value, label]) => ({
-  value: value as ContentCategory,
-  label,
-}))
+const options = optionsOf(categories)
 
 /** /spotlights: published stories, filtered by the address; /success-stories opens at its own view. */
 export function SpotlightsPage() {
