@@ -232,6 +232,14 @@ test('every address has an answer before sign-in', async () => {
   expect(answers.filter(([, status]) => status !== 200)).toEqual([])
 })
 
+async function statusesOf(paths: readonly string[]): Promise<[string, number][]> {
+  const found = paths.map(async (path): Promise<[string, number]> => [
+    path,
+    (await clients.visitor.get(path)).status,
+  ])
+  return Promise.all(found)
+}
+
 test('an address that no page has answers 404 and says so', async () => {
   const noPages = [
     '/debug-profile',
@@ -239,11 +247,12 @@ test('an address that no page has answers 404 and says so', async () => {
     '/simple-test',
     '/scholarships/x/y',
   ]
-  const paths = [...noPages, '/scholarships/none', '/community/none', '/mentors/none']
-  const answers = await Promise.all(
-    paths.map(async (path) => [path, (await clients.visitor.get(path)).status]),
-  )
-  expect(answers).toEqual(paths.map((path) => [path, 404]))
+  expect(await statusesOf(noPages)).toEqual(noPages.map((path) => [path, 404]))
+  // Whether there is such a record is left open while the graph's answer is late, so a busy machine is asked again.
+  const noRecords = ['/scholarships/none', '/community/none', '/mentors/none']
+  await expect
+    .poll(() => statusesOf(noRecords))
+    .toEqual(noRecords.map((path) => [path, 404]))
   const { page, allow } = await browser.visit()
   allow(/404/)
   const answer = await page.goto('/nothing-here')
