@@ -46,6 +46,7 @@ export function makeAnswerQuestion(deps: Deps) {
     const stop = stops.watch(replyId)
     try {
       const reply = await mentorReplies.takeUp(replyId)
+      stop.endOthers()
       if (reply === null) return await publishEnd(replyId)
       const words = await exchanges.find(reply.documentId)
       if (words === null) throw new Error('The question of a reply cannot be read')

@@ -10,9 +10,10 @@ export type ReplyStops = ReturnType<typeof createReplyStops>
 
 /** Ends answers under way in this process when their students stop them. */
 export function createReplyStops({ mentorReplies, listen }: Deps) {
-  const open = new Map<string, AbortController>()
+  /** The attempts of each reply, which are several while this process still writes one that it has lost. */
+  const open = new Map<string, Set<AbortController>>()
   const abortAll = (ids: readonly string[]) => {
-    for (const id of ids) open.get(id)?.abort()
+    for (const attempt of ids.flatMap((id) => [...(open.get(id) ?? [])])) attempt.abort()
   }
   const listening = listen((replyId) => {
     if (replyId !== '') return abortAll([replyId])
@@ -22,17 +23,23 @@ export function createReplyStops({ mentorReplies, listen }: Deps) {
   })
   return {
     /**
-     * Begin watching before the reply is taken up, and end with it. If this process is still writing the same
-     * reply, that earlier attempt has lost it and is aborted.
+     * Begin watching before the reply is taken up, and end with it. Once it is taken up, an earlier attempt of this
+     * process has lost the reply: `endOthers` aborts it. Aborted sooner, it would still hold the reply and fail it.
      */
-    watch(replyId: string): { signal: AbortSignal; end(): void } {
-      open.get(replyId)?.abort()
+    watch(replyId: string): { signal: AbortSignal; endOthers(): void; end(): void } {
       const controller = new AbortController()
-      open.set(replyId, controller)
-      const end = () => {
-        if (open.get(replyId) === controller) open.delete(replyId)
+      const attempts = open.get(replyId) ?? new Set()
+      open.set(replyId, attempts.add(controller))
+      return {
+        signal: controller.signal,
+        endOthers() {
+          for (const one of attempts) if (one !== controller) one.abort()
+        },
+        end() {
+          attempts.delete(controller)
+          if (attempts.size === 0) open.delete(replyId)
+        },
       }
-      return { signal: controller.signal, end }
     },
     stop: () => listening.stop(),
   }
