@@ -70,7 +70,7 @@ function clauseOf(name: FilterName): Clause {
 describe('the table of filters', () => {
   it('has the fields of the schema, those of saved searches among them', () => {
     expect(FILTER_NAMES.toSorted()).toEqual(
-      fieldsOf('../../schema.graphql', 'ScholarshipFilter'),
+      fieldsOf('./search.graphql', 'ScholarshipFilter'),
     )
     const beside = ['alert', 'name', 'onlyWhatFits', 'studentId']
     expect([...SAVED_NAMES, ...beside].toSorted()).toEqual(
