@@ -67,7 +67,7 @@ async function fillProfile(page: Page) {
   await page.getByText('Kenya', { exact: true }).waitFor()
 }
 
-/** The misspelt word and the country are kept in the address; all results are shown. */
+/** The misspelled word and the country are kept in the address; all results are shown. */
 async function searchOwnCountry(page: Page) {
   await page.goto('/scholarships')
   await page.getByRole('combobox', { name: 'Search scholarships' }).fill('enginering')

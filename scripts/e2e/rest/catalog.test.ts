@@ -126,13 +126,13 @@ describe('GET /api/scholarships', () => {
     expect(new Set(counted.map(({ deadlinePrecision }) => deadlinePrecision))).toEqual(
       new Set(['exact']),
     )
-    const labelled = (precision: RegExp) =>
+    const labeled = (precision: RegExp) =>
       rows
         .filter(({ deadlinePrecision }) => precision.test(deadlinePrecision))
         .map(({ deadlineLabel }) => deadlineLabel)
-    for (const label of labelled(/^recurring/))
+    for (const label of labeled(/^recurring/))
       expect(label).toMatch(/^Usually .*not confirmed for \d{4}/)
-    for (const label of labelled(/^last-known$/))
+    for (const label of labeled(/^last-known$/))
       expect(label).toMatch(/^Last known deadline .*not announced/)
   })
 

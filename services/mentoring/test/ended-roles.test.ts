@@ -34,7 +34,7 @@ describe('a mentor whose role an admin takes', () => {
       'because this person is no longer a mentor. You can choose another mentor.',
     )
     expect(await lastWordsTo(app, mentor)).toContain('you are no longer a mentor.')
-    // The cancelled session does not count for the student's month, and their time is free.
+    // The canceled session does not count for the student's month, and their time is free.
     const others = await Promise.all([1, 2, 3].map(() => aMentor(app, INSTANTLY)))
     for (const [n, other] of others.entries()) {
       const at = new Date(Date.parse(SLOT) + n * DAY_MS).toISOString()
