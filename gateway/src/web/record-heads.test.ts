@@ -119,7 +119,7 @@ it.each(['/scholarships/none', '/community/none', '/mentors/none'])(
   },
 )
 
-it('says nothing while the catalogue does not, nor of any other page', async () => {
+it('says nothing while the catalog does not, nor of any other page', async () => {
   const ask = vi.fn<AskAsVisitor>(async () => null)
   const heads = headsOver(ask)
   expect(await heads.find('/universities/one')).toBeNull()

@@ -129,7 +129,7 @@ describe('GET /api/spotlights, /api/success-stories and /api/testimonials/featur
 })
 
 describe('POST /api/scholarships/sync-external', () => {
-  test('tells everybody how fresh the catalogue is, where no outside source is switched on', async () => {
+  test('tells everybody how fresh the catalog is, where no outside source is switched on', async () => {
     for (const client of [visitor, admin]) {
       const { body } = await client.post<Row>('/api/scholarships/sync-external')
       expect(body).toMatchObject({ isStarted: false, count: expect.any(Number) })
