@@ -35,7 +35,7 @@ async function get(path: string, ask: AskAsVisitor = catalog, times = 1) {
   return answers[0]
 }
 
-it('lists the pages for everybody and every record of the catalog', async () => {
+it('lists the public pages and every public record', async () => {
   const answer = await get('/sitemap.xml')
   expect(answer?.headers['content-type']).toContain('application/xml')
   const found = [...String(answer?.body).matchAll(/<loc>([^<]*)<\/loc>/g)]
@@ -50,7 +50,7 @@ it('lists the pages for everybody and every record of the catalog', async () => 
   ])
 })
 
-it('is made once for many readers, and again after it could not be made', async () => {
+it('is made once for many readers, and again after a failure', async () => {
   const ask = vi.fn<AskAsVisitor>(catalog)
   await get('/sitemap.xml', ask, 3)
   expect(ask).toHaveBeenCalledTimes(5)
