@@ -62,7 +62,7 @@ describe('GET /api/scholarships', () => {
     open = await readAll<Scholarship>(client, '/api/scholarships')
   })
 
-  test('returns every open award of the shipped data, with its source and year', () => {
+  test('returns all open awards of the shipped data, with its source and year', () => {
     const { rows, total } = open
     expect(rows).toHaveLength(total)
     const listed = new Map(rows.map((row) => [row.sourceId, row]))
