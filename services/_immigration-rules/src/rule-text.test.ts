@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { RULES } from './rules/rules.ts'
 import { shippedFormName, ruleText } from './rule-text.ts'
 
-const told = (id: string) =>
+const textOf = (id: string) =>
   RULES.filter((rule) => rule.id === id)
     .map(ruleText)
     .at(0)
 
 test('a rule’s text includes its cost, its documents and whom it is for', () => {
-  expect(told('O6-premium')?.cost).toMatchObject({ isAtLeast: expect.any(Boolean) })
-  expect(told('O7')?.documents.length).toBeGreaterThan(1)
-  expect(told('M2')).toMatchObject({ i94: null, cost: null, documents: [] })
-  expect(told('V1-stay')).toMatchObject({ i94: 'date', confidence: 'unconfirmed' })
+  expect(textOf('O6-premium')?.cost).toMatchObject({ isAtLeast: expect.any(Boolean) })
+  expect(textOf('O7')?.documents.length).toBeGreaterThan(1)
+  expect(textOf('M2')).toMatchObject({ i94: null, cost: null, documents: [] })
+  expect(textOf('V1-stay')).toMatchObject({ i94: 'date', confidence: 'unconfirmed' })
 })
 
 test('each shipped version of a rule has a unique name, derived from all that it says and computes', () => {
