@@ -37,7 +37,7 @@ async function aShownReview() {
   return { mentor, student, id }
 }
 
-async function wordsOf(mentor: ReturnType<typeof aStudent>) {
+async function shownReviewsOf(mentor: ReturnType<typeof aStudent>) {
   const query = `query ($id: ID!) { mentor(id: $id) { ratingCount reviews { totalCount edges { node { feedback } } } } }`
   const { mentor: shown } = await app.ask(testVisitor(), query, { id: userIdOf(mentor) })
   return [shown.ratingCount, shown.reviews.edges.map((edge: never) => edge['node'])]
@@ -90,7 +90,7 @@ describe('a reported review', () => {
       expect(await run(app, moderator, 'decideReviewReports', hide)).toMatchObject({
         review: { isHidden: true, reports: [{ reason: 'PERSONAL_DATA' }] },
       })
-    expect(await wordsOf(mentor)).toEqual([1, []])
+    expect(await shownReviewsOf(mentor)).toEqual([1, []])
     expect(await queueOf(moderator, 'OPEN')).toEqual([])
     expect(await queueOf(moderator, 'HIDDEN')).toMatchObject([{ id, isHidden: true }])
     expect(await run(app, aStudent(), 'reportReview', report)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a reported review', () => {
     })
 
     await run(app, moderator, 'decideReviewReports', { id, hide: false })
-    expect(await wordsOf(mentor)).toEqual([1, [{ feedback: 'Call him at home.' }]])
+    expect(await shownReviewsOf(mentor)).toEqual([1, [{ feedback: 'Call him at home.' }]])
     expect((await noticesTo(app, student)).slice(-2)).toEqual([
       'A moderator hid your review of a mentor',
       'Your review of a mentor is shown again',

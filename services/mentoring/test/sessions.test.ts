@@ -171,14 +171,16 @@ describe('a session', () => {
     const bodies = (await app.eventsOf('notice.requested')).filter(
       ({ type }) => type === 'session-reminder',
     )
-    const whens = (by: typeof student) =>
+    const reminderTexts = (by: typeof student) =>
       bodies
         .filter(({ userId }) => userId === userIdOf(by))
         .map(({ body }) => String(body).split('. ')[0])
-    expect(whens(student)).toEqual(
+    expect(reminderTexts(student)).toEqual(
       Array(2).fill('It starts on 1 Dec 2026, 20:45 Kathmandu'),
     )
-    expect(whens(mentor)).toEqual(Array(2).fill('It starts on 1 Dec 2026, 15:00 UTC'))
+    expect(reminderTexts(mentor)).toEqual(
+      Array(2).fill('It starts on 1 Dec 2026, 15:00 UTC'),
+    )
   })
 
   it('without a meeting link reminds its mentor to add one', async () => {
