@@ -12,7 +12,7 @@ function read() {
 
 describe('the configuration', () => {
   it.each([undefined, '0', '5'])(
-    'leaves room to stop in time when it answers on for %s seconds',
+    'leaves enough time to close connections before the forced stop when it drains for %s seconds',
     (seconds) => {
       const { drainMs, closeMs } = gatewayConfig({ ...MINIMAL, DRAIN_SECONDS: seconds })
       expect(closeMs).toBeGreaterThan(3_000)
@@ -20,7 +20,7 @@ describe('the configuration', () => {
     },
   )
 
-  it('stands with the key alone', () => {
+  it('needs nothing but the private key', () => {
     expect(gatewayConfig(MINIMAL)).toMatchObject({
       environment: 'production',
       http: { host: '127.0.0.1', port: 4000 },
@@ -37,7 +37,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('reads where spans go', () => {
+  it('reads the address of the trace collector', () => {
     const env = { ...MINIMAL, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
     expect(gatewayConfig(env).otlpEndpoint).toBe('http://collector:4318')
   })
@@ -67,7 +67,7 @@ describe('the configuration', () => {
     ])
   })
 
-  it('reads pages on social networks, each with the name of its network', () => {
+  it('reads links to social networks, each with the name of its network', () => {
     const SOCIAL_URLS = 'https://www.facebook.com/landfall, https://x.com/landfall'
     expect(gatewayConfig({ ...MINIMAL, SOCIAL_URLS }).socialLinks).toEqual([
       { name: 'Facebook', url: 'https://www.facebook.com/landfall' },
@@ -80,11 +80,11 @@ describe('the configuration', () => {
     'https://facebook.com.example/a',
     'https://constructor/a',
     'landfall',
-  ])('takes no page on a social network from %s', (SOCIAL_URLS) => {
+  ])('rejects %s as a link to a social network', (SOCIAL_URLS) => {
     expect(() => gatewayConfig({ ...MINIMAL, SOCIAL_URLS })).toThrow(/SOCIAL_URLS/)
   })
 
-  it('has an address for each service of the repository, by its folder', () => {
+  it('takes an address for each service in the repository, named by its folder', () => {
     const services = discoverServices().map(({ name }) => name)
     expect(SUBGRAPHS.toSorted()).toEqual(services)
     const AI_WORKERS_URL = 'http://ai-workers:4000'
@@ -95,7 +95,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('names every fault at once', () => {
+  it('reports all faults in one message', () => {
     expect(read).toThrow(
       /GATEWAY_PRIVATE_KEY[^]*CATALOG_URL|CATALOG_URL[^]*GATEWAY_PRIVATE_KEY/,
     )

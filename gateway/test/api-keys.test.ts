@@ -40,7 +40,7 @@ async function hashOf(name: string): Promise<string | undefined> {
 }
 
 describe('an API key', () => {
-  it('that nobody knows is refused, and signs nobody out', async () => {
+  it('that is unknown is refused, and signs nobody out', async () => {
     const answer = await ask('lfk_none', { query: STATS }, { session: 'a-student' })
     expect(answer.status).toBe(401)
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
@@ -48,7 +48,7 @@ describe('an API key', () => {
     expect(callers).toEqual([])
   })
 
-  it('stands for its organization and for no person, even beside a session cookie', async () => {
+  it('acts for its organization and not for a person, even with a session cookie', async () => {
     const answer = await ask('lfk_two', { query: STATS }, { session: 'an-admin' })
     expect(answer.body).toMatchObject({ data: { scholarshipStats: { totalCount: 7 } } })
     expect(callers).toMatchObject([
@@ -63,9 +63,9 @@ describe('an API key', () => {
   })
 
   it.each([
-    ['what a person has', '{ viewer { id } }'],
+    ['personal data', '{ viewer { id } }'],
     ['a mutation', 'mutation { logout { __typename } }'],
-  ])('does not ask for %s', async (_what, query) => {
+  ])('cannot request %s', async (_what, query) => {
     const answer = await ask('lfk_two', { query })
     expect(answer.status).toBe(403)
     expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] })
@@ -80,12 +80,12 @@ describe('an API key', () => {
   })
 
   it.each([
-    ['what is no GraphQL', '{ scholarshipStats {', 400, 0],
-    ['a field that nobody has', '{ nobodyHas }', 400, 0],
-    ['nothing', undefined, 400, 0],
+    ['invalid GraphQL', '{ scholarshipStats {', 400, 0],
+    ['an unknown field', '{ nobodyHas }', 400, 0],
+    ['no operation', undefined, 400, 0],
     ['a mutation', 'mutation { logout { __typename } }', 403, 1],
-    ['more than an operation may', `{ ${Array.from({ length: 11 }, (_, at) => `a${at}: scholarships(first: 100) { edges { node { id } } }`).join(' ')} }`, 400, 2211],
-  ])('gets the cost with a refusal, too: %s', async (_what, query, status, requested) => {
+    ['an operation above the cost limit', `{ ${Array.from({ length: 11 }, (_, at) => `a${at}: scholarships(first: 100) { edges { node { id } } }`).join(' ')} }`, 400, 2211],
+  ])('is told the cost of a refused request, too: %s', async (_what, query, status, requested) => {
     const answer = await ask('lfk_four', { query })
     expect(answer.status).toBe(status)
     const left = { remaining: 1_000, limit: 1_000, restoredPerSecond: 50 }
@@ -101,7 +101,7 @@ describe('an API key', () => {
     expect(body).toMatchObject({ extensions: { cost: { requested: 51 } } })
   })
 
-  it('is slowed down politely, together with all keys of its organization and no others', async () => {
+  it('is told when to retry after its organization has used up its budget; other organizations are not affected', async () => {
     const first = await ask('lfk_one-a', { query: DEAR })
     expect(first.body).toMatchObject({ extensions: { cost: { requested: 909 } } })
     const other = await ask('lfk_one-b', { query: DEAR })
@@ -130,7 +130,7 @@ describe('an API key', () => {
     })
   })
 
-  it('reads over REST what everybody may read, and nothing else', async () => {
+  it('can read public data over REST, and nothing else', async () => {
     const headers = { authorization: 'Bearer lfk_three' }
     const paths = [
       '/api/universities',
@@ -184,7 +184,7 @@ describe('a sandbox key', () => {
   })
 })
 
-it('everybody may read the schema', async () => {
+it('anybody can read the schema', async () => {
   const answer = await site.call('GET', '/graphql/schema.graphql')
   expect(answer.status).toBe(200)
   expect(answer.text).toContain('type Partner')

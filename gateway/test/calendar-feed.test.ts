@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('a private calendar', () => {
-  it('opens by its address alone, and only its reader may cache it', async () => {
+  it('opens by its secret address alone, and can be cached only privately', async () => {
     asked = []
     const answer = await site.call('GET', path)
     expect(answer.status).toBe(200)
@@ -68,7 +68,7 @@ describe('a private calendar', () => {
     expect((await site.call('GET', '/calendar/a/b.ics')).status).toBe(404)
   })
 
-  it('cannot be written to', async () => {
+  it('does not accept writes', async () => {
     const answer = await site.call('POST', path)
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('GET, HEAD')

@@ -57,7 +57,7 @@ const STARTS = Array.from({ length: 12 }, (_, index) => index * 1_000)
 
 describe('the compiled executor', () => {
   it.each(someOf(STARTS, 2))(
-    'answers random operations like the reference, from %i on',
+    'answers random operations as the reference executor does, from seed %i on',
     async (first) => {
       for (let index = first; index < first + 25; index++) {
         const kind = index % 5 === 0 ? 'mutation' : 'query'
@@ -72,7 +72,7 @@ describe('the compiled executor', () => {
     },
   )
 
-  it('finds faults, nulls and both branches of conditions among the random operations', async () => {
+  it('is tested with operations that cause errors, nulls and both branches of conditions', async () => {
     const seen = {
       valid: 0,
       errors: 0,
@@ -103,7 +103,7 @@ describe('the compiled executor', () => {
     expect(Math.min(...Object.values(others))).toBeGreaterThan(15)
   })
 
-  it('answers what only the reference knows', async () => {
+  it('answers introspection and unusual names, which it leaves to the reference executor', async () => {
     seed = 0
     for (const query of [
       '{ __schema { queryType { name } } scholarshipStats { totalCount } }',
@@ -116,7 +116,7 @@ describe('the compiled executor', () => {
     }
   })
 
-  it('refuses variables that do not fit, the second time too', async () => {
+  it('rejects invalid variables, the second time too', async () => {
     const query = 'query Q($id: ID!) { scholarship(id: $id) { title } }'
     await ask('compiled', { query, variables: { id: 'x' } })
     const actual = await ask('compiled', { query, variables: {} })

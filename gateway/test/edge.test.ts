@@ -102,7 +102,7 @@ describe('bodies', () => {
     ['another student', { studentId: 'somebody-else' }, 403],
     ['oneself', { studentId: 'student-1' }, 201],
     ['me', { studentId: 'me' }, 201],
-  ])('that name %s are answered as the session says', async (_who, extra, status) => {
+  ])('that name %s are answered according to the session', async (_who, extra, status) => {
     const answer = await site.call('POST', '/api/saved-scholarships', {
       session: 'a-student',
       body: { scholarshipId: 'x', ...extra },

@@ -66,7 +66,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     return { status: response.statusCode, headers: response.headers, body }
   }
 
-  it('reaches its service whole, with its sender and nothing that the service need not know', async () => {
+  it('reaches its service complete, with the sender’s identity but no cookies or forged headers', async () => {
     answer = () =>
       new Response(null, {
         status: 204,
@@ -96,7 +96,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     expect(Object.values(seen?.headers ?? {})).not.toContain('forged')
   })
 
-  it('comes back as its service sends it, with the service’s own safeguards', async () => {
+  it('comes back as its service sends it, with the service’s own security headers', async () => {
     answer = ({ headers }) =>
       new Response(`part ${headers.get('range')}`, {
         status: 206,
@@ -118,7 +118,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     })
   })
 
-  it('is answered with its service’s refusal even before it has arrived whole', async () => {
+  it('is answered with its service’s refusal even before it has fully arrived', async () => {
     isRead = false
     answer = () => new Response('{"status":409}', { status: 409 })
     const body = Buffer.alloc(8 * MEBIBYTE)
@@ -153,7 +153,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
   })
 })
 
-it('a file whose service is away is answered with a problem of its own', async () => {
+it('a file gets its own error message when its service is unavailable', async () => {
   const site = await startSite({
     mode: 'http',
     addresses: { applications: 'http://127.0.0.1:9' },

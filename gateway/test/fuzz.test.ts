@@ -59,9 +59,9 @@ afterAll(() => platform.stop())
 // A person who signed out has nothing left to try.
 const routes = REST_ROUTES.filter(({ path }) => !/logout|\/sessions/.test(path))
 
-describe('no input makes the site fail', () => {
+describe('unexpected input', () => {
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s answers every strange value with a status below 500',
+    '%s answers every unexpected value with a status below 500',
     async (_name, route) => {
       const who =
         typeof route.access === 'object' ? personFor(route.access.accountTypes) : 'student'
@@ -87,7 +87,7 @@ describe('no input makes the site fail', () => {
     }
   })
 
-  it('GraphQL answers every strange variable without an internal error', async () => {
+  it('GraphQL answers every unexpected variable without an internal error', async () => {
     const failures: unknown[] = []
     for (const value of someOf(STRANGE, VARIABLES)) {
       const query = `query($f: ScholarshipFilter, $n: Int, $a: String, $id: ID!) {

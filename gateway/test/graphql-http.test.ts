@@ -49,7 +49,7 @@ describe('GraphQL over HTTP', () => {
     expect(answer.text).not.toContain('INTERNAL_ERROR')
   })
 
-  it('treats an empty operation name as none', async () => {
+  it('treats an empty operation name as missing', async () => {
     const posted = await post({ query: 'query A { __typename }', operationName: '' })
     const read = await site.call('GET', '/graphql?query={__typename}&operationName=', {
       headers: { 'apollo-require-preflight': '1' },
@@ -67,7 +67,7 @@ describe('GraphQL over HTTP', () => {
     expect(answer.body).toMatchObject({ data: { scholarships: { totalCount: 3 } } })
   })
 
-  it('allows reads alone by GET, and only with a header that forms cannot send', async () => {
+  it('allows GET only for queries, and only with a header that forms cannot send', async () => {
     const headers = { 'apollo-require-preflight': '1' }
     const read = await site.call('GET', '/graphql?query={__typename}', { headers })
     const change = await site.call('GET', '/graphql?query=mutation{logout{message}}', {

@@ -38,7 +38,7 @@ const send = (sha256Hash: string, o: { query?: string; session?: string } = {}) 
   })
 
 describe("the web build's documents", () => {
-  it('are run by their hash, and by their text, however many are new', async () => {
+  it('are run by hash or by text, and do not count toward the limit of new documents', async () => {
     const byHash = []
     for (const text of documents.slice(0, 4)) byHash.push((await send(hashOf(text))).status)
     const byText = await site.call('POST', '/graphql', { body: { query: documents[4] } })
@@ -53,7 +53,7 @@ describe("the web build's documents", () => {
     expect(visitor.body).toMatchObject({ data: { viewer: null } })
   })
 
-  it('are requested in full when the gateway does not know the hash', async () => {
+  it('must be sent in full when the gateway does not know the hash', async () => {
     const unknown = await send('0'.repeat(64))
     expect(unknown.status).toBe(200)
     expect(unknown.body).toMatchObject({
@@ -66,7 +66,7 @@ describe("the web build's documents", () => {
     })
   })
 
-  it('are the only documents that count as known: a false hash makes no other one known', async () => {
+  it('are the only known documents: another document sent with one of their hashes counts as new', async () => {
     const statuses = []
     for (let at = 0; at < 3; at++) {
       const known = hashOf(documents[0] ?? '')

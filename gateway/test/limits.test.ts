@@ -44,7 +44,7 @@ describe("one visitor's worst operations", () => {
     { extensions: { persistedQuery: false } },
     { extensions: { persistedQuery: '' } },
     { extensions: { persistedQuery: 0 } },
-  ])('are refused, too, beside something that names no document: %j', async (beside) => {
+  ])('are refused, too, when sent with an empty persisted query: %j', async (beside) => {
     const query = WORST['6 sign-ins']
     const answer = await site.call('POST', '/graphql', { body: { query, ...beside } })
     expect(answer.body).toMatchObject({
@@ -54,7 +54,7 @@ describe("one visitor's worst operations", () => {
 })
 
 describe('the budget of one address', () => {
-  it('stops searches with facets by 429 and Retry-After, on REST too, and leaves others alone', async () => {
+  it('stops searches with facets with 429 and Retry-After, on REST too, and does not affect other addresses', async () => {
     const site = await allow()
     const statuses = []
     let last = await site.call('POST', '/graphql', { body: { query: FACETS } })
@@ -81,7 +81,7 @@ describe('the budget of one address', () => {
     expect(rest.headers.get('content-type')).toContain('application/problem+json')
   })
 
-  it('limits new documents, but not the same ones again', async () => {
+  it('limits new documents, but not repeated ones', async () => {
     const site = await allow({ newOperationsPerMinute: 5 })
     const ask = (name: string) =>
       site.call('POST', '/graphql', {
@@ -95,7 +95,7 @@ describe('the budget of one address', () => {
     expect(again.status).toBe(200)
   })
 
-  it('limits documents that are never valid', async () => {
+  it('limits invalid documents', async () => {
     const site = await allow({ newOperationsPerMinute: 2 })
     const statuses = []
     for (let count = 0; count < 5; count++) {

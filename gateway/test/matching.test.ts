@@ -41,7 +41,7 @@ function withRun({ result, ...run }: Record<string, unknown>): Answers {
 describe('POST /api/ai/match', () => {
   afterEach(() => site.stop())
 
-  it('passes the profile on and answers what the parts read', async () => {
+  it('passes on the profile and returns the parts of the result', async () => {
     let input: unknown
     site = await startSite({
       answers: {
@@ -90,7 +90,7 @@ describe('POST /api/ai/match', () => {
     expect([later.status, later.body['status']]).toEqual([202, 'running'])
   })
 
-  it('says why a run failed', async () => {
+  it('reports why a run failed', async () => {
     const failure = 'The catalog is not loaded yet. Please try again.'
     site = await startSite({
       answers: withRun({ status: 'FAILED', result: null, failure }),
@@ -99,7 +99,7 @@ describe('POST /api/ai/match', () => {
     expect([answer.status, answer.body['message']]).toEqual([500, failure])
   })
 
-  it('returns the form’s messages under the names that were sent', async () => {
+  it('reports validation messages under the field names that were sent', async () => {
     const errors = [{ path: ['profile', 'gpa'], message: 'Please enter your GPA' }]
     site = await startSite({
       answers: {
@@ -116,7 +116,7 @@ describe('POST /api/ai/match', () => {
     expect(answer.body).toMatchObject({ message: 'Please enter your GPA', errors })
   })
 
-  it('asks once whose session it is, for a match changes nothing of what people may do', async () => {
+  it('looks up the session once for several matches, because a match does not change anybody’s permissions', async () => {
     // The gateway's cache stays fresh for seconds, which may pass here.
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -179,7 +179,7 @@ describe('a POST to /api/ai/match', () => {
 describe('a shared match', () => {
   afterEach(() => site.stop())
 
-  it('is open to visitors, and gone when its link is', async () => {
+  it('is open to visitors until its link is withdrawn', async () => {
     let run: unknown = {}
     site = await startSite({ answers: { 'Query.sharedMatchRun': () => run } })
     const open = await site.call('GET', '/api/ai/match/shared/a-token')
@@ -190,7 +190,7 @@ describe('a shared match', () => {
     expect([gone.status, gone.body['message']]).toEqual([404, 'Match not found'])
   })
 
-  it('has an address', async () => {
+  it('returns its address when it is created', async () => {
     site = await startSite({ answers: { 'MatchRun.shareToken': () => 'a-token' } })
     const shared = await site.call('POST', '/api/ai/match/run-1/share', {
       session: 'a-student',

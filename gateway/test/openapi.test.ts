@@ -42,7 +42,7 @@ describe('the statuses of the OpenAPI document', () => {
     expect(without).toEqual([])
   })
 
-  it('say of each table how it begins', () => {
+  it('say for each CSV file that it begins with a byte order mark', () => {
     const tables = FILE_ROUTES.filter(({ success }) => success.types?.includes('text/csv'))
     expect(tables.length).toBeGreaterThan(0)
     for (const { path } of tables) {
@@ -53,7 +53,7 @@ describe('the statuses of the OpenAPI document', () => {
     }
   })
 
-  it('know every problem of the graph', () => {
+  it('cover every problem type of the graph', () => {
     const problem = apiSchema.getType('Problem')
     if (!isInterfaceType(problem)) throw new Error('Problem is an interface')
     const names = apiSchema.getPossibleTypes(problem).map(({ name }) => name)
@@ -109,7 +109,7 @@ describe('every answer of the routes', () => {
   })
   afterAll(() => site.stop())
 
-  it('is documented, whichever problem of the graph it is', async () => {
+  it('is documented for every problem type of the graph', async () => {
     const undocumented: string[] = []
     const seen = new Set<number>()
     const ask = async (route: (typeof writes)[number]) => {

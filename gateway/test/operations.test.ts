@@ -40,7 +40,7 @@ describe('sessions', () => {
   })
 })
 
-describe('the platform side', () => {
+describe('the endpoints for operators', () => {
   it('shows kept mails, newest first, without running what they hold', async () => {
     const json = await site.call('GET', '/dev/mail.json')
     expect(json.body).toMatchObject([
@@ -70,7 +70,7 @@ describe('the platform side', () => {
     })
   })
 
-  it('shows the public neither metrics nor the parts it consists of', async () => {
+  it('shows the public neither metrics nor the names of its services', async () => {
     expect((await site.call('GET', '/metrics')).status).toBe(404)
     const own = await startSite({ mode: 'http', addresses: { applications: undefined } })
     try {
@@ -87,7 +87,7 @@ describe('the platform side', () => {
     }
   })
 
-  it('goes on answering for a while once it stops, and sends clients elsewhere', async () => {
+  it('keeps answering for a while when it stops, and tells clients to close their connections', async () => {
     const own = await startSite({ config: { drainMs: 500 } })
     const before = await own.call('GET', '/api/scholarships/count')
     expect(before.headers.get('connection')).toBe('keep-alive')

@@ -104,7 +104,7 @@ describe.each(['in-process', 'http'] as const)(
     )
 
     it.each(named.filter(([, { access }]) => typeof access === 'object'))(
-      '%s answers 403 to who may not use it, before it looks at the input',
+      '%s answers 403 to callers without permission, before it looks at the input',
       async (_name, route) => {
         const path = route.path.replace(/:\w+/g, 'some-id')
         const body = route.method === 'GET' ? undefined : []

@@ -54,13 +54,13 @@ it('an organization has one budget across all gateways, whichever of its keys is
   expect((await ask(first, 'lfk_two', DEAR)).status).toBe(429)
 })
 
-it('calls to two gateways at once get what one gateway would give', async () => {
+it('simultaneous calls to two gateways get as much as calls to one would', async () => {
   const asked = [first, second, first, second].map((site) => ask(site, 'lfk_three', DEAR))
   const statuses = (await Promise.all(asked)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 429, 429, 429])
 })
 
-it('a gateway goes on with what was left while Redis is away, and shares again once it is back', async () => {
+it('a gateway continues with the budget it last knew while Redis is away, and shares again once it is back', async () => {
   expect((await ask(second, 'lfk_four', DEAR)).status).toBe(200)
   proxy.cut()
   const alone = await ask(second, 'lfk_four', DEAR)

@@ -9,7 +9,7 @@ const away = () => {
 }
 const LOGIN = { username: 'ada', password: 'secret-words' }
 
-describe('the gateway, for a resolver,', () => {
+describe('the gateway, for a subgraph’s resolver,', () => {
   it.each(['in-process', 'http'] as const)(
     'sets the session and device cookies over %s subgraphs',
     async (mode) => {
@@ -120,7 +120,7 @@ describe('faults', () => {
     },
   )
 
-  it('cause a 503 for a subgraph that is away, and only where it is needed', async () => {
+  it('are a 503 when a subgraph is away, and only where it is needed', async () => {
     const nobody = 'http://127.0.0.1:9'
     const away = await startSite({
       mode: 'http',
@@ -138,7 +138,7 @@ describe('faults', () => {
     expect([asVisitor.status, ready.status]).toEqual([200, 200])
   })
 
-  it('take the gateway out of the balancer once nothing essential answers', async () => {
+  it('make the gateway not ready when no essential subgraph answers', async () => {
     const nobody = 'http://127.0.0.1:9'
     const away = await startSite({
       mode: 'http',
@@ -153,7 +153,7 @@ describe('faults', () => {
 })
 
 describe('one subgraph', () => {
-  it('that is frozen takes down neither the site nor the pages without it', async () => {
+  it('that hangs takes down neither the site nor the pages that do not need it', async () => {
     // The kernel accepts connections for a stopped process, but nobody answers on them.
     const frozen = createServer()
     await new Promise<void>((resolve) => frozen.listen(0, '127.0.0.1', resolve))
@@ -193,7 +193,7 @@ describe('one subgraph', () => {
     }
   })
 
-  it('that is new and has no address yet answers 503 for its own part', async () => {
+  it('that is new and has no address yet causes a 503 only for its own part', async () => {
     const site = await startSite({ mode: 'http', addresses: { applications: undefined } })
     const own = await site.call('GET', '/api/saved-scholarships/student/me', {
       session: 'a-student',

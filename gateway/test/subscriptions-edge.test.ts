@@ -42,7 +42,7 @@ const progress = ({ runId }: FakeStudent, after: number) => ({
 })
 const port = () => Number(new URL(site.url).port)
 
-describe('the socket endpoint', () => {
+describe('the WebSocket endpoint', () => {
   it('is open to pages of this site and to programs without a cookie', async () => {
     const { session } = world.signIn()
     const cookie = `landfall_session=${session}`
@@ -53,7 +53,7 @@ describe('the socket endpoint', () => {
     expect(await handshake({ headers: { cookie } })).toBe(403)
   })
 
-  it('is at one address', async () => {
+  it('is at one address only', async () => {
     expect(await handshake({ path: '/api/scholarships' })).toBe(404)
   })
 
@@ -145,8 +145,8 @@ describe('the budget of one address', () => {
   })
 })
 
-describe('a subscription sent by a plain POST', () => {
-  it('is answered with how to subscribe', async () => {
+describe('a subscription that is sent as a plain POST', () => {
+  it('is answered with instructions on how to subscribe', async () => {
     const answer = await site.call('POST', '/graphql', { body: stats })
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('graphql-transport-ws')
@@ -155,7 +155,7 @@ describe('a subscription sent by a plain POST', () => {
 })
 
 describe('metrics', () => {
-  it('count what is open, run and pushed, and nothing that has ended', async () => {
+  it('count open connections, queries and pushes, and nothing that has ended', async () => {
     const one = client()
     const watching = one.watch(stats)
     await eventually(() => watching.results.length > 0)
@@ -176,7 +176,7 @@ describe('metrics', () => {
   })
 })
 
-describe('a gateway that goes away', () => {
+describe('a gateway that stops', () => {
   /** Reconnects as a browser's client does, and asks for the steps after the last one seen. */
   const returning = {
     retryAttempts: 100,
@@ -184,7 +184,7 @@ describe('a gateway that goes away', () => {
     retryWait: () => pause(50),
   }
 
-  it('says so, and a client reconnects to its successor with the current state', async () => {
+  it('announces it, and clients reconnect to its successor and get the current state', async () => {
     const student = world.signIn()
     const one = client({ session: student.session, ...returning })
     const watching = one.watch(counts)
@@ -199,7 +199,7 @@ describe('a gateway that goes away', () => {
     await eventually(() => expect(watching.values().at(-1)).toEqual({ total: 6 }))
   })
 
-  it('leaves no gap and no duplicate in a stream that is resumed elsewhere', async () => {
+  it('leaves no gap and no duplicate in a stream that resumes at another gateway', async () => {
     const student = world.signIn()
     const seen: number[] = []
     const watchOn = async () => {

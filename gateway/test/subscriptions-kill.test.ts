@@ -34,7 +34,7 @@ const startGateway = () =>
     environment: { ...site.environment, NATS_URL: testBacking().natsUrl },
   })
 
-it('clients of a killed gateway lose no state and no step', async () => {
+it('clients of a killed gateway miss no state and no step', async () => {
   const student = world.signIn()
   client = socketClient(`http://127.0.0.1:${port}`, {
     session: student.session,

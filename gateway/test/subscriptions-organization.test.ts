@@ -53,7 +53,7 @@ it('an organization’s figures are queried once, however many members of one ro
   expect(world.metrics.asked - asked).toBe(1)
 })
 
-it('another role’s figures, and those that speak of the viewer, are queried separately', async () => {
+it('figures for another role, or that depend on the viewer, are queried separately', async () => {
   const id = newId()
   const saved = 'version scholarships { scholarship { id saved { id } } }'
   const watching = [
@@ -69,7 +69,7 @@ it('another role’s figures, and those that speak of the viewer, are queried se
   expect(world.metrics.asked - asked).toBe(4)
 })
 
-it('a person who is no member hears nothing of what members share', async () => {
+it('a person who is not a member receives nothing of what members share', async () => {
   const id = newId()
   const member = watch(signIn(id), id)
   const other = watch(signIn(newId()), id)
@@ -80,7 +80,7 @@ it('a person who is no member hears nothing of what members share', async () => 
   expect(other.values()).toEqual([null])
 })
 
-it('a member who loses the role is let go, even the one who asked for all; the others go on', async () => {
+it('a member who loses the role is disconnected, even the one whose access the shared query used; the others continue', async () => {
   const id = newId()
   const people = [signIn(id), signIn(id), signIn(id)]
   const watching = people.map((person) => watch(person, id))

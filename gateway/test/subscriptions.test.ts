@@ -41,8 +41,8 @@ function by(kind: string, o: Parameters<typeof socketClient>[1] = {}): LiveClien
   return client
 }
 
-describe.each(['socket', 'event stream'])('over a %s', (kind) => {
-  it('a state comes at once and after each change', async () => {
+describe.each(['socket', 'event stream'])('live updates over a %s', (kind) => {
+  it('the state arrives immediately and after each change', async () => {
     const student = world.signIn()
     const watching = by(kind, student).watch(counts)
     await eventually(() => expect(watching.values()).toEqual([{ total: 0 }]))
@@ -50,7 +50,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     await eventually(() => expect(watching.values()).toEqual([{ total: 0 }, { total: 1 }]))
   })
 
-  it('changes for one student reach nobody else', async () => {
+  it('one student’s changes reach nobody else', async () => {
     const [ada, bob] = [world.signIn(), world.signIn()]
     const watching = [ada, bob].map((student) => by(kind, student).watch(counts))
     await eventually(() => watching.every(({ results }) => results.length === 1))
@@ -76,7 +76,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     expect(new Set(first).size).toBe(1)
   })
 
-  it('steps arrive from the first to the last, each once', async () => {
+  it('each step arrives once, from the first to the last', async () => {
     const student = world.signIn()
     await world.publishStep(student, 1)
     const watching = by(kind, student).watch(progress(student))
@@ -100,7 +100,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     expect(watching.values()).toEqual([shown(student, 3), shown(student, 4, true)])
   })
 
-  it('steps end at once for a viewer who has seen them all', async () => {
+  it('steps end immediately for a viewer who has seen them all', async () => {
     const student = world.signIn()
     await world.publishStep(student, 1, { isLast: true })
     const watching = by(kind, student).watch(progress(student, 1))
@@ -108,7 +108,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     expect(watching.values()).toEqual([])
   })
 
-  it('the newest step stands in for a last one that was never published', async () => {
+  it('the stored newest step replaces a last step that was never published', async () => {
     const student = world.signIn()
     student.runStatus = 'FINISHED'
     student.newestStep = step(student.runId, 9, { isLast: true })
@@ -153,7 +153,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
     expect(client.closeCodes).toEqual([])
   }) // prettier-ignore
 
-  it('a session that ends closes its own subscriptions at once, and no others', async () => {
+  it('a session that ends closes its own subscriptions immediately, and no others', async () => {
     const [ada, bob] = [world.signIn(), world.signIn()]
     const closing = by(kind, ada)
     const watching = closing.watch(counts)

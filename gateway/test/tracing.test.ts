@@ -24,7 +24,7 @@ async function startCollector() {
   return { bodies, otlpEndpoint: `http://127.0.0.1:${port}` }
 }
 
-it('sends one trace of the request and of what its subgraph did, and times the subgraph', async () => {
+it('sends one trace for the request and its subgraph’s work, and measures the subgraph’s time', async () => {
   const { bodies, otlpEndpoint } = await startCollector()
   const site = await startSite({ mode: 'http', config: { otlpEndpoint } })
   const traceId = '0af7651916cd43dd8448eb211c80319c'

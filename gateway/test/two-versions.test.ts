@@ -134,7 +134,7 @@ const QUERY = `{ viewer { id username }
 
 const noticeEdge = (title: string, type: string) => ({ node: { type, title } })
 
-it('two versions of identity and gateway serve the same people side by side', async () => {
+it('two versions of identity and gateway can run side by side for the same people', async () => {
   const person = createPerson(sites('old on old'))
   const names = { firstName: 'Ada', lastName: 'Okafor', username: 'ada' }
   const registered = await person.post('/api/auth/register', {

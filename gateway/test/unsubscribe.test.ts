@@ -13,7 +13,7 @@ const post = (
   headers: Record<string, string> = {},
 ) => fetch(`${site.url}${path}`, { method: 'POST', body, headers })
 
-describe('the one click of a mail program', () => {
+describe('a mail program’s one-click unsubscribe', () => {
   it.each([
     ['an encoded form', () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
     [
@@ -25,7 +25,7 @@ describe('the one click of a mail program', () => {
         return form
       },
     ],
-  ])('is accepted as %s, without a cookie and an origin', async (_name, body) => {
+  ])('is accepted as %s, without a cookie or an Origin header', async (_name, body) => {
     const answer = await post(body())
     expect(answer.status).toBe(200)
     expect(Object.keys((await answer.json()) as object)).toEqual(['type', 'isOff'])
@@ -52,7 +52,7 @@ describe('the one click of a mail program', () => {
   })
 })
 
-it('following the link leads to the page and changes nothing', async () => {
+it('following the link opens the page and changes nothing', async () => {
   const answer = await site.call('GET', '/api/unsubscribe?token=a%20b%26c')
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/unsubscribe?token=a%20b%26c')

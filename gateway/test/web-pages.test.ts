@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 it.each(['/scholarships', '/universities'])(
-  'a page at %s/:id has a head of its own, and is 404 where there is no record',
+  'a page at %s/:id has its own head, and is 404 if there is no record',
   async (path) => {
     const found = await site.call('GET', `${path}/known`)
     const missing = await site.call('GET', `${path}/unknown`)
@@ -56,7 +56,7 @@ it.each(['/scholarships', '/universities'])(
   },
 )
 
-it('scripts carry only the headers that matter to scripts, for some fifty come with a page', async () => {
+it('scripts are sent with only the headers they need, because a page loads about fifty of them', async () => {
   const { headers } = await site.call('GET', '/assets/c-Bx3f9a2.js')
   expect(headers.get('cache-control')).toContain('immutable')
   expect(headers.get('x-content-type-options')).toBe('nosniff')

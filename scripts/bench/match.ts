@@ -56,7 +56,7 @@ const figures = await runPaired(
   {
     index: async () => perThousand(rows, newQueries(QUERIES), (query) => onIndex(query)),
     ...(objects.length > 0 && {
-      'plain objects, optimised': async () =>
+      'plain objects, optimized': async () =>
         perThousand(rows, newQueries(4), (query) =>
           matchObjects(objects, query, BENCH_DAY),
         ),
@@ -73,7 +73,7 @@ report({
   unit: `µs of CPU for 1,000 scholarships, of ${rows.toLocaleString('en')}`,
   figures,
   ratios: [
-    ...(objects.length > 0 ? ['plain objects, optimised'] : []),
+    ...(objects.length > 0 ? ['plain objects, optimized'] : []),
     'plain objects, reference',
   ].map((name) => ({
     name: `${name} / index`,

@@ -6,7 +6,7 @@
  */
 import { machine, say } from './measure.ts'
 import { DUPLICATE_CASES } from './meaning/duplicates.ts'
-import { awardOf, labelledTasks, type LabelledTask } from './meaning/labelled-tasks.ts'
+import { awardOf, labeledTasks, type LabeledTask } from './meaning/labeled-tasks.ts'
 import { areaUnder, meanQuality, type Quality, qualityOf } from './meaning/quality.ts'
 import { THREADS } from './meaning/related-threads.ts'
 import { threadsInForum } from './meaning/threads-in-forum.ts'
@@ -16,7 +16,7 @@ type Line = Quality & { task: string; variant: string; microsecondsPerPair: numb
 type Scores = (asking: number) => readonly number[]
 
 const lines: Line[] = []
-for (const task of labelledTasks()) {
+for (const task of labeledTasks()) {
   const { name, asking, candidates, product } = task
   for (const [variant, make] of Object.entries(VARIANTS)) {
     const nearness = make(candidates)
@@ -52,7 +52,7 @@ say(
 )
 
 /** Runs once to fill what is kept of each text, then again with the CPU's time measured. */
-function measure(task: LabelledTask, variant: string, scores: Scores): void {
+function measure(task: LabeledTask, variant: string, scores: Scores): void {
   const line = lineOf(task, variant, scores)
   const before = process.cpuUsage()
   for (const at of task.asking.keys()) scores(at)
@@ -61,7 +61,7 @@ function measure(task: LabelledTask, variant: string, scores: Scores): void {
   lines.push({ ...line, microsecondsPerPair: (user + system) / count })
 }
 
-function lineOf(task: LabelledTask, variant: string, scores: Scores): Line {
+function lineOf(task: LabeledTask, variant: string, scores: Scores): Line {
   const qualities = task.asking.map((_, at) => {
     const places = [...task.candidates.keys()].filter((place) => !task.isLeftOut(at, place))
     const all = scores(at)

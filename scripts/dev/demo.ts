@@ -46,7 +46,7 @@ export async function loadDemo(site: DemoSite): Promise<void> {
     await saveFirstAward(clients.student)
     await beginDemoThread(clients.student, clients.donor)
   }
-  site.say(`Demo accounts (everything of theirs is labelled "Demo"):
+  site.say(`Demo accounts (everything of theirs is labeled "Demo"):
 
     student   ${student.email}   ${student.password}
     donor     ${donor.email}     ${donor.password}

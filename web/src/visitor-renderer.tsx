@@ -8,7 +8,7 @@ import { print, type DocumentNode } from 'graphql'
 import { StrictMode, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { matchPath, StaticRouter } from 'react-router'
-import { figuresQuery } from '#features/landing/use-catalogue-figures.ts'
+import { figuresQuery } from '#features/landing/use-catalog-figures.ts'
 import {
   effectiveSort,
   emptySearch,

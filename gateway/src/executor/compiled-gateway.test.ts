@@ -56,8 +56,8 @@ const large = (number: number) => {
   return `query($yes: Boolean!) { ${parts.join(' ')} }`
 }
 
-describe('the compiled operations of strangers', () => {
-  it('stay below their weight however many new ones come', async () => {
+describe('the cache of compiled operations from unknown clients', () => {
+  it('stays below its maximum weight, however many new operations arrive', async () => {
     const { gateway, ask } = await startGateway({ weightMax: WEIGHT_MAX })
     let heaviest = 0
     let asked = 0
@@ -74,7 +74,7 @@ describe('the compiled operations of strangers', () => {
     expect(gateway.kept.count).toBeLessThan(asked / 10)
   })
 
-  it('weigh the same whatever their conditions are: one form serves all', async () => {
+  it('keeps one entry per operation for all values of its conditions', async () => {
     const { gateway, ask } = await startGateway()
     await ask(large(0))
     const { weight } = gateway.kept
@@ -83,7 +83,7 @@ describe('the compiled operations of strangers', () => {
     expect(weight).toBeGreaterThan(100_000)
   })
 
-  it('do not push out a document of ours, however many come', async () => {
+  it('never evicts the web build’s own documents', async () => {
     const { ask, plans } = await startGateway({ weightMax: 10_000 })
     const own = `query($yes: Boolean!) { scholarship(id: "own") { id title @include(if: $yes) } }`
     await ask(own, { isKnownDocument: true })

@@ -4,7 +4,7 @@ import { createIntrospection } from './introspection.ts'
 
 const schema = buildSchema('type Query { greeting: String }')
 
-it('keeps answers by the weight of what was asked too: names of types are as long as strangers like', () => {
+it('counts the length of requested type names toward the size of its cache, because clients can send long ones', () => {
   const [operation] = parse(
     'query ($name: String!) { __type(name: $name) { name } }',
   ).definitions

@@ -48,28 +48,28 @@ describe('measureOperation', () => {
     expect(measure(text).cost).toBe(cost)
   })
 
-  it('takes the page size from a variable, else from its default', () => {
+  it('takes the page size from a variable, otherwise from the field’s default', () => {
     const text = 'query($n: Int) { books(first: $n) { edges { node { id } } } }'
     expect([measure(text, { n: 7 }).cost, measure(text).cost]).toEqual([15, 41])
   })
 
-  it('takes the default that the operation gives to a variable which is not sent', () => {
+  it('uses the operation’s own default for a variable that is not sent', () => {
     const text = 'query($n: Int = 100) { books(first: $n) { edges { node { id } } } }'
     const costs = [measure(text), measure(text, { n: 2 }), measure(text, { n: null })]
     expect(costs.map(({ cost }) => cost)).toEqual([201, 5, 41])
   })
 
-  it('counts what a field does that its type does not show, for each of a page', () => {
+  it('counts the configured cost of an expensive field for each record of a page', () => {
     expect(measure(searches('matchCount'), {}, graph).cost).toBe(601)
     expect(measure(searches('matchCount again: matchCount'), {}, graph).cost).toBe(1_101)
   })
 
-  it('counts facets of a search as work of their own', () => {
+  it('adds the cost of a search’s facets', () => {
     const text = '{ scholarships(first: 50) { totalCount facets { kind } } }'
     expect(measure(text, {}, graph).cost).toBe(21)
   })
 
-  it('counts looking for the questions to ask next, and the awards of each', () => {
+  it('adds the cost of finding the next questions and the awards of each', () => {
     const next = '{ nextQuestions(first: 3) { fact { key awards { id } } } }'
     expect(measure(next, {}, graph).cost).toBe(103)
     expect(measure('{ askedFacts { key } }', {}, graph).cost).toBe(100)
@@ -93,13 +93,13 @@ describe('measureOperation', () => {
     expect(measure(text).depth).toBe(3)
   })
 
-  it('counts aliases that rename, also those of a fragment at each spread', () => {
+  it('counts each alias that differs from its field name, at every spread of a fragment', () => {
     const text =
       '{ a: book { ...B } b: book { ...B } book: book { id } } fragment B on Book { t: title }'
     expect(measure(text).aliases).toBe(4)
   })
 
-  it('measures a pile of fragments in one pass, though it would unfold to 2^60 fields', () => {
+  it('measures nested fragments in one pass, even if they expand to 2^60 fields', () => {
     const levels = Array.from(
       { length: 60 },
       (_, level) => `fragment F${level} on Book { ...F${level + 1} ...F${level + 1} }`,

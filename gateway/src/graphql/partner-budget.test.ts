@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type SharedBucket, createPartnerBudget } from './partner-budget.ts'
 
 describe('the budget of an organization', () => {
-  it('is taken by cost, comes back with time, and never grows beyond its limit', async () => {
+  it('shrinks by the cost of each operation, refills over time, and never exceeds its limit', async () => {
     let now = 0
     const budget = createPartnerBudget({ now: () => now })
     expect(await budget.take('one', 900)).toBeNull()
@@ -20,7 +20,7 @@ describe('the budget of an organization', () => {
     expect(budget.remaining('one')).toBe(1_000)
   })
 
-  it('is what all gateways share; while that is away, what was left of it', async () => {
+  it('is shared by all gateways; while the shared budget is unavailable, the gateway uses what it last knew was left', async () => {
     let answer: Awaited<ReturnType<SharedBucket>> = { isTaken: true, left: 90 }
     const budget = createPartnerBudget({ now: () => 0, shared: async () => answer })
     // Another gateway took the rest.

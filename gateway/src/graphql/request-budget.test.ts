@@ -8,8 +8,8 @@ const at = (address: string) => {
 }
 const LIMITS = { costPerMinute: 100, newOperationsPerMinute: 2 }
 
-describe('the budget of a caller', () => {
-  it('is used up by cost, and says how long to wait', async () => {
+describe('the request budget of a caller', () => {
+  it('runs out as operations cost, and then tells how long to wait', async () => {
     const budget = createRequestBudget(LIMITS, { pauseMs: 0 })
     expect(await budget.spend(at('192.0.2.1'), 60)).toBeNull()
     expect(await budget.spend(at('192.0.2.1'), 40)).toBeNull()
@@ -18,7 +18,7 @@ describe('the budget of a caller', () => {
     expect(wait).toBeLessThanOrEqual(60)
   })
 
-  it('is one for each address and each IPv6 network', async () => {
+  it('is counted per IPv4 address and per IPv6 network', async () => {
     const budget = createRequestBudget(LIMITS, { pauseMs: 0 })
     await budget.spend(at('2001:db8::1'), 100)
     expect(await budget.spend(at('2001:db8::2'), 1)).not.toBeNull()
@@ -26,7 +26,7 @@ describe('the budget of a caller', () => {
     expect(await budget.spend(at('192.0.2.2'), 1)).toBeNull()
   })
 
-  it('is one for each person, wherever they are and whoever is behind the same address', async () => {
+  it('is counted per signed-in person, whatever address they use or share', async () => {
     const budget = createRequestBudget(LIMITS, { pauseMs: 0 })
     const [ada, bob] = [testCaller({ userId: 'ada' }), testCaller({ userId: 'bob' })]
     await budget.spend(ada, 100)
@@ -35,7 +35,7 @@ describe('the budget of a caller', () => {
     expect(await budget.spend(bob, 1)).toBeNull()
   })
 
-  it('takes at least one for an operation that costs nothing', async () => {
+  it('charges at least 1 even for an operation without cost', async () => {
     const budget = createRequestBudget({ ...LIMITS, costPerMinute: 2 }, { pauseMs: 0 })
     const waits = []
     for (let count = 0; count < 3; count++)
@@ -43,7 +43,7 @@ describe('the budget of a caller', () => {
     expect(waits).toEqual([null, null, expect.any(Number)])
   })
 
-  it('admits as many new documents and plans of one address as are allowed', async () => {
+  it('limits how many new documents one address can send', async () => {
     const budget = createRequestBudget(LIMITS, { pauseMs: 0 })
     const waits = []
     for (let count = 0; count < 5; count++)
@@ -52,7 +52,7 @@ describe('the budget of a caller', () => {
     expect(await budget.admitNew(at('192.0.2.5'))).toBeNull()
   })
 
-  it('does not count what the platform asks itself', async () => {
+  it('does not count the platform’s own operations', async () => {
     const budget = createRequestBudget({ costPerMinute: 1, newOperationsPerMinute: 1 })
     const own = at('')
     await budget.spend(own, 50)
@@ -60,7 +60,7 @@ describe('the budget of a caller', () => {
     for (let count = 0; count < 3; count++) expect(await budget.admitNew(own)).toBeNull()
   })
 
-  it('is another one for the systems of a partner, who are told what is left', async () => {
+  it('is separate for partner systems, which are told how much is left', async () => {
     const budget = createRequestBudget(LIMITS, { pauseMs: 0 })
     const partner = { keyId: 'k', organizationId: 'o', isVerified: true, scopes: [] }
     const system = { ...at('192.0.2.8'), partner }
@@ -74,7 +74,7 @@ describe('the budget of a caller', () => {
     expect(budget.balanceOf(at('192.0.2.8'))).toBeNull()
   })
 
-  it('tells refusals at once where too many wait already', async () => {
+  it('refuses without a pause when too many refusals are waiting', async () => {
     vi.useFakeTimers()
     try {
       const budget = createRequestBudget(LIMITS, { pauseMs: 500 })
@@ -96,7 +96,7 @@ describe('the budget of a caller', () => {
     }
   })
 
-  it('tells a refusal after a pause, and not at once to who asks again and again', async () => {
+  it('delays each refusal, which slows down clients that keep retrying', async () => {
     vi.useFakeTimers()
     try {
       const budget = createRequestBudget(LIMITS, { pauseMs: 500 })

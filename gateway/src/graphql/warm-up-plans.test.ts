@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { warmUpPlans } from './warm-up-plans.ts'
 
-it('plans each document in turn, and no other once nobody will come', async () => {
+it('plans the documents one by one, and stops when the gateway stops', async () => {
   const documents = ['{ a }', '{ b }', '{ c }']
   const planned: string[] = []
   const stopped = new AbortController()

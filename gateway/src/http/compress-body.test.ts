@@ -15,7 +15,7 @@ it.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
 ] as const)(
-  'packs a long text as one takes it who takes %s',
+  'compresses a long text for a client that accepts %s',
   async (accepted, encoding) => {
     const { headers, body } = await answer(accepted)
     expect([headers['content-encoding'], headers['vary']]).toEqual([
@@ -27,7 +27,7 @@ it.each([
   },
 )
 
-it('leaves it to whoever takes none, and says that others get another', async () => {
+it('sends plain text to a client that accepts no compression, with the right Vary header', async () => {
   const { headers, body } = await answer('')
   expect([headers['content-encoding'], headers['vary']]).toEqual([
     undefined,
@@ -36,7 +36,7 @@ it('leaves it to whoever takes none, and says that others get another', async ()
   expect(JSON.parse(String(body))).toEqual(awards)
 })
 
-it('keeps what the answer varies by besides', async () => {
+it('keeps existing values of the Vary header', async () => {
   const reply = jsonReply(200, awards, { vary: 'Cookie' })
   expect((await answer('br', reply)).headers['vary']).toBe('Cookie, Accept-Encoding')
 })
@@ -45,10 +45,10 @@ it.each([
   ['short', jsonReply(200, awards.slice(0, 3))],
   ['empty', { status: 204, headers: {}, body: null }],
   [
-    'no text',
+    'not text',
     { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.alloc(9_000) },
   ],
-  ['packed already', jsonReply(200, awards, { 'content-encoding': 'br' })],
-])('leaves alone what is %s', async (_what, reply) => {
+  ['already compressed', jsonReply(200, awards, { 'content-encoding': 'br' })],
+])('does not compress a body that is %s', async (_what, reply) => {
   expect(await answer('br, gzip', reply)).toBe(reply)
 })

@@ -21,23 +21,29 @@ describe('a request that changes state', () => {
     ['its own host without TLS', { origin: 'http://site.example' }, false],
     ['another port', { origin: 'https://site.example:8443' }, false],
     ['a program', {}, true],
-  ])('from %s, with a cookie or without', (_from, headers, isAllowed) => {
-    expect(mayChangeState(post(headers), allowed)).toBe(isAllowed)
-    const withCookie = { 'sec-fetch-site': 'same-origin', ...headers, cookie: 'a=b' }
-    expect(mayChangeState(post(withCookie), allowed)).toBe(isAllowed)
-  })
+  ])(
+    'from %s is allowed or refused the same with and without a cookie',
+    (_from, headers, isAllowed) => {
+      expect(mayChangeState(post(headers), allowed)).toBe(isAllowed)
+      const withCookie = { 'sec-fetch-site': 'same-origin', ...headers, cookie: 'a=b' }
+      expect(mayChangeState(post(withCookie), allowed)).toBe(isAllowed)
+    },
+  )
 
-  it('compares with http where there is no TLS', () => {
+  it('is compared with an http origin when there is no TLS', () => {
     expect(mayChangeState(post({ origin: 'http://site.example' }, false), allowed)).toBe(
       true,
     )
   })
 })
 
-it.each(['GET', 'HEAD', 'OPTIONS'])('%s changes nothing, whoever sends it', (method) => {
-  const headers = { host: 'site.example', origin: 'https://evil.example', cookie: 'a=b' }
-  expect(mayChangeState(aRequest({ method, headers }), allowed)).toBe(true)
-})
+it.each(['GET', 'HEAD', 'OPTIONS'])(
+  '%s is allowed from any origin, because it changes nothing',
+  (method) => {
+    const headers = { host: 'site.example', origin: 'https://evil.example', cookie: 'a=b' }
+    expect(mayChangeState(aRequest({ method, headers }), allowed)).toBe(true)
+  },
+)
 
 it.each([
   ['of its own page', { origin: 'https://site.example' }, true],
@@ -45,11 +51,14 @@ it.each([
   ['of a page that tells no origin', { 'sec-fetch-site': 'same-origin' }, true],
   ['of a page of the same domain', { 'sec-fetch-site': 'same-site' }, false],
   ['that tells nothing', {}, false],
-])('a socket with a cookie %s', (_of, headers, isAllowed) => {
-  expect(comesFromSite(post({ ...headers, cookie: 'a=b' }), allowed)).toBe(isAllowed)
-})
+])(
+  'a WebSocket with a cookie %s is accepted or refused by its origin',
+  (_of, headers, isAllowed) => {
+    expect(comesFromSite(post({ ...headers, cookie: 'a=b' }), allowed)).toBe(isAllowed)
+  },
+)
 
-it('lets a socket without a cookie come from anywhere', () => {
+it('a WebSocket without a cookie is accepted from any origin', () => {
   expect(comesFromSite(post({ origin: 'https://evil.example' }), allowed)).toBe(true)
   expect(
     comesFromSite(post({ origin: 'https://evil.example', cookie: 'a=b' }), allowed),

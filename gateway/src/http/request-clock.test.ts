@@ -4,7 +4,7 @@ import { createRequestClock } from './request-clock.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('stays stopped when the rest of a body comes behind the answer: a file may still be on its way', async () => {
+it('does not restart when the request body ends after the clock was stopped, while a file may still be being sent', async () => {
   const clock = createRequestClock()
   const over = vi.fn<(what: 'body' | 'answer') => void>()
   void clock.over.then(over)
@@ -16,7 +16,7 @@ it('stays stopped when the rest of a body comes behind the answer: a file may st
   expect(over).not.toHaveBeenCalled()
 })
 
-it('gives the answer its own time once the body is in', async () => {
+it('starts the time limit of the answer once the request body has arrived', async () => {
   const clock = createRequestClock()
   clock.allow({ answerMs: 30_000 })
   await vi.advanceTimersByTimeAsync(14_000)

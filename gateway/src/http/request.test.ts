@@ -22,23 +22,26 @@ describe('the client behind proxies', () => {
     ['::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1'],
     ['10.0.0.1', 'nonsense', '10.0.0.1'],
     ['10.0.0.1', '2001:db8::7', '2001:db8::7'],
-  ])('connected from %s with X-Forwarded-For "%s" is %s', (peer, header, address) => {
-    expect(read(peer, { 'x-forwarded-for': header })?.address).toBe(address)
-  })
+  ])(
+    'that connects from %s with X-Forwarded-For "%s" has the address %s',
+    (peer, header, address) => {
+      expect(read(peer, { 'x-forwarded-for': header })?.address).toBe(address)
+    },
+  )
 
-  it('is behind TLS when a trusted proxy says so, and only then', () => {
+  it('counts as using TLS only when a trusted proxy says so', () => {
     const headers = { 'x-forwarded-proto': 'https' }
     expect(read('10.0.0.1', headers)?.isSecure).toBe(true)
     expect(read('203.0.113.9', headers)?.isSecure).toBe(false)
   })
 })
 
-describe('the address', () => {
+describe('the request path', () => {
   it.each(['/%', '/%E0%A4%A', '/a%00b', '*', 'x'])('%s is malformed', (url) => {
     expect(read('203.0.113.9', {}, url)).toBeNull()
   })
 
-  it('is decoded and parted from the query string', () => {
+  it('is decoded and separated from the query string', () => {
     const incoming = read('203.0.113.9', {}, '/a%20b?c=%20&d')
     expect([incoming?.path, incoming?.search]).toEqual(['/a b', '?c=%20&d'])
   })
@@ -53,11 +56,11 @@ describe('cookies', () => {
     [`landfall_session=${'a'.repeat(300)}`, undefined],
     ['landfall_session', undefined],
     ['; = ;;', undefined],
-  ])('of "%s" give the session %s', (header, value) => {
+  ])('of "%s" contain the session %s', (header, value) => {
     expect(readCookies(header, false).get('landfall_session')).toBe(value)
   })
 
-  it('cannot be set by a sibling subdomain in place of this site when there is TLS', () => {
+  it('set by a sibling subdomain are ignored when there is TLS', () => {
     const header = 'landfall_session=tossed; __Host-landfall_session=own'
     expect(readCookies(header, true).get('landfall_session')).toBe('own')
     expect(readCookies('landfall_session=tossed', true).size).toBe(0)
@@ -66,7 +69,7 @@ describe('cookies', () => {
     ])
   })
 
-  it('of a visitor are set for a year and read back', () => {
+  it('keep a visitor’s token for a year', () => {
     const [set = ''] = setCookies({ session: null, visitorToken: 'id.signed' }, false)
     expect(set).toMatch(/^landfall_visitor=id\.signed; Max-Age=31536000; .*HttpOnly/)
     expect(readCookies(set.split(';')[0], false).get('landfall_visitor')).toBe('id.signed')

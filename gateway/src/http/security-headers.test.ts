@@ -6,7 +6,7 @@ function policyOf(inline?: Parameters<typeof securityHeaders>[0]) {
   return policy.split('; ')
 }
 
-it('lets a page load files of this site alone, its manifest too', () => {
+it('lets a page load files, including its manifest, only from this site', () => {
   expect(policyOf()).toEqual(
     expect.arrayContaining([
       "script-src 'self'",
@@ -17,7 +17,7 @@ it('lets a page load files of this site alone, its manifest too', () => {
   expect(policyOf().join(' ')).not.toContain('unsafe')
 })
 
-it('lets the build run inline what it names by hash', () => {
+it('allows only those inline scripts of the build that are listed by hash', () => {
   expect(policyOf({ script: ["'sha256-a'"], style: [] })).toContain(
     "script-src 'self' 'sha256-a'",
   )

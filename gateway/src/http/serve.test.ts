@@ -25,7 +25,7 @@ function serveHere(o: Pick<Options, 'lifecycle' | 'log' | 'answer' | 'silenceMs'
   })
 }
 
-it('lets go of an event stream that began when its client had been told to come back', async () => {
+it('closes an event stream that starts after the request has already timed out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const log = createLog({ service: 'gateway', level: 'silent' })
   const lifecycle = createLifecycle({ log })
@@ -92,7 +92,7 @@ async function startUpload(
   return { sent, status, read: read.promise, stop }
 }
 
-it('gives an upload its own time to arrive, and the answer its whole time from then on', async () => {
+it('gives an upload its own time limit, and the answer its full time after that', async () => {
   const work = Promise.withResolvers<void>()
   const upload = await startUpload({ bodyMs: 60_000, work: work.promise })
   vi.advanceTimersByTime(50_000)
@@ -104,21 +104,21 @@ it('gives an upload its own time to arrive, and the answer its whole time from t
   await upload.stop()
 })
 
-it('gives up a body that does not arrive', async () => {
+it('answers 408 when a request body stops arriving', async () => {
   const upload = await startUpload({})
   vi.advanceTimersByTime(15_001)
   expect(await upload.status).toBe(408)
   await upload.stop()
 })
 
-it('gives up a body of which nothing arrives', async () => {
+it('answers 408 when no part of a request body arrives', async () => {
   const upload = await startUpload({}, '')
   vi.advanceTimersByTime(15_001)
   expect(await upload.status).toBe(408)
   await upload.stop()
 })
 
-it('does not call a client slow whose body it has not begun to read', async () => {
+it('answers 503, not 408, when the gateway itself has not read the body', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const log = createLog({ service: 'gateway', level: 'silent' })
   const lifecycle = createLifecycle({ log })
@@ -141,7 +141,7 @@ it('does not call a client slow whose body it has not begun to read', async () =
   await lifecycle.stop()
 })
 
-it('begins a trace whatever a client sends, and its log names trace and request', async () => {
+it('starts its own trace for each request, and logs the ids of trace and request', async () => {
   const lines: string[] = []
   const destination = { write: (line: string) => void lines.push(line) }
   const log = createLog({ service: 'gateway', destination })
@@ -176,7 +176,7 @@ async function* never(): AsyncGenerator<string> {
   yield await new Promise<string>(() => undefined)
 }
 
-it('a file that breaks off in the middle is in the log', async () => {
+it('logs a file that breaks off in the middle', async () => {
   const lines = Promise.withResolvers<string>()
   const log = createLog({
     service: 'gateway',
@@ -200,7 +200,7 @@ async function* breakingOff() {
   throw new Error('the service is gone')
 }
 
-it('lets go of a client that takes nothing of a file, which would hold a connection to its service', async () => {
+it('disconnects a client that stops reading a file, to free the connection to the service', async () => {
   const log = createLog({ service: 'gateway', level: 'silent' })
   const lifecycle = createLifecycle({ log })
   const block = Buffer.alloc(64 * 1_024)

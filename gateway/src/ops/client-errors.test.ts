@@ -27,7 +27,7 @@ function open() {
   return { warn, take: createClientErrors({ warn }) }
 }
 
-it('puts what broke in a browser into the log', async () => {
+it('logs an error that a browser reports', async () => {
   const { warn, take } = open()
   expect((await take(post(report))).status).toBe(204)
   expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -40,14 +40,14 @@ it.each([
   ['a message', { ...report, message: 'ama@mail.example is undefined' }],
   ['an address instead of its pattern', { ...report, route: '/verify-email?token=abc' }],
   ['free text as a name', { ...report, name: 'a\nb' }],
-  ['nothing', null],
-])('logs nothing of a report with %s', async (_, value) => {
+  ['no content', null],
+])('rejects a report with %s and logs nothing', async (_, value) => {
   const { warn, take } = open()
   expect((await take(post(value))).status).toBe(422)
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('takes twenty a minute from one address, and others meanwhile', async () => {
+it('accepts 20 reports a minute from each address', async () => {
   const { warn, take } = open()
   for (let index = 0; index < 20; index++) await take(post(report))
   const late = await take(post(report))

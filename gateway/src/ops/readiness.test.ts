@@ -15,7 +15,7 @@ function aGateway() {
   return { lifecycle, check: createReadinessCheck({ lifecycle, metrics, subgraphs }) }
 }
 
-it('asks the services once for all who ask at one moment: anybody may, as often as they like', async () => {
+it('checks the services once for many simultaneous requests, because anybody can send them', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { lifecycle, check } = aGateway()
   await Promise.all(Array.from({ length: 100 }, () => check()))
@@ -26,7 +26,7 @@ it('asks the services once for all who ask at one moment: anybody may, as often 
   expect(await check()).toEqual({ ready: true, down: [], degraded: ['community'] })
 })
 
-it('is not ready from the moment on at which it stops', async () => {
+it('is not ready as soon as it begins to stop', async () => {
   const { lifecycle, check } = aGateway()
   expect((await check()).ready).toBe(true)
   lifecycle.isStopping = true

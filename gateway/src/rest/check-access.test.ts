@@ -48,27 +48,30 @@ function statusOf(
   return check(route, { query: {}, body: undefined, ...given }, by)?.status ?? null
 }
 
-describe('naming somebody else as the one who acts', () => {
+describe('an input that names another user as the actor', () => {
   it('is refused in the query and in the body', () => {
     expect(statusOf(reviews, { query: { reviewerId: 'ben' } })).toBe(403)
     expect(statusOf(invitations, { body: { hostId: 'ben' } })).toBe(403)
   })
 
-  it('is refused in a route that does not ask for it', () => {
+  it('is refused even by a route that does not declare the field', () => {
     expect(statusOf(others, { query: { reviewerId: 'ben' } })).toBe(403)
     expect(statusOf(reviews, { body: { hostId: 'ben' } })).toBe(403)
   })
 
-  it('is no matter where the route declares that the id names something else', () => {
+  it('is allowed where the route declares that the id names something else', () => {
     expect(statusOf(invitations, { body: { reviewerId: 'ben' } })).toBe(null)
     expect(statusOf(invitations, { body: { reviewerId: 'ben', hostId: 'ben' } })).toBe(403)
   })
 
-  it.each(['ada', 'me', '', null, undefined, 7])('is not to give %j', (hostId) => {
-    expect(statusOf(invitations, { body: { hostId } })).toBe(null)
-  })
+  it.each(['ada', 'me', '', null, undefined, 7])(
+    'is not present when the value is %j',
+    (hostId) => {
+      expect(statusOf(invitations, { body: { hostId } })).toBe(null)
+    },
+  )
 
-  it('says nothing of visitors, and of what is no object', () => {
+  it('is not checked for visitors or for a body that is not an object', () => {
     const visitor: Viewer = { kind: 'visitor' }
     expect(statusOf(invitations, { body: { hostId: 'ben' } }, visitor)).toBe(null)
     for (const body of [undefined, null, 'ben', ['ben']]) {
@@ -104,7 +107,7 @@ it.each([
 describe('the routes of the facade', () => {
   const refuse = createActorCheck(REST_ROUTES)
 
-  it.each(['studentId', 'userId', 'authorId'])('all refuse a foreign %s', (name) => {
+  it.each(['studentId', 'userId', 'authorId'])('all refuse another user’s %s', (name) => {
     const letThrough = REST_ROUTES.filter((route) => {
       const given = { [name]: 'ben' }
       return ['query', 'body'].some(

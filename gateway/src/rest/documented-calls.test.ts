@@ -6,7 +6,7 @@ import { REST_ROUTES } from './routes.ts'
 /** Answered without an operation (handle-document.ts): the tests of a whole platform make these calls. */
 const DOCUMENTS = ['/api/login', '/api/openapi.json', '/api/docs']
 
-test('each documented call has its route, which answers with the documented status', () => {
+test('each documented call has a route that declares the documented status', () => {
   const statuses = new Map(
     REST_ROUTES.map(({ method, path, success }) => [`${method} ${path}`, success.status]),
   )

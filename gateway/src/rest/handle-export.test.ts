@@ -58,7 +58,7 @@ function begunDocument() {
   return { body, read, asked }
 }
 
-it('gives each part the time of an operation, however long those before it took', async () => {
+it('gives each part the full time limit of an operation, however long earlier parts took', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const left: number[] = []
   const reply = await startExport(aRequest(), async (_document, _variables, context) => {
@@ -71,7 +71,7 @@ it('gives each part the time of an operation, however long those before it took'
   expect(Math.min(...left)).toBeGreaterThan(9_000)
 })
 
-it('reads no further once nobody waits for it any more', async () => {
+it('stops reading once the client no longer waits', async () => {
   const request = aRequest()
   const over = Promise.withResolvers<'answer'>()
   const run = vi.fn<Graph['run']>(async () => {
@@ -84,8 +84,8 @@ it('reads no further once nobody waits for it any more', async () => {
   expect(run.mock.calls.length).toBeLessThan(3)
 })
 
-describe('a document', () => {
-  it('is in the archive', async () => {
+describe('a document in the export', () => {
+  it('is added to the archive', async () => {
     const { body, read } = begunDocument()
     body.end(' and ended')
     const archive = await buffer(await exportOf(read))
@@ -94,7 +94,7 @@ describe('a document', () => {
     expect(archive.indexOf('PK\u0005\u0006')).toBe(archive.length - 22)
   })
 
-  it('that breaks off breaks the archive off, and nothing else', async () => {
+  it('that breaks off ends the archive with an error', async () => {
     const { body, read, asked } = begunDocument()
     const stream = await exportOf(read)
     const failed = once(stream, 'error')
@@ -104,14 +104,14 @@ describe('a document', () => {
     expect(await failed).toEqual([new Error('the service stopped')])
   })
 
-  it('whose service is away is no empty file', async () => {
+  it('causes an error, not an empty file, when its service is unavailable', async () => {
     const stream = await exportOf(async () => err(new Error('away')))
     const failed = once(stream, 'error')
     stream.resume()
     expect(await failed).toEqual([new Error('away')])
   })
 
-  it('is left when its reader leaves: the connection is for others', async () => {
+  it('is closed when the client disconnects, which frees the connection', async () => {
     const { body, read, asked } = begunDocument()
     const stream = await exportOf(read)
     stream.resume()

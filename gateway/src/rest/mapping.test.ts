@@ -14,18 +14,18 @@ describe('the router', () => {
     ['/api/scholarships/abc', '/api/scholarships/:id'],
     ['/api/scholarships/abc/', '/api/scholarships/:id'],
     ['/api/organizations/mine', '/api/organizations/mine'],
-  ])('leads GET %s to %s', (path, pattern) => {
+  ])('matches GET %s to %s', (path, pattern) => {
     expect(router('GET', path)).toMatchObject({ kind: 'route', route: { path: pattern } })
   })
 
   it.each(['/api/scholarships//', '/api/scholarships/a/b/c', '/api/'])(
-    'knows no %s',
+    'finds no route for %s',
     (path) => {
       expect(router('GET', path)).toEqual({ kind: 'none' })
     },
   )
 
-  it('has each method and path once, and one operation of its own for each', () => {
+  it('has each method and path once, each with an operation of its own', () => {
     const names = REST_ROUTES.map(
       ({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`,
     )
@@ -49,7 +49,7 @@ describe('inputs', () => {
     [instant(''), '2026-12-01T10:00:00+01:00', '2026-12-01T09:00:00.000Z'],
     [lines(), 'One\r\n\n two ', ['One', 'two']],
     [lines(), ['a\nb'], ['a\nb']],
-  ])('%# are brought to the type of the graph', (schema, given, expected) => {
+  ])('are converted to the type of the graph (case %#)', (schema, given, expected) => {
     expect(schema.parse(given)).toEqual(expected)
   })
 
@@ -64,19 +64,19 @@ describe('inputs', () => {
     [instant(''), '2026-12-01T09:00:00'],
     [instant(''), '2026-02-30T09:00:00Z'],
     [instant(''), null],
-  ])('%# of a wrong kind are refused', (schema, given) => {
+  ])('of a wrong kind are refused (case %#)', (schema, given) => {
     expect(schema.safeParse(given).success).toBe(false)
   })
 })
 
-describe('a list', () => {
+describe('a paged list', () => {
   const page = {
     edges: [],
     totalCount: 7,
     pageInfo: { hasNextPage: true, endCursor: 'a+b' },
   }
 
-  it('names the next page with every filter of this one', () => {
+  it('links to the next page with the same filters', () => {
     const search = new URLSearchParams({ query: 'civil & more', cursor: 'old' })
     const { headers } = listed(page, (row) => row, { address: { path: '/api/x', search } })
     expect(headers).toEqual({
@@ -86,19 +86,19 @@ describe('a list', () => {
   })
 })
 
-describe('the words for a press on Sync', () => {
+describe('the message after pressing Sync', () => {
   const loaded = 'Loaded on 24 Nov 2026 from lists of 2021 to 2026.'
 
   it.each([
     [loaded, 107, `${loaded} 107 scholarships.`],
     [loaded, 1, `${loaded} 1 scholarship.`],
     [null, 0, 'The catalog has not been loaded yet'],
-  ])('%s, %i: "%s"', (freshness, count, words) => {
+  ])('for "%s" and %i scholarships is "%s"', (freshness, count, words) => {
     expect(syncMessage(count, freshness)).toBe(words)
   })
 })
 
-describe('what an admin’s press on Sync answers', () => {
+describe('the response when an admin presses Sync', () => {
   const route = scholarshipRoutes.find(({ path }) => path.endsWith('/sync-external'))
   const answerOf = (outcome: object) =>
     route?.answer(
@@ -116,7 +116,7 @@ describe('what an admin’s press on Sync answers', () => {
       {} as never,
     )
 
-  it('is 503 where no source could be read', () => {
+  it('is 503 when no source could be read', () => {
     expect(answerOf({ failedCount: 2 })).toEqual({
       status: 503,
       body: 'Unable to fetch latest scholarship data. Please try again.',
@@ -125,9 +125,9 @@ describe('what an admin’s press on Sync answers', () => {
   })
 
   it.each([
-    ['one of two could', { failedCount: 1, count: 5 }],
-    ['they are still read', { failedCount: 0, isRunning: true }],
-  ])('is 200 where %s', (_when, outcome) => {
+    ['one of two sources could be read', { failedCount: 1, count: 5 }],
+    ['the sources are still being read', { failedCount: 0, isRunning: true }],
+  ])('is 200 when %s', (_when, outcome) => {
     expect(answerOf(outcome)?.status).toBe(200)
   })
 })

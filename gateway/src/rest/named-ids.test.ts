@@ -41,9 +41,9 @@ function faultsOf(input: Input): string[] {
   )
 }
 
-describe('an id in the input', () => {
+describe('each id in the input', () => {
   it.each(REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'of %s is declared to name the actor, where that is checked, or a record',
+    'of %s is declared as either an actor’s id that is checked, or a record’s id',
     (_name, route) => {
       expect(faultsOf(route)).toEqual([])
     },
@@ -51,13 +51,13 @@ describe('an id in the input', () => {
 
   // They go to their service as they come: nothing here reads who is named.
   it.each(FILE_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'of %s names a record',
+    'of %s is declared as a record’s id',
     (_name, route) => {
       expect(documentedIds(route).filter((id) => !id.endsWith(': record'))).toEqual([])
     },
   )
 
-  it('that is not declared is found, also below another field', () => {
+  it('without a declaration is reported, also in a nested field', () => {
     const body = z.strictObject({
       mentorId: text(),
       authorId: actorId(text()),
@@ -72,7 +72,7 @@ describe('an id in the input', () => {
     ])
   })
 
-  it('that is declared but not checked, for the field was wrapped since, is found', () => {
+  it('that is declared but not checked, because its field was wrapped later, is reported', () => {
     const body = z.strictObject({ authorId: actorId(text()) }).partial()
     expect(faultsOf({ query: body })).toEqual(['authorId: actor'])
   })

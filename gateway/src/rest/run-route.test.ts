@@ -47,7 +47,7 @@ async function exported(pages: Record<string, Row>) {
   return { status, body: JSON.parse(String(body)), asked, paid }
 }
 
-it('answers a record of several pages whole, in its order, and pays for each', async () => {
+it('returns a record of several pages complete and in order, and charges for each page', async () => {
   const { body, asked, paid } = await exported({
     '': page([5, 4], 'c4'),
     c4: page([3, 2], 'c2'),
@@ -61,12 +61,12 @@ it('answers a record of several pages whole, in its order, and pays for each', a
   expect(body).not.toHaveProperty('exchanges')
 })
 
-it('answers that nothing is there when it goes while it is read', async () => {
+it('answers 404 when the record is deleted while it is read', async () => {
   const gone = { '': page([5, 4], 'c4'), c4: { mentorSession: null } }
   expect((await exported(gone)).status).toBe(404)
 })
 
-it('ends at a page that leads to itself', async () => {
+it('stops at a page that links to itself', async () => {
   const { body, asked } = await exported({ '': page([3, 2], 'c2'), c2: page([1], 'c2') })
   expect(asked).toEqual(['', 'c2'])
   expect(body.messages).toHaveLength(3)

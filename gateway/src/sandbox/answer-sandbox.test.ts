@@ -75,7 +75,7 @@ describe('the sandbox', () => {
     }
   })
 
-  it('says in each name that nobody is meant, and is the same each time', async () => {
+  it('marks all names as invented, and always returns the same data', async () => {
     const { data } = await ask(LIST, { first: 100 })
     const { totalCount, edges } = data.partner.applications
     expect(totalCount).toBe(SANDBOX_APPLICATIONS)
@@ -96,7 +96,7 @@ describe('the sandbox', () => {
     expect(shared).toEqual([])
   })
 
-  it('goes page by page, by states and programs, as a real list does', async () => {
+  it('pages and filters its list of applications as the real one does', async () => {
     const seen: string[] = []
     for (let after: string | null = null, isMore = true; isMore;) {
       const { data }: Seen = await ask(LIST, { first: 7, after })
@@ -116,7 +116,7 @@ describe('the sandbox', () => {
     expect(wrong.errors?.[0]?.extensions.code).toBe('VALIDATION_FAILED')
   })
 
-  it('opens no more than the scopes of the key', async () => {
+  it('shows only what the scopes of the key allow', async () => {
     const parts = ['programs { totalCount }', 'applications { totalCount }', 'metrics { version }'] // prettier-ignore
     for (const part of parts) {
       const { errors } = await ask(`{ partner { ${part} } }`, {}, { scopes: [] })
@@ -126,7 +126,7 @@ describe('the sandbox', () => {
     expect(narrow.data.partner.applications.edges[0]?.node.submission).toBeNull()
   })
 
-  it('counts its figures from its applicants, in whole fives', async () => {
+  it('computes its figures from its applicants, in multiples of five', async () => {
     const query = `{ partner { metrics { totalApplications stages { stage count } countries { groups { count } other } } } }`
     const { metrics } = (await ask(query)).data.partner
     expect(metrics.totalApplications).toBe(SANDBOX_APPLICATIONS)
@@ -136,7 +136,7 @@ describe('the sandbox', () => {
     expect(counts.reduce((sum, count) => sum + count, 0) + other).toBe(SANDBOX_APPLICATIONS)
   })
 
-  it('leaves alone what is no organization’s own, and does not mix the two', async () => {
+  it('leaves public fields to the real services, and refuses to mix both in one operation', async () => {
     expect(await ask('{ scholarshipStats { totalCount } }')).toBeNull()
     expect(await ask('{ __typename }')).toBeNull()
     const mixed = await ask('{ scholarshipStats { totalCount } ... { partner { organizationId } } }') // prettier-ignore

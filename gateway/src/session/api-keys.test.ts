@@ -32,7 +32,7 @@ function start() {
 }
 
 describe('an API key', () => {
-  it('is asked for once within five seconds, and is over by then once it is revoked', async () => {
+  it('is looked up once in five seconds, so a revoked key stops working within that time', async () => {
     const { identity, call, resolve } = start()
     const together = await Promise.all([resolve('lfk_a'), resolve('lfk_a')])
     expect(together).toEqual([ok(partner), ok(partner)])
@@ -46,7 +46,7 @@ describe('an API key', () => {
     expect(call).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked for anew after a failure', async () => {
+  it('is looked up again after a failure', async () => {
     const { identity, resolve } = start()
     identity.answer = err(new Error('away'))
     expect((await resolve('lfk_a')).ok).toBe(false)
@@ -56,7 +56,7 @@ describe('an API key', () => {
     expect(await resolve('lfk_a')).toEqual(ok(partner))
   })
 
-  it('that nobody knows is asked for so often from one network, and then no more', async () => {
+  it('that is unknown is looked up only a limited number of times per network', async () => {
     const { identity, call, resolve, resolveFrom } = start()
     const unknown = (count: number) =>
       Promise.all(Array.from({ length: count }, (_, at) => resolve(`lfk_no${now}-${at}`)))
@@ -72,13 +72,13 @@ describe('an API key', () => {
     expect((await resolveFrom('lfk_other', '198.51.100.1')).ok).toBe(true)
   })
 
-  it('that works counts for nothing', async () => {
+  it('that is valid does not count toward the limit', async () => {
     const { resolve } = start()
     for (let count = 0; count < 100; count++)
       expect(await resolve(`lfk_${count}`)).toEqual(ok(partner))
   })
 
-  it('that identity could not be asked for counts for nothing', async () => {
+  it('that could not be looked up does not count toward the limit', async () => {
     const { identity, resolve } = start()
     identity.answer = err(new Error('away'))
     for (let count = 0; count < 100; count++) await resolve(`lfk_${count}`)
@@ -86,7 +86,7 @@ describe('an API key', () => {
     expect(await resolve('lfk_a')).toEqual(ok(partner))
   })
 
-  it('is none where it is longer than any of ours', async () => {
+  it('is rejected without a lookup if it is too long', async () => {
     const { call, resolve } = start()
     expect(await resolve('a'.repeat(201))).toEqual(ok(null))
     expect(call).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ it.each([
   ['a'.repeat(256), false],
   ['', false],
   [' ', false],
-])('an Idempotency-Key of %j is taken: %s', (key, isTaken) => {
+])('accepts %j as an Idempotency-Key: %s', (key, isTaken) => {
   const incoming = aRequest({ ...asked, headers: { 'idempotency-key': key } })
   const visitor = { kind: 'visitor' } as const
   const caller = makeCaller(incoming, visitor, { channel: 'rest', bodyText: '' })
@@ -32,7 +32,10 @@ it.each([
   ['path', { path: '/api/other' }, ''],
   ['query', { search: '?token=other' }, ''],
   ['body', {}, 'other'],
-])('one Idempotency-Key with another %s is told as a misuse', (_what, change, body) => {
-  expect(fingerprintOf(asked)).toBe(fingerprintOf({ ...asked }))
-  expect(fingerprintOf({ ...asked, ...change }, body)).not.toBe(fingerprintOf(asked))
-})
+])(
+  'gives a request with another %s a different fingerprint, so that a reused Idempotency-Key is noticed',
+  (_what, change, body) => {
+    expect(fingerprintOf(asked)).toBe(fingerprintOf({ ...asked }))
+    expect(fingerprintOf({ ...asked, ...change }, body)).not.toBe(fingerprintOf(asked))
+  },
+)

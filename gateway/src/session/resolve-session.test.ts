@@ -17,7 +17,7 @@ function fakeIdentity() {
   })
 }
 
-it('takes the answer of a newer identity, whose viewers say more than this gateway knows', async () => {
+it('accepts unknown fields from a newer version of identity', async () => {
   const { viewer } = testCaller({ userId: 'ada' })
   const newer = { ...viewer, locale: 'en' }
   const resolve = makeResolveSession(async () =>
@@ -27,7 +27,7 @@ it('takes the answer of a newer identity, whose viewers say more than this gatew
   expect(found.ok && found.value?.viewer).toMatchObject({ userId: 'ada' })
 })
 
-it('asks at once for all that come at one moment, a hundred in a call', async () => {
+it('resolves simultaneous sessions in batches of one hundred', async () => {
   const call = fakeIdentity()
   const resolve = makeResolveSession(call)
   const tokens = Array.from({ length: 250 }, (_, place) => `person-${place}`)
@@ -36,7 +36,7 @@ it('asks at once for all that come at one moment, a hundred in a call', async ()
   expect(call).toHaveBeenCalledTimes(3)
 })
 
-it('has nobody refused for a cookie of somebody else', async () => {
+it('resolves valid sessions of a batch even if it contains an invalid cookie', async () => {
   const call = fakeIdentity()
   const resolve = makeResolveSession(call)
   const long = 'x'.repeat(201)
@@ -59,7 +59,7 @@ it('has nobody refused for a cookie of somebody else', async () => {
   })
 })
 
-it('tells each who asked that identity is away', async () => {
+it('reports an outage of identity to every request in the batch', async () => {
   const away = err(new Error('away'))
   const resolve = makeResolveSession(async () => away)
   const both = await Promise.all([resolve('ada', null, 'use'), resolve('ben', null, 'use')])

@@ -22,7 +22,7 @@ function start(answer: ResolveSession = async (token) => ok(sessionOf('ada', tok
 }
 
 describe('the session cache', () => {
-  it('asks once for requests at the same moment and in the next seconds', async () => {
+  it('looks up a session once for simultaneous requests and for the next five seconds', async () => {
     const { cache, clock, resolve } = start()
     await Promise.all([cache.resolve('s1', null), cache.resolve('s1', null)])
     clock.now = 4_999
@@ -33,19 +33,19 @@ describe('the session cache', () => {
     expect(resolve).toHaveBeenCalledTimes(2)
   })
 
-  it('asks again at once after a failure', async () => {
+  it('looks a session up again right after a failure', async () => {
     const { cache, resolve } = start(async () => err(new Error('away')))
     await cache.resolve('s1', null)
     await cache.resolve('s1', null)
     expect(resolve).toHaveBeenCalledTimes(2)
   })
 
-  it('has no session where identity knows of none', async () => {
+  it('returns no session when identity knows none', async () => {
     const { cache } = start(async () => ok(null))
     expect(await cache.resolve('s1', null)).toEqual(ok(null))
   })
 
-  it('forgets only the ended sessions of only that user', async () => {
+  it('forgets only the ended sessions of the named user', async () => {
     const { cache, resolve } = start(async (token) =>
       ok(sessionOf(token.startsWith('ben') ? 'ben' : 'ada', token)),
     )
@@ -59,7 +59,7 @@ describe('the session cache', () => {
     expect(resolve.mock.calls.map(([token]) => token)).toEqual(['ada1'])
   })
 
-  it('looks at no session of others when it forgets those of somebody', async () => {
+  it('does not go through other users’ sessions when it forgets those of one user', async () => {
     let looks = 0
     const { cache } = start(async (token) => {
       const session = sessionOf('ada', token)
@@ -80,7 +80,7 @@ describe('the session cache', () => {
     expect(looks).toBeGreaterThan(0)
   })
 
-  it('does not keep an answer that was on its way when the session ended', async () => {
+  it('does not keep an answer that arrives after the session ended', async () => {
     const { promise, resolve: arrive } = Promise.withResolvers<void>()
     const { cache, resolve } = start(async (token) => {
       await promise
@@ -94,7 +94,7 @@ describe('the session cache', () => {
     expect(resolve).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the answers for others that were on their way when somebody changed something', async () => {
+  it('keeps other users’ pending answers when one user’s sessions are dropped', async () => {
     const { promise, resolve: arrive } = Promise.withResolvers<void>()
     const { cache, resolve } = start(async (token) => {
       await promise
@@ -111,7 +111,7 @@ describe('the session cache', () => {
     expect(resolve).toHaveBeenCalledTimes(3)
   })
 
-  it('says once that a session was prolonged', async () => {
+  it('reports each extension of a session once', async () => {
     const days = [1, 1, 2].map((day) => new Date(day * 86_400_000))
     const { cache, clock } = start(async (token) =>
       ok(sessionOf('ada', token, days.shift())),
@@ -144,20 +144,23 @@ describe('session events', () => {
       [userId, null, new Date(time)],
     ],
     ['landfall.identity.viewer.changed.v1', { userId }, [userId], [userId]],
-  ])('%s drops what it names, however often it comes', (type, data, expected, toLive) => {
-    const sessions = {
-      dropUser: vi.fn<SessionCache['dropUser']>(),
-      dropAll: vi.fn<() => void>(),
-    }
-    const live = {
-      endSessions: vi.fn<Connections['endSessions']>(),
-      refreshUser: vi.fn<Connections['refreshUser']>(),
-      refreshAll: vi.fn<Connections['refreshAll']>(),
-    }
-    applySessionEvent({ type, data, time }, sessions, live)
-    applySessionEvent({ type, data, time }, sessions, live)
-    expect(sessions.dropUser.mock.calls).toEqual([expected, expected])
-    const notified = type.includes('session.ended') ? live.endSessions : live.refreshUser
-    expect(notified.mock.calls).toEqual([toLive, toLive])
-  })
+  ])(
+    '%s drops the sessions it names, even when delivered twice',
+    (type, data, expected, toLive) => {
+      const sessions = {
+        dropUser: vi.fn<SessionCache['dropUser']>(),
+        dropAll: vi.fn<() => void>(),
+      }
+      const live = {
+        endSessions: vi.fn<Connections['endSessions']>(),
+        refreshUser: vi.fn<Connections['refreshUser']>(),
+        refreshAll: vi.fn<Connections['refreshAll']>(),
+      }
+      applySessionEvent({ type, data, time }, sessions, live)
+      applySessionEvent({ type, data, time }, sessions, live)
+      expect(sessions.dropUser.mock.calls).toEqual([expected, expected])
+      const notified = type.includes('session.ended') ? live.endSessions : live.refreshUser
+      expect(notified.mock.calls).toEqual([toLive, toLive])
+    },
+  )
 })

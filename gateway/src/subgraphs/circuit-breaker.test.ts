@@ -26,7 +26,7 @@ async function outcomes(breaker: CircuitBreaker, works: (() => Promise<unknown>)
 }
 
 describe('the circuit breaker', () => {
-  it('opens after five missed deadlines in a row, and lets one probe through each 2 s', async () => {
+  it('opens after five missed deadlines in a row, and allows one probe every 2 seconds', async () => {
     const breaker = createCircuitBreaker()
     expect(await outcomes(breaker, [miss, miss, miss, miss, answer])).toEqual([
       ...Array.from({ length: 4 }, () => 'DeadlineError'),
@@ -45,7 +45,7 @@ describe('the circuit breaker', () => {
     expect(await outcomes(breaker, [answer, answer])).toEqual(['an answer', 'an answer'])
   })
 
-  it('refuses the others while the probe is under way', async () => {
+  it('refuses other requests while a probe is running', async () => {
     const breaker = createCircuitBreaker()
     await outcomes(breaker, [miss, miss, miss, miss, miss])
     vi.setSystemTime(START + 2_000)
@@ -57,7 +57,7 @@ describe('the circuit breaker', () => {
     expect(await outcomes(breaker, [answer])).toEqual(['an answer'])
   })
 
-  it('stays closed for a service that answers with failures', async () => {
+  it('stays closed when the service answers with errors', async () => {
     const breaker = createCircuitBreaker()
     await outcomes(
       breaker,

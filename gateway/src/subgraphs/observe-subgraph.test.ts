@@ -42,7 +42,7 @@ function observe(url: string) {
 }
 
 describe('a request to a subgraph', () => {
-  it('carries the trace on, beside its own headers', async () => {
+  it('passes on the trace along with its own headers', async () => {
     const seen: (string | string[] | undefined)[] = []
     const url = await listen(({ headers }, response) => {
       seen.push(headers.traceparent, headers['x-own'])

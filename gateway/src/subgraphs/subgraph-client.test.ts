@@ -50,7 +50,7 @@ describe('the client of internal services', () => {
     [true, 2],
     [false, 1],
   ])(
-    'sends a repeatable (%s) request %i times when the connection breaks',
+    'sends a request (repeatable: %s) %i times when the connection breaks',
     async (isRepeatable, times) => {
       let seen = 0
       const port = await listen((request) => {
@@ -67,7 +67,7 @@ describe('the client of internal services', () => {
     expect((await post(port, { withinMs: 300 })).ok).toBe(false)
   })
 
-  it('gives up at the deadline while it waits for a connection, and never sends it then', async () => {
+  it('gives up at the deadline while waiting for a connection, and does not send the request later', async () => {
     const bodies: string[] = []
     const held = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
@@ -104,7 +104,7 @@ describe('the client of internal services', () => {
   it.each([
     ['of the gateway itself', { isInternal: true, withinMs: 9_000 }],
     ['that may take long', { isInternal: false, withinMs: 15_000 }],
-  ])('keeps connections for requests %s', async (_which, { isInternal, withinMs }) => {
+  ])('reserves connections for requests %s', async (_which, { isInternal, withinMs }) => {
     const port = await listen((request, response) => {
       if (request.url !== '/hanging') response.end('{"data":1}')
     })
@@ -125,7 +125,7 @@ describe('the client of internal services', () => {
     expect((await hanging).ok).toBe(false)
   })
 
-  it('refuses at once what would wait behind too many', async () => {
+  it('refuses a request immediately when too many are waiting', async () => {
     const port = await listen(() => undefined)
     const client = createSubgraphClient(`http://127.0.0.1:${port}`, {
       connections: { operations: 1, waits: 1, internal: 1, files: 1 },
@@ -145,14 +145,14 @@ describe('the client of internal services', () => {
     await Promise.all(waiting)
   })
 
-  it('takes a frozen service for not ready', async () => {
+  it('treats a service that hangs as not ready', async () => {
     const port = await listen(() => undefined)
     const client = createSubgraphClient(`http://127.0.0.1:${port}`)
     await expect(client.checkReady()).rejects.toThrow('in time')
     await client.close()
   })
 
-  it('asks a service that hangs no more, but for one request from time to time', async () => {
+  it('stops sending requests to a service that hangs, except for occasional probes', async () => {
     const probed = Promise.withResolvers<void>()
     const urls: string[] = []
     const port = await listen((request, response) => {
@@ -184,7 +184,7 @@ describe('the client of internal services', () => {
     await client.close()
   })
 
-  it.each([500, 503, 401])('takes status %i for a failure', async (status) => {
+  it.each([500, 503, 401])('treats status %i as a failure', async (status) => {
     const port = await listen((_request, response) => {
       response.statusCode = status
       response.end('{"data":1}')

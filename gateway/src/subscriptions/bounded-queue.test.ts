@@ -9,8 +9,8 @@ async function readAll<T>(values: AsyncIterable<T>): Promise<T[]> {
   return read
 }
 
-describe('a mailbox', () => {
-  it('gives what waits, then the last words, then the end', async () => {
+describe('a bounded queue', () => {
+  it('delivers waiting items, then the final message, then ends', async () => {
     const mailbox = createBoundedQueue<string>({ room: 2, whenFull: 'newest', onGone })
     mailbox.push('a')
     mailbox.push('b')
@@ -18,14 +18,14 @@ describe('a mailbox', () => {
     expect(await readAll(mailbox.read())).toEqual(['a', 'b', 'bye'])
   })
 
-  it('keeps only the newest state for a reader that is behind', async () => {
+  it('keeps only the newest state for a slow reader', async () => {
     const mailbox = createBoundedQueue<number>({ room: 1, whenFull: 'newest', onGone })
     for (const state of [1, 2, 3]) mailbox.push(state)
     mailbox.end()
     expect(await readAll(mailbox.read())).toEqual([3])
   })
 
-  it('lets a reader go that is too far behind to miss nothing', async () => {
+  it('disconnects a reader that is too slow to receive every item', async () => {
     const gone = vi.fn<() => void>()
     const mailbox = createBoundedQueue<string>({
       room: 2,
@@ -42,7 +42,7 @@ describe('a mailbox', () => {
     expect(gone).toHaveBeenCalledTimes(1)
   })
 
-  it('lets a reader leave while it waits', async () => {
+  it('lets a waiting reader leave', async () => {
     const gone = vi.fn<() => void>()
     const mailbox = createBoundedQueue<string>({
       room: 1,

@@ -28,7 +28,7 @@ describe('the live fields', () => {
     Object.entries(LIVE_FIELDS).flatMap(([name, field]) =>
       field.kind === 'steps' ? [[name, field.ownerQuery] as const] : [],
     ),
-  )('%s asks for its owner by a valid query', (_name, ownerQuery) => {
+  )('%s finds its owner with a valid query', (_name, ownerQuery) => {
     expect(validate(schema, parse(ownerQuery))).toEqual([])
   })
 })

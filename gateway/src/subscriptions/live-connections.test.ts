@@ -9,7 +9,7 @@ import { LIVE_LIMITS } from './live-limits.ts'
 
 const remembered = () => undefined
 
-it('counts the visitors of one IPv6 network as one address: whoever has one of its 2^64 has all', async () => {
+it('counts all visitors of an IPv6 /64 network as one address, because one person can use all of its addresses', async () => {
   const connections = createConnections({
     sessions: { remembered, resolve: async () => ok(null) },
     onCount: () => undefined,
@@ -28,7 +28,7 @@ it('counts the visitors of one IPv6 network as one address: whoever has one of i
   expect((await admit('2001:db8:1:3::1')).ok).toBe(true)
 })
 
-it('uses a session to open a connection, and only watches it from then on', async () => {
+it('extends the session when a connection opens, but not while it stays open', async () => {
   const purposes: string[] = []
   const resolve: SessionCache['resolve'] = async (_token, _deviceId, purpose = 'use') => {
     purposes.push(purpose)
@@ -50,7 +50,7 @@ it('uses a session to open a connection, and only watches it from then on', asyn
   expect(purposes).toEqual(['use', 'watch'])
 })
 
-it('only looks again at who signed in after the sessions of an account were ended', async () => {
+it('keeps a connection that signed in after the account’s sessions were ended', async () => {
   const purposes: string[] = []
   const connections = createConnections({
     sessions: {
@@ -79,7 +79,7 @@ it('only looks again at who signed in after the sessions of an account were ende
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-it('waits for nobody with a session that is remembered, however many are being looked up', async () => {
+it('uses a cached session without waiting, however many lookups are running', async () => {
   const nobodyAnswers = new Promise<never>(() => undefined)
   const { viewer } = testCaller({ userId: 'ada' })
   const sessions = createSessionCache(async (token) => {
@@ -102,7 +102,7 @@ it('waits for nobody with a session that is remembered, however many are being l
   expect(await Promise.race([admitted.value.viewer(), late])).toEqual(ok(viewer))
 })
 
-it('has so many sessions looked up at one moment and no more', async () => {
+it('limits how many sessions are looked up at the same time', async () => {
   const asked = vi.fn<SessionCache['resolve']>(() => new Promise<never>(() => undefined))
   const sessions = { remembered, resolve: asked }
   const connections = createConnections({ sessions, onCount: () => undefined })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSelectionLimit } from './live-selections.ts'
 
-it('lets one owner watch so many selections, the same one as often as they like', () => {
+it('limits how many different selections one owner can watch; the same one counts once', () => {
   const limit = createSelectionLimit(2)
   const first = limit.take('at 192.0.2.1', 'a')
   const again = limit.take('at 192.0.2.1', 'a')

@@ -43,7 +43,7 @@ function watch(
 const counts = ({ got }: { got: LiveResult[] }) => got.map(({ data }) => data?.['count'])
 
 describe('live states', () => {
-  it('give the current state first and then each change', async () => {
+  it('send the current state first, then each change', async () => {
     const one = watch()
     await vi.advanceTimersByTimeAsync(0)
     states.changed(topic)
@@ -51,7 +51,7 @@ describe('live states', () => {
     expect(counts(one)).toEqual([1, 2])
   })
 
-  it('are asked again after a failure, although changes never cease', async () => {
+  it('query again after a failure, even while changes keep arriving', async () => {
     const one = watch({
       run: () =>
         executions === 1
@@ -66,7 +66,7 @@ describe('live states', () => {
     expect(counts(one)).toEqual([undefined, 7])
   })
 
-  it('run once for fifty who watch the same', async () => {
+  it('run one query for fifty watchers of the same state', async () => {
     const many = Array.from({ length: 50 }, () => watch({ shareKey: 'same' }))
     await vi.advanceTimersByTimeAsync(0)
     states.changed(topic)
@@ -78,7 +78,7 @@ describe('live states', () => {
     expect(counts(late)).toEqual([2])
   })
 
-  it('are asked by another of them when one may not ask any more, who alone ends', async () => {
+  it('continue with another watcher’s access when one loses theirs, and end only for that one', async () => {
     const isAllowed = { first: true }
     const first = watch({
       shareKey: 'same',
@@ -94,13 +94,13 @@ describe('live states', () => {
     expect(second.onGone).not.toHaveBeenCalled()
   })
 
-  it('run for each of two who share nothing', async () => {
+  it('run one query for each watcher if the state is not shared', async () => {
     const both = [watch(), watch()]
     await vi.advanceTimersByTimeAsync(0)
     expect(both.map(counts)).toEqual([[1], [2]])
   })
 
-  it('run once for a burst of changes', async () => {
+  it('run one query for a burst of changes', async () => {
     const one = watch()
     await vi.advanceTimersByTimeAsync(0)
     for (let change = 0; change < 200; change += 1) states.changed(topic)
@@ -108,7 +108,7 @@ describe('live states', () => {
     expect(counts(one)).toEqual([1, 2])
   })
 
-  it('run again for a change that came while they ran', async () => {
+  it('run again for a change that arrives during a query', async () => {
     const runs: PromiseWithResolvers<GraphResult>[] = []
     const { answers } = states.open({
       field: 'view',
@@ -130,7 +130,7 @@ describe('live states', () => {
     expect((await answers.next()).value).toEqual({ data: { count: 2 } })
   })
 
-  it('do not repeat a state that is the same as before', async () => {
+  it('do not send a state that did not change', async () => {
     const one = watch({ run: () => ({ data: { count: 7 }, errors: [] }) })
     await vi.advanceTimersByTimeAsync(0)
     states.changed(topic)
@@ -139,7 +139,7 @@ describe('live states', () => {
     expect(counts(one)).toEqual([7])
   })
 
-  it('keep the last state through an outage and go on after it', async () => {
+  it('keep the last state during an outage and continue after it', async () => {
     let isAway = false
     const one = watch({
       run: () =>
@@ -156,7 +156,7 @@ describe('live states', () => {
     expect(counts(one)).toEqual([1, 3])
   })
 
-  it('say that there is an outage when there is no state yet, and go on after it', async () => {
+  it('report an outage if there is no state yet, and continue after it', async () => {
     let isAway = true
     const one = watch({
       run: () =>
@@ -172,7 +172,7 @@ describe('live states', () => {
     expect(one.got[1]?.errors).toBeUndefined()
   })
 
-  it('end with the reason when the viewer may not see it', async () => {
+  it('end with the reason when the viewer has no access', async () => {
     const refused = { message: 'No', extensions: { code: 'FORBIDDEN' } }
     const one = watch({ run: () => ({ data: null, errors: [refused] }) })
     await vi.advanceTimersByTimeAsync(0)
@@ -181,7 +181,7 @@ describe('live states', () => {
     expect(one.onGone).toHaveBeenCalledTimes(1)
   })
 
-  it('stop running when the last one has left', async () => {
+  it('stop running when the last watcher leaves', async () => {
     const one = watch({ shareKey: 'same' })
     await vi.advanceTimersByTimeAsync(0)
     await one.leave()

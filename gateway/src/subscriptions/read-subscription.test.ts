@@ -8,7 +8,7 @@ const schema = buildSchema(`
   type Stats { totalCount: Int! }
 `)
 
-it('remembers documents by their weight: strangers may send ever new ones', () => {
+it('limits the total size of remembered documents, because clients can send new ones forever', () => {
   const { knows, read } = createSubscriptionReader(schema)
   const filling = `# ${'x'.repeat(10_000)}`
   const documents = Array.from(
@@ -21,7 +21,7 @@ it('remembers documents by their weight: strangers may send ever new ones', () =
   expect(kept.length).toBeLessThan(30)
 })
 
-it('leaves out variables that the operation does not declare: they would make a state nobody shares', () => {
+it('ignores undeclared variables, which would keep the state from being shared', () => {
   const { read } = createSubscriptionReader(schema)
   const query =
     'subscription ($all: Boolean = true) { scholarshipStats { totalCount @include(if: $all) } }'

@@ -4,7 +4,7 @@ import type { Graph } from '../graphql/graph.ts'
 import type { Connection } from './live-connections.ts'
 import { runAsViewer } from './run-live-query.ts'
 
-it('gives each run of a socket a request id of its own', async () => {
+it('gives each query of a connection its own request id', async () => {
   const ids: string[] = []
   const run: Graph['run'] = async (_document, _variables, { caller }) => {
     ids.push(caller.requestId)

@@ -26,12 +26,12 @@ function dashboardFragment(): string {
 }
 
 describe('a selection of an organization’s figures', () => {
-  it('is shared while it holds what is the same for everybody', () => {
+  it('is shared when it contains only fields that are the same for everybody', () => {
     expect(isSame('version countries { groups { label count } } __typename')).toBe(true)
     expect(isSame('scholarships { applications scholarship { id title } }')).toBe(true)
   })
 
-  it('is shared where it is the dashboard’s: else an event costs a query for each who watches', () => {
+  it('of the dashboard is shared, so that each event costs one query for all watchers', () => {
     expect(dashboardFragment()).toContain('fragment Dashboard_DonorMetrics on')
     expect(isSame('...Dashboard_DonorMetrics', dashboardFragment())).toBe(true)
   })
@@ -41,7 +41,7 @@ describe('a selection of an organization’s figures', () => {
     'scholarships { scholarship { id saved { id } } }',
     'scholarships { scholarship { ... on Scholarship { saved { id } } } }',
     'scholarships { scholarship { eligibility { __typename } } }',
-  ])('is not shared where it may speak of the viewer: %s', (selection) => {
+  ])('is not shared when it can depend on the viewer: %s', (selection) => {
     expect(isSame(selection)).toBe(false)
   })
 })

@@ -58,14 +58,14 @@ function pingOf(bytes: number): string {
   return JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(bytes) } })
 }
 
-describe('a socket whose client sends more than it should', () => {
-  it('gets no payload back with a pong', async () => {
+describe('a WebSocket whose client sends too much', () => {
+  it('gets no payload back in a pong', async () => {
     const { client, texts } = await openSocket()
     client.send(pingOf(PING_BYTES))
     await eventually(() => expect(texts).toEqual(['{"type":"pong"}']))
   })
 
-  it('is read no further while an answer waits for its reader', async () => {
+  it('is not read while an answer waits to be received', async () => {
     const { client, gateway } = await openSocket()
     // Nobody reads: no answer ever leaves.
     const send = vi.spyOn(gateway, 'send').mockImplementation(() => undefined)
@@ -80,7 +80,7 @@ describe('a socket whose client sends more than it should', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('is heard so many times a second and no more', async () => {
+  it('is limited in messages per second', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
     const { client, texts, received } = await openSocket()
     const most = LIVE_LIMITS.messagesPerSecond
@@ -95,7 +95,7 @@ describe('a socket whose client sends more than it should', () => {
     expect(texts).toHaveLength(most + 1)
   })
 
-  it('is cut off when too much waits for its reader', async () => {
+  it('is closed when too many bytes wait to be received', async () => {
     const { client, gateway } = await openSocket()
     vi.spyOn(gateway, 'bufferedAmount', 'get').mockReturnValue(
       LIVE_LIMITS.unsentMaxBytes + 1,
@@ -114,7 +114,7 @@ const open: LiveQueries['open'] = async () =>
     countPush: () => undefined,
   })
 
-it('goes on reading while a subscription is open', async () => {
+it('a WebSocket is still read while a subscription is open', async () => {
   const { client, texts } = await openSocket({ open })
   client.send('{"type":"connection_init"}')
   client.send('{"type":"subscribe","id":"1","payload":{"query":"subscription { value }"}}')

@@ -12,7 +12,7 @@ import { acceptSockets } from './socket-transport.ts'
 const viewer: Connection['viewer'] = async () => ok({ kind: 'visitor' })
 const asker: Connection['asker'] = { viewer: { kind: 'visitor' }, client: { address: '' } }
 
-it('gives the place back of a client that left while it was asked who they are', async () => {
+it('frees the slot of a client that disconnects while its session is looked up', async () => {
   const asked = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()

@@ -69,7 +69,7 @@ describe('the web build', () => {
     ['*', 'br', 'brotli'],
     ['', undefined, 'plain'],
   ])(
-    'serves to a client that accepts "%s" the prepared form',
+    'serves the precompressed file to a client that accepts "%s"',
     async (accepted, encoding, text) => {
       const answer = await ask('/assets/index-Bx3f9a2c.js', { 'accept-encoding': accepted })
       expect([answer.headers['content-encoding'], answer.text]).toEqual([encoding, text])
@@ -77,14 +77,14 @@ describe('the web build', () => {
     },
   )
 
-  it('lets hashed files be kept for ever and pages be asked for again', async () => {
+  it('lets hashed files be cached forever, and pages be revalidated', async () => {
     for (const file of ['index-Bx3f9a2c.js', 'c-Bx3f9a2.js', 'flag-KE-v1.svg'])
       expect(await keptAs(`/assets/${file}`)).toContain('immutable')
     expect(await keptAs('/')).toBe('no-cache')
     expect(await keptAs('/robots.txt')).toBe('no-cache')
   })
 
-  it('answers 304 to who has it already', async () => {
+  it('answers 304 when the client already has the file', async () => {
     const etag = String((await ask('/')).headers['etag'])
     const statusWith = async (tag: string) =>
       (await ask('/', { 'if-none-match': tag })).status
@@ -105,7 +105,7 @@ describe('the web build', () => {
   })
 
   it.each(['/assets/gone-12345678.js', '/assets/index-Bx3f9a2c.js.map', '/index.html.br'])(
-    'never answers a page for the missing or hidden file %s',
+    'answers 404 and not a page for the missing or hidden file %s',
     async (path) => {
       const answer = await ask(path)
       expect([answer.status, answer.text.startsWith('<html>')]).toEqual([
@@ -115,7 +115,7 @@ describe('the web build', () => {
     },
   )
 
-  it('keeps its own tables to itself', async () => {
+  it('does not serve its internal files', async () => {
     const tables = ['/routes.json', '/visitor-pages.json', '/member-pages.json']
     for (const path of [...tables, '/renderer/visitor-renderer.js'])
       expect((await ask(path)).status).toBe(404)
@@ -131,7 +131,7 @@ describe('the web build', () => {
     expect((await ask(path)).text).not.toContain('frame')
   })
 
-  it('never takes the page of a visitor for that of somebody signed in', async () => {
+  it('never reuses a visitor’s cached page for somebody signed in', async () => {
     const tag = String((await ask('/')).headers['etag'])
     const theirs = await askSignedIn('/', { 'if-none-match': tag })
     expect([theirs.status, theirs.headers['cache-control']]).toEqual([200, 'no-cache'])
@@ -139,7 +139,7 @@ describe('the web build', () => {
     expect((await askSignedIn('/', again)).status).toBe(304)
   })
 
-  it('has files and no page for whoever asks for a file', async () => {
+  it('serves files, but no page in place of a missing file, to somebody signed in', async () => {
     expect((await askSignedIn('/robots.txt')).text).toBe('User-agent: *')
     expect((await askSignedIn('/assets/gone-12345678.js')).status).toBe(404)
   })
@@ -150,7 +150,7 @@ describe('the web build', () => {
     ['somebody with a session', { cookies: new Map([[SESSION_COOKIE, 'x']]) }, false],
     ['a visitor of another page', { path: '/scholarships/42' }, false],
     ['a form', { method: 'POST' }, false],
-  ])('has a page of their own for %s: %o %s', async (_, request, isTheirs) => {
+  ])('makes the prerendered page or not for %s: %o %s', async (_, request, isTheirs) => {
     const pages = createPublicPages({
       template: build?.files.get('/index.html'),
       heads: { find: async () => null },
@@ -166,14 +166,14 @@ describe('the web build', () => {
     expect(text.startsWith('<html>for visitors<div id="root">made</div>')).toBe(isTheirs)
   })
 
-  it('hashes what is inline and run for the policy, once, also where pages are made here', () => {
+  it('lists the hash of each inline script once, including those of prerendered pages', () => {
     const hashes = ['boot()', 'start()', 'startTheirs()'].map(
       (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     )
     expect(build?.inlineHashes).toEqual({ script: hashes, style: [] })
   })
 
-  it('takes reads only', async () => {
+  it('accepts only GET and HEAD', async () => {
     const answer = await ask('/', {}, 'POST')
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD'])
   })

@@ -21,7 +21,7 @@ async function headOf(path: string): Promise<string> {
   return typeof fill === 'function' ? fill(html) : ''
 }
 
-it('says what a page for everybody is about', async () => {
+it('has the title, description and canonical link of a public page', async () => {
   const head = await headOf('/')
   expect(head).toContain('<title>Scholarships · Landfall</title>')
   expect(head).toContain('content="Find &quot;one&quot; that is open to you."')
@@ -30,23 +30,23 @@ it('says what a page for everybody is about', async () => {
   expect(head).not.toContain('content="Site"')
 })
 
-it('has one address for a page with two names, also with a slash at the end', async () => {
+it('has one canonical address for a page with two paths or a trailing slash', async () => {
   const canonical = '<link rel="canonical" href="https://site.example/application-toolkit">'
   expect(await headOf('/toolkit')).toContain(canonical)
   expect(await headOf('/application-toolkit/')).toContain(canonical)
 })
 
-it('leaves records to their own heads', async () => {
+it('leaves the pages of records to the record heads', async () => {
   const find = vi.fn<RecordHeads['find']>(async () => 'none')
   expect(await headsOver(find).find('/scholarships/none')).toBe('none')
   expect(find).toHaveBeenCalledWith('/scholarships/none')
 })
 
-it('lists each page once, and none that is made of its address', () => {
+it('lists each page once, and none with a parameter in its path', () => {
   expect(listedPaths(pages)).toEqual(['/', '/application-toolkit'])
 })
 
-it('keeps what a student shares by a link from search engines', async () => {
+it('keeps privately shared pages out of search engines', async () => {
   const head = await headOf('/ai-matching/shared/a-token')
   expect(head).toContain('<meta name="robots" content="noindex"></head>')
   expect(await headOf('/')).not.toContain('noindex')

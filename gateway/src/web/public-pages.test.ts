@@ -30,7 +30,7 @@ const textOf = (found: Found) => Buffer.from(found?.file.bodies.identity ?? []).
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-it('is the page with what it is about in its head', async () => {
+it('is the prerendered page with its head', async () => {
   const found = await publicPages({
     make: async () => () => 'page',
     head: async () => (html) => `head ${html}`,
@@ -38,7 +38,7 @@ it('is the page with what it is about in its head', async () => {
   expect([found?.status, textOf(found)]).toEqual([200, 'head page'])
 })
 
-it('is the shell with the head where the page is not made', async () => {
+it('is the empty shell with the head when the page is not prerendered', async () => {
   const { find, make } = publicPages({
     make: async () => () => 'page',
     head: async () => (html) => `head ${html}`,
@@ -47,7 +47,7 @@ it('is the shell with the head where the page is not made', async () => {
   expect(make).not.toHaveBeenCalled()
 })
 
-it('is 404 for a record that there is not', async () => {
+it('is 404 for a record that does not exist', async () => {
   const made = await publicPages({
     head: noRecord,
     make: async () => () => 'no such',
@@ -59,13 +59,13 @@ it('is 404 for a record that there is not', async () => {
   })
 })
 
-it('is left to the client without a head or a page, and asked for again', async () => {
+it('is left to the client when there is neither head nor page, and tried again the next time', async () => {
   const { find, make } = publicPages({})
   expect([await find(), await find()]).toEqual([null, null])
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it('is made once for visitors who come together, and anew a second later', async () => {
+it('is made once for simultaneous visitors, and again a second later', async () => {
   const { find, make } = publicPages({ make: async () => () => 'page' })
   await Promise.all([find(), find(), find()])
   expect(make).toHaveBeenCalledOnce()
@@ -74,7 +74,7 @@ it('is made once for visitors who come together, and anew a second later', async
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it('comes compressed', async () => {
+it('is compressed', async () => {
   const found = await publicPages({ make: async () => () => 'page' }).find()
   if (!found?.file.bodies.br || !found.file.bodies.gzip) throw new Error('not compressed')
   expect(brotliDecompressSync(found.file.bodies.br).toString()).toBe('page')
@@ -86,7 +86,7 @@ async function tagOf(text: string) {
   return (await find())?.file.etag
 }
 
-it('has the same tag for the same content, whenever it was asked for', async () => {
+it('has the same ETag for the same content at any time', async () => {
   const first = await tagOf('one')
   vi.advanceTimersByTime(60_000)
   expect(await tagOf('one')).toBe(first)

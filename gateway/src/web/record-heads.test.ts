@@ -14,7 +14,7 @@ async function headOf(record: object, path = '/scholarships/one'): Promise<strin
   return typeof fill === 'function' ? fill(html) : ''
 }
 
-it('says in its head what it is about, for link previews and search engines', async () => {
+it('describes a record for link previews and search engines', async () => {
   const head = await headOf({
     slug: 'water-fund',
     title: 'Water Fund',
@@ -37,7 +37,7 @@ it('says in its head what it is about, for link previews and search engines', as
   expect(head).not.toContain('content="Site"')
 })
 
-it('shows a story as an article, with its picture', async () => {
+it('describes a story as an article with its picture', async () => {
   const head = await headOf(
     {
       slug: 'first-year',
@@ -63,7 +63,7 @@ it('shows a story as an article, with its picture', async () => {
   })
 })
 
-it('lets no text of a record out of its place', async () => {
+it('escapes the texts of a record', async () => {
   const text = '"><script>alert(1)</script>$&'
   const head = await headOf(
     { slug: text, name: text, description: text },
@@ -74,7 +74,7 @@ it('lets no text of a record out of its place', async () => {
   expect(head).not.toContain('<title>Landfall</title>')
 })
 
-it('keeps a description short, and whole words', async () => {
+it('shortens a description at the end of a word', async () => {
   const description = 'word '.repeat(100)
   const head = await headOf({ slug: 'a', title: 'A', description })
   expect(/name="description" content="([^"]*)"/.exec(head)?.[1]).toMatch(
@@ -82,7 +82,7 @@ it('keeps a description short, and whole words', async () => {
   )
 })
 
-it('shows a thread of the forum in plain words', async () => {
+it('describes a forum thread in plain text, without Markdown', async () => {
   const content = '**Who** digs [wells](https://w.example)?\n\n> I do.'
   const head = await headOf({ id: 'p1', title: 'Wells', content }, '/community/p1')
   expect(head).toContain('<title>Wells · Landfall</title>')
@@ -94,14 +94,14 @@ it('shows a thread of the forum in plain words', async () => {
   )
 })
 
-it('keeps signs that are words of a thread', async () => {
+it('keeps characters of a thread that only look like Markdown', async () => {
   const content = '## My *case*\n\n> - GPA > 3.5\n- C# in my_app ![map](/m.webp) **now**'
   expect(await headOf({ id: 'p1', title: 'A', content }, '/community/p1')).toContain(
     'content="My case GPA &gt; 3.5 C# in my_app now"',
   )
 })
 
-it('shows a mentor by name and own words, to who has the link and not to who searches', async () => {
+it('describes a mentor by name and bio, and keeps the page out of search engines', async () => {
   const mentor = { id: 'm1', name: 'Ama Owusu', bio: 'I came from Kumasi to Ohio.' }
   const head = await headOf(mentor, '/mentors/m1')
   expect(head).toContain('<title>Ama Owusu · Landfall</title>')
@@ -112,14 +112,14 @@ it('shows a mentor by name and own words, to who has the link and not to who sea
 })
 
 it.each(['/scholarships/none', '/community/none', '/mentors/none'])(
-  'says that there is no such record at %s',
+  'reports that there is no record at %s',
   async (path) => {
     const heads = headsOver(async () => ({ record: null }))
     expect(await heads.find(path)).toBe('none')
   },
 )
 
-it('says nothing while the catalogue does not, nor of any other page', async () => {
+it('returns no head while the catalog does not answer, or for a page without a record', async () => {
   const ask = vi.fn<AskAsVisitor>(async () => null)
   const heads = headsOver(ask)
   expect(await heads.find('/universities/one')).toBeNull()

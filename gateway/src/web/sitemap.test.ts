@@ -13,14 +13,14 @@ function page(slugs: string[], endCursor: string | null) {
 }
 
 /** Scholarships on two pages, one university, one spotlight, one thread. */
-const catalogue: AskAsVisitor = async ({ query, variables }) => {
+const catalog: AskAsVisitor = async ({ query, variables }) => {
   if (query.includes('universities(')) return page(['a&b'], null)
   if (query.includes('spotlights(')) return page(['told'], null)
   if (query.includes('posts(')) return page(['p1'], null)
   return variables['after'] === null ? page(['one'], 'next') : page(['two'], null)
 }
 
-async function get(path: string, ask: AskAsVisitor = catalogue, times = 1) {
+async function get(path: string, ask: AskAsVisitor = catalog, times = 1) {
   const sitemap = createSitemap({
     pages: ['/', '/scholarships'],
     robots: 'User-agent: *',
@@ -35,7 +35,7 @@ async function get(path: string, ask: AskAsVisitor = catalogue, times = 1) {
   return answers[0]
 }
 
-it('lists the pages for everybody and every record of the catalogue', async () => {
+it('lists the public pages and every public record', async () => {
   const answer = await get('/sitemap.xml')
   expect(answer?.headers['content-type']).toContain('application/xml')
   const found = [...String(answer?.body).matchAll(/<loc>([^<]*)<\/loc>/g)]
@@ -50,8 +50,8 @@ it('lists the pages for everybody and every record of the catalogue', async () =
   ])
 })
 
-it('is made once for many readers, and again after it could not be made', async () => {
-  const ask = vi.fn<AskAsVisitor>(catalogue)
+it('is made once for many readers, and again after a failure', async () => {
+  const ask = vi.fn<AskAsVisitor>(catalog)
   await get('/sitemap.xml', ask, 3)
   expect(ask).toHaveBeenCalledTimes(5)
   const away = vi.fn<AskAsVisitor>(async () => null)

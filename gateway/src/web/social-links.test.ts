@@ -22,12 +22,12 @@ const build: WebBuild = {
   inlineHashes: { script: [], style: [] },
 }
 
-it('leaves a build as it is where nothing is configured', async () => {
+it('leaves the build unchanged when no links are configured', async () => {
   expect(await withSocialLinks(build, [])).toBe(build)
   expect(await withSocialLinks(null, [{ name: 'LinkedIn', url: 'https://x' }])).toBeNull()
 })
 
-it('puts each link into the head of every page, in every form of it', async () => {
+it('adds each link to the head of every page, compressed or not', async () => {
   const url = 'https://www.facebook.com/landfall?a=1&b=2'
   const filled = await withSocialLinks(build, [{ name: 'Facebook', url }])
   const link =

@@ -24,7 +24,7 @@ async function get(path: string, ask: AskAsVisitor) {
   return answer
 }
 
-it('lists the newest stories with their addresses, and nothing of them as markup', async () => {
+it('lists the newest stories with their links, with all text escaped', async () => {
   const answer = await get('/stories.xml', async () => ({
     spotlights: { edges: [{ node }] },
   }))
@@ -36,7 +36,7 @@ it('lists the newest stories with their addresses, and nothing of them as markup
   expect(body).toContain('<pubDate>Mon, 23 Nov 2026 09:00:00 GMT</pubDate>')
 })
 
-it('asks once for all who want it in a minute', async () => {
+it('is made once a minute for all readers', async () => {
   let asked = 0
   const feed = createStoriesFeed({
     ask: async () => {
@@ -53,7 +53,7 @@ it('asks once for all who want it in a minute', async () => {
   expect(asked).toBe(2)
 })
 
-it('says when it cannot be made, and leaves other paths alone', async () => {
+it('answers 503 when it cannot be made, and leaves other paths alone', async () => {
   expect((await get('/stories.xml', async () => null))?.status).toBe(503)
   expect(await get('/spotlights', async () => null)).toBeNull()
 })

@@ -45,7 +45,7 @@ function firstIn(html: string | null): Record<string, unknown> {
   )
 }
 
-it('makes the page with the answers to its questions, and says that nobody is signed in', async () => {
+it('renders the page with its query results, for a visitor who is not signed in', async () => {
   const html = await pagesOver(async ({ variables }) => variables).make()
   expect(firstIn(html)).toEqual({
     'SessionViewer {}': { viewer: null },
@@ -58,7 +58,7 @@ it('makes the page with the answers to its questions, and says that nobody is si
   expect(html).toMatch(/<\/script><footer><\/footer>$/)
 })
 
-it('lets no text of an answer end its element', async () => {
+it('escapes query results in the page', async () => {
   const title = '</script><script>alert(1)</script>$&'
   const html = await pagesOver(async () => ({ title }), {
     renderVisitorPage: async (_, [value]) => ({
@@ -75,13 +75,13 @@ it.each([
   ['fails', () => Promise.reject(new Error('away'))],
   ['hangs', () => new Promise<never>(() => {})],
   ['has no answer', async () => null],
-])('makes the page without what a graph that %s does not answer', async (_, ask) => {
+])('renders the page without data when the graph %s', async (_, ask) => {
   expect(firstIn(await pagesOver(ask).make())).toEqual({
     'SessionViewer {}': { viewer: null },
   })
 })
 
-it('leaves a page that cannot be made to the browser, and says so', async () => {
+it('leaves a page that cannot be rendered to the browser, and logs the error', async () => {
   const { make, log } = pagesOver(async () => ({}), {
     renderVisitorPage: async () => {
       throw new Error('no such component')
@@ -91,7 +91,7 @@ it('leaves a page that cannot be made to the browser, and says so', async () => 
   expect(log.error).toHaveBeenCalledOnce()
 })
 
-it('leaves pages to browsers while many are waited for', async () => {
+it('leaves pages to the browser while too many are being rendered', async () => {
   const answer = Promise.withResolvers<object>()
   const { make } = pagesOver(async () => ({}), {
     renderVisitorPage: async () => {
@@ -106,7 +106,7 @@ it('leaves pages to browsers while many are waited for', async () => {
   expect(await make()).not.toBeNull()
 })
 
-it('has no page at another address, nor without the build’s program', async () => {
+it('renders no page for an unknown path or without the build’s renderer', async () => {
   const ask = vi.fn<AskAsVisitor>(async () => null)
   expect(await pagesOver(ask).make('/lists')).toBeNull()
   const without = createVisitorPages({

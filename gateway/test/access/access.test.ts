@@ -58,12 +58,12 @@ afterAll(() => site.stop())
 
 // A single test here makes thousands of calls.
 describe('who may do what', () => {
-  it('is said of every field of the graph, every entity and every REST route, and of nothing else', () => {
+  it('is listed for every field of the graph, every entity and every REST route, and for nothing else', () => {
     const said = new Set(Object.keys(TABLE).map(operationKey))
     expect([...said].toSorted()).toEqual([...operations.keys()].toSorted())
   })
 
-  it('renders as a page', async () => {
+  it('matches the written table', async () => {
     await expect(await renderTable()).toMatchFileSnapshot('./who-may-do-what.md')
   })
 
@@ -72,14 +72,14 @@ describe('who may do what', () => {
     expect(found).toEqual(expectedOf(TABLE, 'reads', isReader))
   })
 
-  it('holds for refused writes: nothing is written', async () => {
+  it('holds for refused writes, which change nothing', async () => {
     const before = await digestAtRest(site, LEFT_OUT)
     const found = await observe(TABLE, 'writes', () => shared, isRefused)
     expect.soft(found).toEqual(expectedOf(TABLE, 'writes', isRefused))
     expect(await digestTables(site, LEFT_OUT)).toEqual(before)
   })
 
-  it('holds before the input is validated', async () => {
+  it('is checked before the input is validated', async () => {
     const others: object[] = []
     for (const [key, line] of linesOf(TABLE, 'writes')) {
       if (!/^[A-Z]+ \//.test(key) || BY_THEIR_INPUT.test(key)) continue
@@ -95,7 +95,7 @@ describe('who may do what', () => {
     expect(others).toEqual([])
   })
 
-  it('holds for records of a university as for records of a donor', async () => {
+  it('holds for a university’s records as it does for a donor’s', async () => {
     const universal = whereUniversityOwns(people)
     const theirs = makeRecords(site, universal)
     // A fund shows what the students sent who were awarded out of it.
@@ -135,7 +135,7 @@ describe('who may do what', () => {
   })
 
   // Identity's lines come last, because some of them end sessions and memberships.
-  it.each(Object.keys(SERVICES))('holds for what is let through to %s', async (service) => {
+  it.each(Object.keys(SERVICES))('holds for allowed writes to %s', async (service) => {
     const lines = SERVICES[service] ?? {}
     // Each has records of its own: some writes leave nothing behind to write to.
     const found = await observe(

@@ -7,6 +7,6 @@ export const CatalogueCopyRequested = defineEvent({
   verb: 'requested',
   version: 1,
   description:
-    'The matching has no copy of the catalogue yet: its owner is asked to tell all again.',
+    'The matching has no copy of the catalog yet: its owner is asked to tell all again.',
   schema: z.object({ requestId: z.uuid() }),
 })

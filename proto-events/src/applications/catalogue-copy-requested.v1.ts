@@ -7,6 +7,6 @@ export const CatalogueCopyRequested = defineEvent({
   verb: 'requested',
   version: 1,
   description:
-    'What the awards ask is not known to the applications yet: the owner of the catalogue is asked to tell all again.',
+    'What the awards ask is not known to the applications yet: the owner of the catalog is asked to tell all again.',
   schema: z.object({ requestId: z.uuid() }),
 })

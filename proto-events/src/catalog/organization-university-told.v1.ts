@@ -7,7 +7,7 @@ export const OrganizationUniversityTold = defineEvent({
   verb: 'told',
   version: 1,
   description:
-    'An organization named a university of the catalogue, or that university changed: whose website it is. The version is the university’s.',
+    'An organization named a university of the catalog, or that university changed: whose website it is. The version is the university’s.',
   schema: z.object({
     organizationId: z.uuid(),
     universityId: z.uuid(),

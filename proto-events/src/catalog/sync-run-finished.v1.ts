@@ -6,7 +6,7 @@ export const SyncRunFinished = defineEvent({
   noun: 'sync-run',
   verb: 'finished',
   version: 1,
-  description: 'A load or sync of one source of the catalogue came to its end.',
+  description: 'A load or sync of one source of the catalog came to its end.',
   schema: z.object({
     syncRunId: z.uuid(),
     source: z.string().min(1),

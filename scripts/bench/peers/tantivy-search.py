@@ -1,4 +1,4 @@
-"""tantivy on the catalogue's listings, one thread: LISTINGS INDEX QUESTIONS WARM-UPS.
+"""tantivy on the catalog's listings, one thread: LISTINGS INDEX QUESTIONS WARM-UPS.
 
 LISTINGS has one listing a line, INDEX is the folder of the index (made when it is not there),
 QUESTIONS is a list of searches of which the first WARM-UPS do not count. Prints JSON: milliseconds by

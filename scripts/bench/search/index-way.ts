@@ -28,7 +28,7 @@ export type IndexWay = {
 /** The index needs only the ids of what it finds. */
 const readRecords: RecordReader = async (ids) => ({
   byId: new Map(ids.map((id) => [id, { id } as StoredScholarship])),
-  catalogueVersion: 0,
+  catalogVersion: 0,
 })
 
 /** The index alone, loaded from the database; it does not read the records of what it finds. */
@@ -46,7 +46,7 @@ export async function openIndexWay(
   const sql = {
     ...createSearchStore(db),
     // Nothing changes here, so the index never needs to reload.
-    catalogueVersion: async () => 0,
+    catalogVersion: async () => 0,
   }
   const texts = makeTextQueries(db)
   const store = makeIndexedSearch({ sql, index, texts, readRecords, log })

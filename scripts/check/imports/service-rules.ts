@@ -141,7 +141,7 @@ export const serviceRules: Rule[] = [
     rooms: ['db', 'record', ['search', 'trust'], ['alerts', 'ingestion'], 'composition'],
     below: [JOB_DEFINITIONS],
     comment:
-      'An area of the catalogue imports only areas below it; ARCHITECTURE.md has the order.',
+      'An area of the catalog imports only areas below it; ARCHITECTURE.md has the order.',
   }),
   ...inOrder({
     name: 'applications',

@@ -44,7 +44,7 @@ export const postgres: Store = {
     const account = unprivilegedAccount()
     const folder = dataFolder(place, major(program.version))
     if (!existsSync(join(folder, 'PG_VERSION')))
-      initialise(program.path, folder, place, account)
+      initialize(program.path, folder, place, account)
     removeStalePid(folder)
     return serve(program.path, folder, place, account)
   },
@@ -116,7 +116,7 @@ function major(version: string): string {
  * Makes the data folder beside its place and moves it there
  * when whole: a start that was killed leaves no half of one.
  */
-function initialise(
+function initialize(
   program: string,
   folder: string,
   place: Place,

@@ -11,7 +11,7 @@ import { killHard, processNames } from '../kit/processes.ts'
 const isHere = site.model !== null && processNames.includes('workers')
 
 describe.runIf(isHere)('an answer whose worker is killed', () => {
-  it('is written anew, whole and once, by the next one', async () => {
+  it('is written again by the next worker, complete and once', async () => {
     const { client } = await signUp('student')
     const before = (await askModelServer()).length
     const asked = await client.post<{ replyId: string; sessionId: string }>(

@@ -82,7 +82,7 @@ describe.runIf(processNames.length > 0)('the platform after kill -9', () => {
     scholarshipIds = listed.body.map(({ id }) => id)
   })
 
-  it.each(killed)('of %s repairs itself and has lost nothing', async (name) => {
+  it.each(killed)('of %s recovers by itself and has lost nothing', async (name) => {
     const [before = '', after = ''] = scholarshipIds.splice(0, 2)
     const count = await countScholarships()
     const written = await write(student, `before ${name}`, before)

@@ -50,7 +50,7 @@ type Expected = {
 }
 
 describe.runIf(processNames.length > 0)(
-  `without a backing service for ${OUTAGE_MS / 1_000} seconds`,
+  `an outage of a backing service for ${OUTAGE_MS / 1_000} seconds`,
   () => {
     let everyone: Expected[] = []
     let scholarshipIds: string[] = []
@@ -83,7 +83,7 @@ describe.runIf(processNames.length > 0)(
     })
 
     it.each(['nats', 'redis'])(
-      'no request fails and no write is lost while %s is silent; its effects arrive once',
+      'fails no request and loses no write while %s does not respond; all effects arrive once',
       async (name) => {
         registered = []
         const refused: string[] = []

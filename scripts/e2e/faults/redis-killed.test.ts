@@ -39,7 +39,7 @@ const STATES: readonly (readonly [string, () => () => void])[] = [
 ]
 
 describe.runIf(areHere)('jobs that Redis held when it was killed', () => {
-  it.each(someOf(STATES, 1))('are done once where they %s', async (_state, holdWorkers) => {
+  it.each(someOf(STATES, 1))('are done once if they %s', async (_state, holdWorkers) => {
     const students = await Promise.all(
       Array.from({ length: STUDENTS }, () => signUp('student')),
     )

@@ -39,7 +39,7 @@ function within(from: number, to: number): number {
 
 const state = process.env.E2E_STATE ?? ''
 
-describe.runIf(processNames.length > 0)('reminders due at once', () => {
+describe.runIf(processNames.length > 0)('reminders that are due at the same time', () => {
   let schemas: ReturnType<typeof openSchemas>
   let studentIds: string[] = []
 
@@ -52,7 +52,7 @@ describe.runIf(processNames.length > 0)('reminders due at once', () => {
   })
 
   it(
-    `are all sent, ${COUNT} of them, through kill -9 of the workers and of Redis`,
+    `are all sent (${COUNT}) although the workers and Redis are killed`,
     async () => {
       const began = performance.now()
       await sweepNow(schemas.applications)

@@ -42,7 +42,7 @@ type Submitted = { id: string; status: string; number: number }
 
 const kills = KILLS.filter((name) => processNames.includes(name))
 
-describe.runIf(kills.length > 0)('submits', () => {
+describe.runIf(kills.length > 0)('submitted applications', () => {
   let students: SignedIn[] = []
   let donor: SignedIn
   let scholarshipIds: string[] = []
@@ -59,7 +59,7 @@ describe.runIf(kills.length > 0)('submits', () => {
     })
   })
 
-  it(`are ${COUNT} through kill -9 of ${kills.join(', ')}`, async () => {
+  it(`all arrive once (${COUNT}) although these are killed: ${kills.join(', ')}`, async () => {
     const done: number[] = []
     const submitting = inTurns(COUNT, async (n) => {
       const { by, id } = drafts[n] ?? { by: donor, id: '' }

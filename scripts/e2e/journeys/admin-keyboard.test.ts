@@ -36,7 +36,7 @@ async function open(path: string, look?: Look): Promise<Page> {
   return page
 }
 
-test('Tab comes to every control in its turn, and each shows that it has the focus', async () => {
+test('Tab reaches every control in order, and each shows its focus', async () => {
   const page = await open('/')
   const faults: string[] = []
   // A usual run takes the links of the home page, the cards with their keys, and a page with dialogs.
@@ -61,7 +61,7 @@ test('Tab comes to every control in its turn, and each shows that it has the foc
   expect(faults).toEqual([])
 })
 
-test('a report is decided without a pointer; then reading goes on at the title', async () => {
+test('a report is decided by keyboard, and the focus moves to the title', async () => {
   const donor = await signUpDonor({ isVerified: true })
   const form = scholarshipForm({ status: 'published' })
   const made = await donor.client.post<{ id: string }>('/api/scholarships', form)
@@ -99,7 +99,7 @@ test('a report is decided without a pointer; then reading goes on at the title',
 
 // listings-page.test.tsx and ui/dialog.test.tsx prove where the focus goes after a step and after a dialog.
 test.runIf(isThorough)(
-  'a listing is taken a step on; its title has the focus when the button is gone',
+  'when a listing moves a step on and the button disappears, its title gets the focus',
   async () => {
     const donor = await signUpDonor({ isVerified: true })
     const form = scholarshipForm({ status: 'published' })
@@ -118,7 +118,7 @@ test.runIf(isThorough)(
 )
 
 test.runIf(isThorough)(
-  'the dialog of a source gives the focus back, however it is left',
+  'the dialog of a source returns the focus, however it is closed',
   async () => {
     const page = await open('/admin/sync')
     await seePage(page, 'Sources')

@@ -32,7 +32,7 @@ async function confirm(page: Page, submit: string, reason: string, done: string)
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('an account is found, gets a role, is suspended and let in again, and the log says why', async () => {
+test('an administrator finds an account, gives it a role, suspends and readmits it, and the log says why', async () => {
   const { client, person, user } = await signUp('student')
   const name = `${person.firstName} ${person.lastName}`
   const page = await open('/admin/users')
@@ -71,7 +71,7 @@ test('an account is found, gets a role, is suspended and let in again, and the l
   await lookAround(page)
 })
 
-test('on a phone in the dark, what waits is there to read and a feature flag is changed', async () => {
+test('an administrator reads the status of services and changes a feature flag on a phone in dark mode', async () => {
   const page = await open('/admin/status', { screen: 'phone', theme: 'dark' })
   await page.getByRole('row', { name: /^PostgreSQL.*Ready/ }).waitFor()
   const services = page.getByRole('region', { name: 'Services and their events' })

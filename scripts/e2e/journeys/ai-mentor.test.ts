@@ -10,7 +10,7 @@ import { signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
 
-test('asks a mentor by keyboard, hears the answer once, finds the conversation again and deletes it', async () => {
+test('a student asks a mentor by keyboard, hears the answer once, finds the conversation again and deletes it', async () => {
   const { client } = await signUp('student')
   const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
   await useSession(page, client.jar)

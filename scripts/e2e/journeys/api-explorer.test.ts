@@ -14,7 +14,7 @@ import { signUpDonor } from '../kit/people.ts'
 
 const browser = useBrowser()
 
-test('an owner runs operations with a key, and as nobody without one, while signed in', async () => {
+test('a signed-in owner runs operations with an API key, and without one as a visitor', async () => {
   const owner = await signUpDonor({ isVerified: true })
   const { secret } = await ask(owner.client, CREATE_KEY, {
     organizationId: owner.organization.id,
@@ -67,7 +67,7 @@ test('an owner runs operations with a key, and as nobody without one, while sign
 })
 
 test.runIf(isThorough)(
-  'on a phone the documentation and the short keys have room',
+  'the documentation and the keyboard shortcuts fit on a phone',
   async () => {
     const { page } = await browser.visit(phoneLight)
     await page.goto('/developers/explorer')
@@ -85,7 +85,7 @@ test.runIf(isThorough)(
 
 // The explorer's use-schema.test.tsx covers a schema that does not come and is asked for again.
 test.runIf(isThorough)(
-  'without the schema operations run, and the page says what is missing',
+  'operations run without the schema, and the page says that it is missing',
   async () => {
     const { page, allow } = await browser.visit(desktopDark)
     allow(/schema\.graphql|ERR_FAILED/)

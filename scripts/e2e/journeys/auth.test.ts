@@ -25,7 +25,7 @@ const browser = useBrowser()
 const newPassword = 'maroon-kettle-83-harvest'
 
 test.each([desktopDark])(
-  'a forgotten password is set anew ($screen, $theme)',
+  'a person resets a forgotten password ($screen, $theme)',
   async (look) => {
     const { person } = await signUp('student')
     const { page } = await browser.visit(look)
@@ -51,7 +51,7 @@ test.each([desktopDark])(
 
 // web/src/features/auth/reset-password-form.test.tsx covers what a link that no longer works says.
 test.runIf(isThorough)(
-  'a reset link that was used, or never was one, says so and offers a new one',
+  'a used or invalid reset link says so and offers a new one',
   async () => {
     const { person } = await signUp('student')
     const visitor = createClient()
@@ -80,7 +80,7 @@ test.runIf(isThorough)(
 // The server's part is in scripts/e2e/rest/journey.test.ts, the page's in
 // web/src/features/auth/verify-email.test.tsx.
 test.runIf(isThorough)(
-  'a verification link may be opened twice; one that is none or has no code says so',
+  'a verification link can be opened twice; one that is invalid or has no code says so',
   async () => {
     const person = newPerson('student')
     const client = createClient()
@@ -127,7 +127,7 @@ test.each(someOf(ways, 1))('returnTo %s leads to %s', async (returnTo, path) => 
 
 // web/src/features/auth/register-form.test.tsx goes through the faults one by one.
 test.runIf(isThorough)(
-  'registering tells each fault beside its field, and a name that is taken',
+  'the registration form shows each error next to its field, and that a username is taken',
   async () => {
     const taken = await signUp('student')
     const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
@@ -150,7 +150,7 @@ test.runIf(isThorough)(
 
 // web/src/features/auth/login-form.test.tsx covers the same.
 test.runIf(isThorough)(
-  'signing in by another type’s form works and names the real type',
+  'signing in works on the form of another account type, too',
   async () => {
     const { person } = await signUp('donor', 'Kwame')
     const { page } = await browser.visit()

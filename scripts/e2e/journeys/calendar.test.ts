@@ -43,7 +43,7 @@ function dayFromNow(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-test('from home to the calendar: chooses when to be reminded, subscribes, is reminded and snoozes', async () => {
+test('a student opens the calendar, chooses reminder days, subscribes, gets a reminder and snoozes it', async () => {
   const student = await signUp('student')
   const { client } = student
   for (const { id } of [award, soon]) await saveAward(client, id)

@@ -14,7 +14,7 @@ const browser = useBrowser()
 const TITLE = 'How long is the administrative processing in Accra?'
 const REPLY = `**Nine** weeks for me. <img src=x onerror="document.title='run'"> [list](javascript:alert(1))`
 
-test('asks without personal data, is answered while watching, accepts, and a moderator decides a report', async () => {
+test('a student asks without personal data, sees an answer arrive and accepts it, and a moderator decides a report', async () => {
   const [asker, helper, admin] = await Promise.all([
     signUp('student'),
     signUp('student'),

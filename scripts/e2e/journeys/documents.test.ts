@@ -16,7 +16,7 @@ const PDF = Buffer.concat([
   Buffer.from('\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n'),
 ])
 
-test('adds documents over a line that is cut, is told why one is not taken, edits and deletes', async () => {
+test('a student uploads documents over an interrupted connection, learns why one is refused, edits and deletes', async () => {
   const { client } = await signUp('student')
   const visit = await browser.visit()
   const { page } = visit

@@ -12,7 +12,7 @@ import { expectStatus, scholarshipForm, signUp, signUpDonor } from '../kit/peopl
 const browser = useBrowser()
 const SCREEN_HEIGHT = 844
 
-test('a donor sees the counter move while students submit, and takes the figures along', async () => {
+test('a donor sees the counter change while students submit, and downloads the figures', async () => {
   const donor = await signUpDonor({ isVerified: true })
   const form = scholarshipForm({ status: 'published' })
   const award = await donor.client.post<{ id: string }>('/api/scholarships', form)

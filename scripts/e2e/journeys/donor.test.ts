@@ -25,7 +25,7 @@ import { goOnTo, publishByHand } from '../kit/scholarship-acts.ts'
 
 const browser = useBrowser()
 
-test('a donor names an organization, an admin verifies it, the donor publishes, a visitor finds it', async () => {
+test('a donor creates an organization, an admin verifies it, the donor publishes, and a visitor finds the award', async () => {
   const { client, person } = await signUp('donor', 'Kwame')
   const mark = person.username.slice(-10)
   const organization = `Harmattan Fund ${mark}`
@@ -92,7 +92,7 @@ async function findAsVisitor(page: Page, title: string, organization: string) {
   await page.getByText('Published here by its provider').waitFor()
 }
 
-test('a declined organization reads why', async () => {
+test('a declined organization sees why', async () => {
   const donor = await signUpDonor({ isVerified: false })
   const admin = await openVerification()
   const decline = button(admin, `Decline ${donor.organization.name}`)
@@ -116,7 +116,7 @@ test('a declined organization reads why', async () => {
 // check-scholarship.test.ts and the form's scholarship-steps.test.tsx
 // cover the steps, the faults and the links to them.
 test.runIf(isThorough)(
-  'a donor signs in by hand, reads all that a scholarship lacks, and is led to it',
+  'a donor signs in, sees everything that a scholarship lacks, and is led to it',
   async () => {
     const donor = await signUpDonor({ isVerified: true })
     const { page } = await browser.visit({ screen: 'phone', theme: 'light' })

@@ -22,7 +22,7 @@ ${WORN} My teacher, Mr. Okello, asked what exactly was broken, and I opened the 
 const OVERALL = 'The pump is alive on the page. End with what you would repair next.'
 const REMARK = 'Everybody writes this: begin with Mr. Okello.'
 
-test('a student asks a mentor to read an essay, the mentor writes by keyboard, the student reads it', async () => {
+test('a student asks a mentor to read an essay, the mentor writes feedback by keyboard, and the student reads it', async () => {
   const [mentor, student] = [
     await signUp('student', 'Ama'),
     await signUp('student', 'Bikash'),
@@ -59,7 +59,7 @@ test('a student asks a mentor to read an essay, the mentor writes by keyboard, t
 
 // web/src/pages/mentors/essay-to-read-page.test.tsx covers the same with the page alone.
 test.runIf(isThorough)(
-  'a mentor who writes keeps their words when the student takes the essay back',
+  'a mentor keeps the feedback they are writing when the student withdraws the essay',
   async () => {
     const [mentor, student] = [
       await signUp('student', 'Ama'),

@@ -24,7 +24,7 @@ ${WORN} My teacher, Mr. Okello, asked what exactly was broken, and I opened the 
 
 The fifth seal is still there. I learned to ask first, and I hope to repair the 43 other pumps.`
 
-test('hands an essay in, reads its notes, writes the next version, and deletes it', async () => {
+test('a student submits an essay, reads the review, writes the next version, and deletes it', async () => {
   const { client } = await signUp('student')
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await useSession(page, client.jar)

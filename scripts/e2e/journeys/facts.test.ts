@@ -29,7 +29,7 @@ const FITTING = '/scholarships?sort=fit'
 
 // Runs on a phone; in a thorough run on a desktop too.
 test.each(someOf(twoLooks, 1))(
-  'four facts, three questions, and an award that opened is opened, saved and compared, by keyboard ($screen, $theme)',
+  'a student enters four facts, answers three questions, and opens, saves and compares an award, by keyboard ($screen, $theme)',
   async (look) => {
     const { client } = await signUp('student')
     const { page } = await browser.visit(look)
@@ -167,7 +167,7 @@ async function geologistToBe(): Promise<Client> {
   return client
 }
 
-test('an answer on the page of an award changes its verdict above, and so does a profile edit in another tab', async () => {
+test('an answer on an award’s page changes the verdict above it, and so does a profile edit in another tab', async () => {
   const client = await geologistToBe()
   const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
   await useSession(page, client.jar)
@@ -191,7 +191,7 @@ test('an answer on the page of an award changes its verdict above, and so does a
   await standing.getByText(/^Not eligible: /).waitFor()
 })
 
-test('a visitor’s match goes on after registration', async () => {
+test('a visitor’s match continues after registration', async () => {
   const person = newPerson('student')
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await page.goto('/ai-matching')

@@ -152,7 +152,7 @@ const circumstances: Record<Reader, Circumstances> = {
 }
 
 test.each(Object.keys(readings) as Reader[])(
-  'every page says that it failed and tries again for: %s',
+  'every page reports a failure and can try again for: %s',
   async (reader) => {
     const { look, failure } = circumstances[reader]
     const { page, allow } = await browser.visit(look)

@@ -19,7 +19,7 @@ const browser = useBrowser()
 
 // Runs on a phone; in a thorough run on a desktop too.
 test.each(someOf(twoLooks, 1))(
-  'what was understood is shown on a $screen and can be taken back, and a suggestion is taken by keyboard',
+  'the search shows what it understood, lets it be removed, and takes a suggestion by keyboard ($screen)',
   async (look) => {
     const { page } = await browser.visit(look)
     await page.goto('/scholarships')
@@ -68,7 +68,7 @@ async function takeSuggestion(page: Page, box: Locator) {
   await page.keyboard.press('Enter')
 }
 
-test('universities are filtered by keyboard, and what is chosen stands in the address', async () => {
+test('universities are filtered by keyboard, and the filters are in the address', async () => {
   const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
   await page.goto('/universities')
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams)
@@ -91,7 +91,7 @@ test('universities are filtered by keyboard, and what is chosen stands in the ad
 })
 
 // web/src/lib/apollo/keyset-pagination.test.ts covers it page by page; student.test.ts reads a whole list.
-test.runIf(isThorough)('a list that others add to can be read to its end', async () => {
+test.runIf(isThorough)('a list can be read to its end while others add to it', async () => {
   const donor = await signUpDonor({ isVerified: true })
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await page.goto('/scholarships?query=engineering&sort=newest')
@@ -103,7 +103,7 @@ test.runIf(isThorough)('a list that others add to can be read to its end', async
 
 // facts.test.ts does this by keyboard.
 test.runIf(isThorough)(
-  'scholarships are put side by side, and taken away again',
+  'scholarships are added to the comparison and removed again',
   async () => {
     const { client } = await signUp('student')
     const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
@@ -138,7 +138,7 @@ test.runIf(isThorough)(
 
 // web/src/features/scholarships/outlook-panel.test.tsx proves the panel, and layout.test.ts looks at it.
 test.runIf(isThorough)(
-  'a student is told what is open, and what a better score would open',
+  'a student sees what is open to them, and what a better score would open',
   async () => {
     const { client, person } = await signUp('student')
     await client.post('/api/students', {

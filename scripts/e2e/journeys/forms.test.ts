@@ -85,7 +85,7 @@ const failures = {
     page.route('**/graphql', (route) => route.fulfill({ status: 200, body: '<html>' })),
 }
 
-test('a registration keeps what was typed, whatever fails, and then goes through', async () => {
+test('the registration form keeps what was typed through every failure, and then succeeds', async () => {
   const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })
   allow(FAILURES_SHOW)
   const { firstName, lastName, username, email, password } = newPerson('student')
@@ -104,20 +104,23 @@ test('a registration keeps what was typed, whatever fails, and then goes through
 })
 
 // All forms share one component; web/src/lib/graphql/graphql-request.test.ts covers what each kind of failure says.
-test.runIf(isThorough).each(forms)('$name keeps what was typed', async (form) => {
-  const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })
-  allow(FAILURES_SHOW)
-  if (form.account !== 'visitor') {
-    const { client } =
-      form.account === 'student'
-        ? await signUp('student')
-        : await signUpDonor({ isVerified: true })
-    await useSession(page, client.jar)
-  }
-  await openWhole(page, form.path)
-  await enter(page, form.values)
-  await expectKept(page, form)
-})
+test.runIf(isThorough).each(forms)(
+  'the $name form keeps what was typed through every failure',
+  async (form) => {
+    const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })
+    allow(FAILURES_SHOW)
+    if (form.account !== 'visitor') {
+      const { client } =
+        form.account === 'student'
+          ? await signUp('student')
+          : await signUpDonor({ isVerified: true })
+      await useSession(page, client.jar)
+    }
+    await openWhole(page, form.path)
+    await enter(page, form.values)
+    await expectKept(page, form)
+  },
+)
 
 /** Sends the form while each kind of failure lasts: the typed text stays. */
 async function expectKept(page: Page, { values, submit }: Pick<Form, 'values' | 'submit'>) {
@@ -156,21 +159,18 @@ async function typed(page: Page, values: Record<string, string>) {
 }
 
 // web/src/pages/profile/profile-page.test.tsx covers the same with the page alone.
-test.runIf(isThorough)(
-  'a profile that was not saved is there again after a reload',
-  async () => {
-    const { client } = await signUp('student')
-    const { page } = await browser.visit()
-    await useSession(page, client.jar)
-    await page.goto('/profile')
-    await fill(page, { 'Your grade': '3.45' })
-    await page.reload()
-    await page.getByText(/^We kept what you typed here before\./).waitFor()
-    expect(await field(page, 'Your grade').inputValue()).toBe('3.45')
-  },
-)
+test.runIf(isThorough)('an unsaved profile is there again after a reload', async () => {
+  const { client } = await signUp('student')
+  const { page } = await browser.visit()
+  await useSession(page, client.jar)
+  await page.goto('/profile')
+  await fill(page, { 'Your grade': '3.45' })
+  await page.reload()
+  await page.getByText(/^We kept what you typed here before\./).waitFor()
+  expect(await field(page, 'Your grade').inputValue()).toBe('3.45')
+})
 
-test('notes that can’t be saved stay in their editor, and the list can be printed', async () => {
+test('notes that cannot be saved stay in the editor, and the list can be printed', async () => {
   const { client } = await signUp('student')
   const [first] = (
     await client.get<{ id: string; title: string }[]>('/api/scholarships?limit=1')

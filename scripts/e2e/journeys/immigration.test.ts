@@ -36,7 +36,7 @@ async function saveDay(page: Page, section: string, label: string, day: string) 
 const today = dayIn('America/New_York', new Date())
 const inDays = (days: number) => addDays(today, days)
 
-test('tells what the I-20 says, reads what follows from it, asks for guidance and keeps notes', async () => {
+test('a student enters the dates of the I-20, sees the deadlines, asks for guidance and keeps notes', async () => {
   const { client } = await signUp('student')
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await useSession(page, client.jar)
@@ -104,7 +104,7 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
   await lookAroundInLooks(page)
 })
 
-test('proposes a rule from a day on, sees how many it moves, and can’t approve it alone', async () => {
+test('an administrator proposes a rule change, sees how many it affects, and cannot approve it alone', async () => {
   const { client } = await signInAdmin()
   const { page } = await browser.visit({ screen: 'desktop', theme: 'dark' })
   await useSession(page, client.jar)

@@ -7,7 +7,7 @@ import { signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
 
-test('skip link, search, filters, save and toast by keyboard', async () => {
+test('the skip link, search, filters, saving and notifications work by keyboard', async () => {
   const { client } = await signUp('student')
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await useSession(page, client.jar)
@@ -60,7 +60,7 @@ test('skip link, search, filters, save and toast by keyboard', async () => {
   expect(saved.body).toHaveLength(1)
 })
 
-test('what has the focus is always seen', async () => {
+test('the focused element is always visible', async () => {
   const { page } = await browser.visit()
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -81,7 +81,7 @@ test('what has the focus is always seen', async () => {
   expect(unseen).toEqual([])
 })
 
-test('the menu of a phone opens and closes by keyboard', async () => {
+test('the phone menu opens and closes by keyboard', async () => {
   const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
   await page.goto('/help')
   await tabTo(page, 'Open menu')

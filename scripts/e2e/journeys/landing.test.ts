@@ -22,7 +22,7 @@ async function chooseByKeyboard(page: Page) {
   await typeChoice(field(page, 'Level you want to study'), 'PhD')
 }
 
-test('a visitor sees what is open to them, and begins a profile with what they chose', async () => {
+test('a visitor sees what is open to them, and starts a profile with what they chose', async () => {
   const person = newPerson('student')
   const { page } = await browser.visit(phoneLight)
   await page.goto('/')
@@ -58,7 +58,7 @@ async function seeWhatIsOpen(page: Page) {
 
 // The test above visits the phone in light.
 test.runIf(isThorough)(
-  'a visitor sees what is open to them on a desktop in dark, and opens one',
+  'a visitor sees what is open to them on a desktop in dark mode, and opens an award',
   async () => {
     const { page } = await browser.visit(desktopDark)
     await page.goto('/')
@@ -71,28 +71,25 @@ test.runIf(isThorough)(
 )
 
 // web/src/features/landing/eligibility-preview.test.tsx proves this.
-test.runIf(isThorough)(
-  'an answer that does not come is said, and can be asked for again',
-  async () => {
-    const { page, allow } = await browser.visit({ screen: 'phone', theme: 'dark' })
-    allow(/ERR_FAILED|Failed to load resource/)
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('LandingPreview')
-        ? route.abort()
-        : route.fallback(),
-    )
-    await page.goto('/')
-    await chooseByKeyboard(page)
-    const alert = preview(page).getByRole('alert')
-    await alert.getByText('We could not look that up').waitFor()
-    expect(await axeFaults(page)).toEqual([])
-    await page.unroute('**/graphql')
-    await button(alert, 'Try again').click()
-    await preview(page).getByRole('article').first().waitFor()
-  },
-)
+test.runIf(isThorough)('a failed preview is reported and can be tried again', async () => {
+  const { page, allow } = await browser.visit({ screen: 'phone', theme: 'dark' })
+  allow(/ERR_FAILED|Failed to load resource/)
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('LandingPreview')
+      ? route.abort()
+      : route.fallback(),
+  )
+  await page.goto('/')
+  await chooseByKeyboard(page)
+  const alert = preview(page).getByRole('alert')
+  await alert.getByText('We could not look that up').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.unroute('**/graphql')
+  await button(alert, 'Try again').click()
+  await preview(page).getByRole('article').first().waitFor()
+})
 
-test('before any script, and without one, the page leads to the search', async () => {
+test('the page links to the search even without scripts', async () => {
   const html = await (await fetch(site.url)).text()
   expect(html).toMatch(/<a [^>]*href="\/scholarships"[^>]*>Search by country and level</)
 })

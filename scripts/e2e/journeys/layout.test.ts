@@ -101,7 +101,7 @@ async function heightOnceLaidOut(part: Locator): Promise<number> {
   return height
 }
 
-test('on a phone the quick filters are as high in the font that stands in as in ours', async () => {
+test('on a phone the quick filters have the same height in the fallback font as in the site’s font', async () => {
   const { page } = await browser.visit(phone)
   const font = await holdBack(page, isFont)
   await page.goto('/scholarships', { waitUntil: 'commit' })
@@ -118,7 +118,7 @@ test('on a phone the quick filters are as high in the font that stands in as in 
 
 // Without a profile, an invitation takes the place of the panel.
 test.each(someOf(['with', 'without'], 1))(
-  'a student %s a profile reads results that do not move when it is said what is open to them',
+  'for a student %s a profile the results do not move when “Open to you” appears',
   async (profile) => {
     const { client, person } = await signUp('student')
     const { firstName, lastName, email } = person
@@ -142,7 +142,7 @@ const isOwnScript = (request: Request) =>
   /\/assets\/.*\.js$/.test(new URL(request.url()).pathname)
 
 test.each(someOf(twoLooks, 1))(
-  'a student sees the frame before the scripts come, and nothing moves when they do, on a $screen',
+  'a student sees the page frame before the scripts load, and nothing moves when they do, on a $screen',
   async (look) => {
     const { client, person } = await signUp('student')
     const { page } = await browser.visit(look)
@@ -187,7 +187,7 @@ const steadyVisits = Object.keys(steadyPages).flatMap((name) =>
 // A usual run takes the landing page and a scholarship on a
 // phone; a student above reads a search that has more on it.
 test.each(someOf(steadyVisits, 2))(
-  'a visitor sees $name come without anything moving, on a $look.screen',
+  'nothing moves while $name loads for a visitor, on a $look.screen',
   async ({ name, look }) => {
     const { page } = await browser.visit(look)
     const readShifts = await watchShifts(page)
@@ -233,7 +233,7 @@ async function clientOf(member: Member): Promise<Client> {
 }
 
 test.each(someOf(membersVisits, 3))(
-  '$path of the $member comes without anything moving when answers are late, on a $look.screen',
+  'nothing moves while $path loads slowly for the $member, on a $look.screen',
   async ({ member, path, look }) => {
     const { page } = await browser.visit(look)
     await useSession(page, (await clientOf(member)).jar)
@@ -254,7 +254,7 @@ const opened = { visitor: '/auth/student?view=register', student: '/profile?edit
 
 // In every run, the next test looks at the visitor's form, and student.test.ts at the form of a profile.
 test.runIf(isThorough).each(['visitor', 'student'] as const)(
-  'with letters of twice the size on the narrowest phone no form of a %s is cut at its side',
+  'with text at twice the size on the narrowest phone, no form of a %s is cut off',
   async (reader) => {
     const { page } = await browser.visit(phone)
     if (reader === 'student') {
@@ -273,7 +273,7 @@ test.runIf(isThorough).each(['visitor', 'student'] as const)(
 /** The header and the icons are the same everywhere; the last page's form is also checked on the narrowest screen. */
 const largePages = ['/', '/scholarships', opened.visitor]
 
-test('with letters of twice the size a phone scrolls down only, icons grow, and the header leaves', async () => {
+test('with text at twice the size, a phone page scrolls only vertically, icons grow, and the header scrolls away', async () => {
   const { page } = await browser.visit(phone)
   await setLetters(page, LARGE_LETTERS_PX)
   const faults: string[] = []

@@ -24,7 +24,7 @@ async function openAsAdmin(path: string): Promise<Page> {
   return page
 }
 
-test('a student reports a listing, an administrator decides, the student hears of it', async () => {
+test('a student reports a listing, an administrator decides, and the student is told', async () => {
   const donor = await signUpDonor({ isVerified: true })
   const form = scholarshipForm()
   const made = await donor.client.post<{ slug: string }>('/api/scholarships', form)
@@ -58,7 +58,7 @@ test('a student reports a listing, an administrator decides, the student hears o
     .toContain('There is no fee.')
 })
 
-test('an administrator finds any listing and notes that it was checked', async () => {
+test('an administrator finds a listing and marks it as checked', async () => {
   const donor = await signUpDonor({ isVerified: true })
   const form = scholarshipForm()
   expectStatus(await donor.client.post('/api/scholarships', form), 201)

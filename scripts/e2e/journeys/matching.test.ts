@@ -39,7 +39,7 @@ async function fillForm(page: Page, change: Partial<typeof choices> = {}, gpa = 
   await fill(page, { 'Your grade': gpa, 'Career goals': goals })
 }
 
-test('a student matches, reads why, saves, and finds it at home and in the history', async () => {
+test('a student matches, reads the reasons, saves an award, and finds the match on the home page and in the history', async () => {
   const { client } = await signUp('student')
   const { page } = await browser.visit(phoneLight)
   await useSession(page, client.jar)
@@ -192,7 +192,7 @@ async function expectHonestFigures(page: Page) {
 
 // web/src/pages/matching/matching-page.test.tsx and services/ai-workers/test/match-changes.test.ts prove this.
 test.runIf(isThorough)(
-  'without a possible match nothing is celebrated, and the page says so',
+  'without a match the page says so and does not celebrate',
   async () => {
     const { client } = await signUp('student')
     const { page } = await browser.visit(desktopDark)
@@ -224,7 +224,7 @@ test.runIf(isThorough)(
 
 // facts.test.ts walks this way to its end: "a visitor's match goes on after registration".
 test.runIf(isThorough)(
-  'a visitor fills in the form, is led to sign up, and it is still there',
+  'a visitor fills in the form, is led to sign up, and finds the form still filled in',
   async () => {
     const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
     await page.goto('/ai-matching')

@@ -22,7 +22,7 @@ import { signInAdmin, signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
 
-test('somebody becomes a mentor, a student books, the mentor accepts, the student cancels', async () => {
+test('a student becomes a mentor, another books a session, the mentor accepts, and the student cancels', async () => {
   const [phone, desktop] = twoLooks
   const [mentor, student] = [
     await signUp('student', 'Ama'),

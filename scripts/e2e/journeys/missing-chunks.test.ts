@@ -50,7 +50,7 @@ function readManifest(): Record<string, { file: string; isDynamicEntry?: boolean
 }
 
 test.each(pages)(
-  'each script of what a %s opens may be missing: header and words stay, at %s',
+  'any script that a %s loads can be missing: the header and text stay, at %s',
   async (reader, paths) => {
     const { page, allow } = await browser.visit()
     allow(/404|dynamically imported module|Failed to load resource|client-errors/)
@@ -74,7 +74,7 @@ test.each(pages)(
   },
 )
 
-test('there were scripts to miss', () => {
+test('enough scripts were tried', () => {
   expect(tried.size).toBeGreaterThan(isThorough ? 40 : 8)
 })
 

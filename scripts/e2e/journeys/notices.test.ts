@@ -31,7 +31,7 @@ async function keptAward(student: Client) {
 const bell = (page: Page, unread: number) =>
   link(page, unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`)
 
-test('a notice rings the bell, stands in the list and is read by opening it', async () => {
+test('a notification shows at the bell and in the list, and counts as read when opened', async () => {
   const student = await signUp('student')
   const award = await keptAward(student.client)
   const { page } = await browser.visit()
@@ -66,7 +66,7 @@ test('a notice rings the bell, stands in the list and is read by opening it', as
 
 // web/src/pages/notices/notifications-page.test.tsx and web/src/page/paginated-list.test.tsx prove this.
 test.runIf(isThorough)(
-  'a list that has nothing, and one that cannot be read, say so',
+  'an empty list and a list that cannot be loaded say so',
   async () => {
     const { client } = await signUp('student')
     const { page, allow } = await browser.visit()
@@ -88,7 +88,7 @@ test.runIf(isThorough)(
   },
 )
 
-test('the foot of a mail stops its kind without signing in, and takes it back', async () => {
+test('the link at the end of an email unsubscribes without signing in, and can be undone', async () => {
   const student = await signUp('student')
   const award = await keptAward(student.client)
   await award.close()
@@ -114,7 +114,7 @@ test('the foot of a mail stops its kind without signing in, and takes it back', 
   expect(await byMail()).toEqual(before)
 })
 
-test('what one hears of is chosen in the settings, with quiet hours', async () => {
+test('a person chooses notifications and quiet hours in the settings', async () => {
   const { client } = await signUp('student')
   const { page } = await browser.visit()
   await useSession(page, client.jar)

@@ -27,7 +27,7 @@ import type { Client } from '../kit/rest.ts'
 const browser = useBrowser()
 const phone = { screen: 'phone', theme: 'light' } as const
 
-test('a university sets itself up step by step, on two devices, and publishes', async () => {
+test('a university completes the setup step by step on two devices, and publishes', async () => {
   const university = await signUp('university', 'Njeri')
   const name = `Hunter ${university.person.username.slice(-10)}`
   const first = await browser.visit(phone)

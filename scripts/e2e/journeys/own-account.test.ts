@@ -10,7 +10,7 @@ import { saveAward, signUp } from '../kit/people.ts'
 const browser = useBrowser()
 
 test.each(someOf(twoLooks, 1))(
-  'a student sees their work counted, takes their data along and may change their mind about leaving ($screen, $theme)',
+  'a student sees their progress, downloads their data, and cancels the erasure of their account ($screen, $theme)',
   async (look) => {
     const { client, person } = await signUp('student')
     const found = await client.get<{ id: string }[]>('/api/scholarships?limit=1')

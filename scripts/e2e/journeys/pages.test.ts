@@ -184,7 +184,7 @@ const seen: Record<Reader, Set<string>> = {
 }
 
 test.each(walks)(
-  'in order for: $reader on a $look.screen, $routes.0 and on',
+  'the pages have no faults for: $reader on a $look.screen, starting with $routes.0',
   async ({ reader, look, routes }) => {
     const { page } = await browser.visit(look)
     await useSession(page, clients[reader].jar)
@@ -225,7 +225,7 @@ async function faultsAt(
   ]
 }
 
-test('every address has an answer before sign-in', async () => {
+test('every address gives an answer before sign-in', async () => {
   const answers = await Promise.all(
     names.map(async (name) => [name, (await clients.visitor.get(addressOf(name))).status]),
   )
@@ -240,7 +240,7 @@ async function statusesOf(paths: readonly string[]): Promise<[string, number][]>
   return Promise.all(found)
 }
 
-test('an address that no page has answers 404 and says so', async () => {
+test('an unknown address answers 404 and says so', async () => {
   const noPages = [
     '/debug-profile',
     '/debug/components',

@@ -12,7 +12,7 @@ import { scholarshipForm, signUpDonor } from '../kit/people.ts'
 
 const browser = useBrowser()
 
-test('an owner makes a key, asks with it, revokes it, adds an address, and takes all scholarships along', async () => {
+test('an owner creates an API key, uses and revokes it, adds a webhook, and exports all scholarships', async () => {
   const owner = await signUpDonor({ isVerified: true })
   await owner.client.post('/api/scholarships', scholarshipForm({ status: 'published' }))
   const { page } = await browser.visit(phoneLight)
@@ -92,7 +92,7 @@ async function takePrograms(page: Page) {
 // rest/partner.test.ts, and create-key-form.test.tsx and
 // send-test.test.tsx of web/src/features/partner-access, prove this.
 test.runIf(isThorough)(
-  'an owner tries systems out with a sandbox key before anybody has applied',
+  'an owner tests their systems with a sandbox key before anybody has applied',
   async () => {
     // Nobody has verified this owner.
     const owner = await signUpDonor({ isVerified: false })

@@ -20,7 +20,7 @@ describe.runIf(site.realModel)('an answer of a real model', () => {
     student = await signUp('student')
   })
 
-  test('appears token by token, and over a lost line nothing is missing or twice', async () => {
+  test('appears token by token, with nothing missing or repeated after a lost connection', async () => {
     const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
     const lines = await linesOf(page)
     await begin(page)
@@ -43,7 +43,7 @@ describe.runIf(site.realModel)('an answer of a real model', () => {
     expect(heard.filter((words) => lettersOf(words) === kept)).toHaveLength(1)
   })
 
-  test('that is stopped ends at the model, which answers the next one', async () => {
+  test('that is stopped also stops at the model, which then answers the next question', async () => {
     const { page } = await browser.visit({ screen: 'desktop', theme: 'dark' })
     await begin(page)
     await untilShown(page, 2)

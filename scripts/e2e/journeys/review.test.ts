@@ -38,7 +38,7 @@ const browser = useBrowser()
 const essayOf = (name: string) =>
   `${name} Okonkwo digs wells; at Moi University I learned where to dig.`
 
-test('a student applies, a recommender writes, two score blind, a donor decides, the award is taken', async () => {
+test('a student applies, a recommender writes, two reviewers score blind, a donor decides, and the student accepts', async () => {
   const [phone, desktop] = twoLooks
   const donor = await signUpDonor({ isVerified: true })
   const award = await publish(donor)

@@ -18,7 +18,7 @@ const browser = useBrowser()
 const WANTS_ALL = 'Also notify me about scholarships I am not eligible for'
 
 test.each([phoneLight])(
-  'a visitor keeps a search after signing in, changes it, deletes it and takes that back ($screen, $theme)',
+  'a visitor saves a search after signing in, changes it, deletes it and undoes that ($screen, $theme)',
   async (look) => {
     const { client } = await signUp('student')
     const { page } = await browser.visit(look)

@@ -43,7 +43,7 @@ async function openSearch(page: Page, address = '/scholarships') {
 
 const quickFilters = (page: Page) => page.getByRole('group', { name: 'Quick filters' })
 
-test('a visitor sees the first scholarship whole on the first screen, and filters in one row above it', async () => {
+test('a visitor sees the whole first scholarship on the first screen, below one row of filters', async () => {
   const { page } = await browser.visit(phoneLight)
   const cards = await openSearch(page)
   await expectFirstWhole(cards)
@@ -73,7 +73,7 @@ async function expectOneLineAbove(page: Page) {
   expect((await header.boundingBox())?.height).toBeLessThan(MAX_HEADER_HEIGHT)
 }
 
-test('a student sees low cards, each with one button for all that can be done with it', async () => {
+test('a student sees compact cards, each with one button for all of its actions', async () => {
   const { page } = await browser.visit(phoneLight)
   await useSession(page, student.client.jar)
   const cards = await openSearch(page)
@@ -137,7 +137,7 @@ async function seeMessageBelowHeader(page: Page, card: Locator) {
 }
 
 test.each(someOf(['engineering', 'full ride'], 1))(
-  'a student who searches for "%s" sees at once what fits, and relevance when they choose it',
+  'a student who searches for "%s" sees the best fits first, and can sort by relevance',
   async (query) => {
     const { page } = await browser.visit(phoneLight)
     await useSession(page, student.client.jar)
@@ -163,7 +163,7 @@ test.each(someOf(['engineering', 'full ride'], 1))(
 
 // web/src/pages/scholarships/search-results.test.tsx proves the fold and its focus.
 test.runIf(isThorough)(
-  'what a student is not eligible for stands folded at the end of the best fits',
+  'awards that a student is not eligible for are collapsed at the end of the best fits',
   async () => {
     const { page } = await browser.visit(phoneLight)
     await useSession(page, student.client.jar)
@@ -187,7 +187,7 @@ test.runIf(isThorough)(
 
 // Every run measures the cards of the two searches above.
 test.runIf(isThorough)(
-  'no card of a search for "university" is higher than a quarter of the screen',
+  'no card in a search for "university" is higher than a quarter of the screen',
   async () => {
     const { page } = await browser.visit(phoneLight)
     await useSession(page, student.client.jar)

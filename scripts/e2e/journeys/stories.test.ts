@@ -83,33 +83,30 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
 })
 
 // rest/public-pages.test.ts and web/src/pages/stories/newsletter-page.test.tsx prove this.
-test.runIf(isThorough)(
-  'a visitor subscribes to the newsletter from the foot of a page',
-  async () => {
-    const { page } = await browser.visit(phoneLight)
-    await page.goto('/spotlights')
-    const email = `${mark}@reader.example`
-    const foot = page.getByRole('contentinfo')
-    // It is folded on a phone.
-    const newsletter = foot.getByLabel('Newsletter')
-    if (!(await newsletter.isVisible())) await foot.getByText('More links').click()
-    await newsletter.fill(email)
-    await button(foot, 'Subscribe').click()
-    await seePage(page, 'Newsletter')
-    await button(page.locator('main'), 'Subscribe').click()
-    await page.getByText(/^Check your email/).waitFor()
-    const path = await eventually(async () => {
-      const [mail] = await readMails(email)
-      const found = /\/newsletter#confirm=[\w-]+/.exec(mail?.text ?? '')?.[0]
-      return found ?? null
-    }, 'the mail that asks')
-    await page.goto('/')
-    await page.goto(path)
-    await button(page, 'Yes, send it to me').click()
-    await page.getByText('You are now subscribed to the newsletter.').waitFor()
-    expect(await axeFaults(page)).toEqual([])
-  },
-)
+test.runIf(isThorough)('a visitor subscribes to the newsletter in the footer', async () => {
+  const { page } = await browser.visit(phoneLight)
+  await page.goto('/spotlights')
+  const email = `${mark}@reader.example`
+  const foot = page.getByRole('contentinfo')
+  // It is folded on a phone.
+  const newsletter = foot.getByLabel('Newsletter')
+  if (!(await newsletter.isVisible())) await foot.getByText('More links').click()
+  await newsletter.fill(email)
+  await button(foot, 'Subscribe').click()
+  await seePage(page, 'Newsletter')
+  await button(page.locator('main'), 'Subscribe').click()
+  await page.getByText(/^Check your email/).waitFor()
+  const path = await eventually(async () => {
+    const [mail] = await readMails(email)
+    const found = /\/newsletter#confirm=[\w-]+/.exec(mail?.text ?? '')?.[0]
+    return found ?? null
+  }, 'the mail that asks')
+  await page.goto('/')
+  await page.goto(path)
+  await button(page, 'Yes, send it to me').click()
+  await page.getByText('You are now subscribed to the newsletter.').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+})
 
 /** Writes a testimonial that belongs to the organization's own spotlight. */
 async function writeTestimonial(page: Page) {

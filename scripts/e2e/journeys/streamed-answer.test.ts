@@ -25,7 +25,7 @@ describe.runIf(site.model)('an answer of a language model', () => {
     student = await signUp('student')
   })
 
-  test('goes on after a lost line without a gap or a word twice, and is heard once, whole', async () => {
+  test('continues after a lost connection without a gap or a repeated word, and is announced once as a whole', async () => {
     const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
     const lines = await linesOf(page)
     await ask(page)
@@ -51,7 +51,7 @@ describe.runIf(site.model)('an answer of a language model', () => {
 
   // services/ai-workers/test/mentor-model.test.ts and web/src/pages/ai-mentor/mentor-chat.test.tsx prove this.
   test.runIf(isThorough)(
-    'that is stopped ends at the model, says so, and leaves nothing half',
+    'that is stopped also stops at the model, says so, and leaves nothing incomplete',
     async () => {
       const { page } = await browser.visit({ screen: 'desktop', theme: 'dark' })
       await ask(page)

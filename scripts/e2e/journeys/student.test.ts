@@ -23,7 +23,7 @@ import { newPerson, signUp } from '../kit/people.ts'
 const browser = useBrowser()
 
 test.each([phoneLight])(
-  'registers, verifies, logs in, fills in a profile, finds out what fits and logs out ($screen, $theme)',
+  'a student registers, verifies, logs in, fills in a profile, finds out what fits and logs out ($screen, $theme)',
   async (look) => {
     const person = newPerson('student')
     const { page } = await browser.visit(look)
@@ -67,7 +67,7 @@ async function fillProfile(page: Page) {
   await page.getByText('Kenya', { exact: true }).waitFor()
 }
 
-/** The misspelt word and the country are kept in the address; all results are shown. */
+/** The misspelled word and the country are kept in the address; all results are shown. */
 async function searchOwnCountry(page: Page) {
   await page.goto('/scholarships')
   await page.getByRole('combobox', { name: 'Search scholarships' }).fill('enginering')
@@ -122,7 +122,7 @@ async function readWhy(page: Page) {
 
 // web/src/pages/scholarships/scholarship-page.test.tsx proves the link, the profile's test the way back.
 test.runIf(isThorough)(
-  '“tell us more” leads to the one fact that is missing, and back',
+  '“tell us more” leads to the one missing fact, and back',
   async () => {
     const { client, person } = await signUp('student')
     const { firstName, lastName, email } = person
@@ -155,7 +155,7 @@ test.runIf(isThorough)(
   },
 )
 
-test('a visitor’s heart leads to sign-in, back, and then saves', async () => {
+test('a visitor who presses the heart is led to sign in and back, and then the award is saved', async () => {
   const { person, client } = await signUp('student')
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await page.goto('/scholarships?query=enginering')

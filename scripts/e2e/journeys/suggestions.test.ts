@@ -9,7 +9,7 @@ import { newPerson, signInAdmin } from '../kit/people.ts'
 const browser = useBrowser()
 const { username: name } = newPerson('student')
 
-test('a visitor suggests an award, and an administrator makes a draft of it and decides by keys', async () => {
+test('a visitor suggests an award, and an administrator turns it into a draft and decides by keyboard', async () => {
   const { page } = await browser.visit()
   await page.goto('/')
   await link(page, 'Suggest a Scholarship').click()

@@ -30,7 +30,7 @@ function dayFromNow(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-test('makes a plan on the page of an award, completes and reopens by keyboard, adds a task, ticks a line', async () => {
+test('a student makes a plan on an award’s page, completes and reopens a task by keyboard, adds one, and checks off an item', async () => {
   const { client } = await signUp('student')
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await useSession(page, client.jar)
@@ -77,7 +77,7 @@ async function addTask(page: Page) {
 
 // web/src/pages/toolkit/toolkit-page.test.tsx proves this.
 test.runIf(isThorough)(
-  'shows a visitor the way in, and a student the plan behind the same link',
+  'the same link leads a visitor to sign in and shows a student the plan',
   async () => {
     const { client } = await signUp('student')
     const made = { scholarshipId: award.id, studentId: 'me' }

@@ -53,7 +53,7 @@ async function openComponents(): Promise<Page> {
   return page
 }
 
-test('each component looks as it was agreed, in both themes', async () => {
+test('each component looks like its approved picture, in both themes', async () => {
   const page = await openComponents()
   const faults = [...(await faultsIn(page, 'Light')), ...(await faultsIn(page, 'Dark'))]
   expect(faults).toEqual([])

@@ -18,7 +18,7 @@ function picture({ x, y, width, height, color }: Rectangle, paper = 0xfa, size =
 
 const box = { x: 20, y: 20, width: 100, height: 44, color: 0x20 }
 
-test('what is drawn with hardly different colors looks the same', () => {
+test('pictures with barely different colors count as the same', () => {
   const other = picture({ ...box, color: 0x2a }, 0xf4)
   expect(comparePictures(picture(box), other)).toEqual({ fault: null, difference: null })
 })
@@ -27,13 +27,13 @@ test.each([
   ['a box that is two pixels lower', { ...box, y: 22 }],
   ['a box that is one pixel wider and higher', { ...box, width: 101, height: 45 }],
   ['a box of another color', { ...box, color: 0x60 }],
-])('%s is a difference, with a picture of it', (_, other) => {
+])('%s counts as a difference and is shown in a picture', (_, other) => {
   const { fault, difference } = comparePictures(picture(box), picture(other))
   expect(fault).toMatch(/^\d+ pixels differ/)
   expect(difference).not.toBeNull()
 })
 
-test('another size is said, and a picture that is not there yet', () => {
+test('a different size and a missing picture are reported', () => {
   const larger = picture(box, 0xfa, 201)
   expect(comparePictures(picture(box), larger).fault).toBe('201 × 201 instead of 200 × 200')
   expect(comparePictures(null, larger).fault).toBe('there is no agreed picture')

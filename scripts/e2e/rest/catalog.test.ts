@@ -62,7 +62,7 @@ describe('GET /api/scholarships', () => {
     open = await readAll<Scholarship>(client, '/api/scholarships')
   })
 
-  test('answers every open row of the shipped data, with its source and year', () => {
+  test('returns all open awards of the shipped data, with its source and year', () => {
     const { rows, total } = open
     expect(rows).toHaveLength(total)
     const listed = new Map(rows.map((row) => [row.sourceId, row]))
@@ -74,7 +74,7 @@ describe('GET /api/scholarships', () => {
     }
   })
 
-  test('answers in the documented shape, and one of them with who decides each requirement', async () => {
+  test('answers in the documented shape, and for a single award with who decides each requirement', async () => {
     const faults = answersOf('GET /api/scholarships').safeParse(open.rows).error?.issues
     expect(faults ?? []).toEqual([])
     const deciders = new Set<unknown>()
@@ -97,7 +97,7 @@ describe('GET /api/scholarships', () => {
     expect([...deciders]).toEqual(expect.arrayContaining(['profile', 'question', 'action']))
   })
 
-  test('shows nothing that waits for a person', async () => {
+  test('shows nothing that waits for a person’s review', async () => {
     const all = await readAll<Scholarship>(client, '/api/scholarships?includePast=true')
     for (const { rows } of [open, all]) {
       expect(rows.filter(({ sourceId }) => waiting.has(sourceId ?? ''))).toEqual([])
@@ -105,7 +105,7 @@ describe('GET /api/scholarships', () => {
     }
   })
 
-  test('leaves unknown what a row does not state', () => {
+  test('leaves empty what a row does not state', () => {
     const listed = new Map(open.rows.map((row) => [row.sourceId, row]))
     for (const row of shipped) {
       const answer = listed.get(row.id)
@@ -120,23 +120,23 @@ describe('GET /api/scholarships', () => {
     }
   })
 
-  test('counts days for exact coming deadlines only', () => {
+  test('counts the days only to exact upcoming deadlines', () => {
     const { rows } = open
     const counted = rows.filter(({ daysLeft }) => daysLeft !== null)
     expect(new Set(counted.map(({ deadlinePrecision }) => deadlinePrecision))).toEqual(
       new Set(['exact']),
     )
-    const labelled = (precision: RegExp) =>
+    const labeled = (precision: RegExp) =>
       rows
         .filter(({ deadlinePrecision }) => precision.test(deadlinePrecision))
         .map(({ deadlineLabel }) => deadlineLabel)
-    for (const label of labelled(/^recurring/))
+    for (const label of labeled(/^recurring/))
       expect(label).toMatch(/^Usually .*not confirmed for \d{4}/)
-    for (const label of labelled(/^last-known$/))
+    for (const label of labeled(/^last-known$/))
       expect(label).toMatch(/^Last known deadline .*not announced/)
   })
 
-  test('with includePast answers the closed ones too', async () => {
+  test('includes closed awards with includePast', async () => {
     const donor = await signUpDonor({ isVerified: true })
     const form = scholarshipForm({ status: 'published' })
     const made = await donor.client.post<{ id: string }>('/api/scholarships', form)
@@ -153,7 +153,7 @@ describe('GET /api/scholarships', () => {
 
   // services/catalog/test/search.test.ts reads pages by each of these orders.
   test.each(someOf(['deadline', 'amount', 'newest', 'effort'], 1))(
-    'its pages by %s join to the same list as one answer',
+    'returns the same list in pages sorted by %s as in one answer',
     async (sort) => {
       const path = `/api/scholarships?sort=${sort}`
       const whole = await readAll<Scholarship>(client, path)
@@ -164,7 +164,7 @@ describe('GET /api/scholarships', () => {
     },
   )
 
-  test('the counts agree', async () => {
+  test('returns counts that agree', async () => {
     const { total } = await readAll(client, '/api/scholarships')
     const count = await client.get<{ totalCount: number }>('/api/scholarships/count')
     const stats = await client.get<{ totalCount: number }>('/api/scholarships/stats')
@@ -179,7 +179,7 @@ describe('GET /api/scholarships', () => {
 })
 
 describe('GET /api/universities', () => {
-  test('answers all of the shipped universities, page by page', async () => {
+  test('returns all of the shipped universities, page by page', async () => {
     const shipped = read<University>('universities.json')
     const { rows, pages, total } = await readAll<University>(client, '/api/universities')
     expect([rows.length, total]).toEqual([2572, 2572])
@@ -188,7 +188,7 @@ describe('GET /api/universities', () => {
     expect(shipped.filter(({ unitid, name }) => listed.get(unitid) !== name)).toEqual([])
   })
 
-  test('has figures that are those of the list', async () => {
+  test('returns figures that match the list', async () => {
     const stats = await client.get<{ totalUniversities: number }>('/api/universities/stats')
     expect(stats.body.totalUniversities).toBe(2572)
   })

@@ -8,7 +8,7 @@ import { site } from '../kit/config.ts'
 
 const FIGURE = 'landfall_http_request_duration_seconds_count'
 
-test('every documented call was answered with its status', async () => {
+test('every documented call was answered with its documented status', async () => {
   const answered = await readAnswered()
   const missing = calls
     .map(({ method, path, status }) => `${method} ${path} ${status}`)

@@ -126,7 +126,7 @@ test('a student registers, verifies by mail, logs in, fills in a profile, search
   expect((await client.get('/api/auth/user')).status).toBe(401)
 })
 
-test('a donor registers, an admin verifies, the donor publishes, a visitor finds it', async () => {
+test('a donor registers, an admin verifies, the donor publishes, and a visitor finds the award', async () => {
   const donor = await signUpDonor({ isVerified: false })
   const draft = await donor.client.post<Scholarship>('/api/scholarships', scholarshipForm())
   expect(draft.status).toBe(201)
@@ -197,7 +197,7 @@ test('a university publishes in its own name', async () => {
 })
 
 describe('a forgotten password', () => {
-  test('is set anew by the mailed link, which ends every session', async () => {
+  test('is reset by the mailed link, which ends every session', async () => {
     const { client, person } = await signUp('student')
     const other = createClient()
     await signIn(other, person)
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
     await signIn(visitor, { username, password })
   })
 
-  test('leads nobody to another site afterwards', async () => {
+  test('never leads to another site afterwards', async () => {
     const client = createClient()
     const person = newPerson('student')
     await client.post('/api/auth/register', {
@@ -249,7 +249,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('a verification link may be opened again, and a new one can be asked for', async () => {
+test('a verification link can be opened again, and a new one can be requested', async () => {
   const client = createClient()
   const person = newPerson('student')
   await register(client, person)
@@ -269,7 +269,7 @@ test('a verification link may be opened again, and a new one can be asked for', 
   ])
 })
 
-test('sessions are listed and ended one by one', async () => {
+test('sessions can be listed and ended one by one', async () => {
   type Session = { id: string; isCurrent: boolean }
   const { client, person } = await signUp('student')
   const phone = createClient()
@@ -284,7 +284,7 @@ test('sessions are listed and ended one by one', async () => {
   expect((await client.get('/api/auth/user')).status).toBe(200)
 })
 
-test('a POST with an Idempotency-Key is done once and answered alike', async () => {
+test('a POST with an Idempotency-Key is done once and always answered the same', async () => {
   const { client } = await signUpDonor({ isVerified: true })
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const body = scholarshipForm({ status: 'published' })

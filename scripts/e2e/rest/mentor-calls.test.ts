@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe('/api/mentors and /api/mentorship-sessions', () => {
-  test('a mentor is found by words, expertise and language, and booked', async () => {
+  test('a student finds a mentor by words, expertise and language, and books a session', async () => {
     const mentor = await signUp('student', 'Ama')
     const name = `Ama ${mentor.person.username.slice(-10)}`
     await becomeMentor(mentor, name)
@@ -106,7 +106,7 @@ async function becomeMentor({ client, user }: SignedIn, name: string) {
 }
 
 describe('/api/ai-mentors and /api/mentor', () => {
-  test('a mentor is chosen and asked, and the conversation is kept', async () => {
+  test('a student chooses and asks an AI mentor, and the conversation is kept', async () => {
     const [mentor] = await listed(student.client, '/api/ai-mentors')
     const mentorId = mentor?.id
     const connected = await made(
@@ -147,7 +147,7 @@ describe('/api/ai-mentors and /api/mentor', () => {
     )
   })
 
-  test('nobody who is not signed in reads any of it', async () => {
+  test('visitors cannot read any of it', async () => {
     for (const path of ['/api/ai-mentors', '/api/mentor/conversations']) {
       expect((await visitor.get(path)).status).toBe(401)
     }

@@ -33,13 +33,13 @@ beforeAll(async () => {
   scholarshipId = answer.body.id
 })
 
-describe('what an organization has', () => {
-  test('GET /api/donor-scholarships lists its own', async () => {
+describe('the scholarships of an organization', () => {
+  test('are listed at GET /api/donor-scholarships', async () => {
     const own = await listed(donor.client, '/api/donor-scholarships')
     expect(own.map(({ id }) => id)).toEqual([scholarshipId])
   })
 
-  test('POST /api/scholarship-imports takes a file only, and nobody else has part in it', async () => {
+  test('can be imported only from a file, by the organization itself, with POST /api/scholarship-imports', async () => {
     expect((await donor.client.post('/api/scholarship-imports', {})).status).toBe(415)
     const file = { raw: IMPORTED, headers: { 'content-type': 'text/csv' } }
     const path = '/api/scholarship-imports?fileName=a.csv'
@@ -55,14 +55,14 @@ describe('what an organization has', () => {
     expect((await other.post(`${location}/confirm`, {})).status).toBe(404)
   })
 
-  test('GET /api/donor-metrics counts them', async () => {
+  test('are counted at GET /api/donor-metrics', async () => {
     const metrics = await read(donor.client, '/api/donor-metrics')
     expect(metrics).toEqual(expect.any(Object))
   })
 })
 
 describe('GET /api/spotlights, /api/success-stories and /api/testimonials/featured', () => {
-  test('tell what was published, a spotlight also by its slug', async () => {
+  test('return what was published, and a spotlight by its slug', async () => {
     const title = `Wells of ${donor.organization.name}`
     const words = {
       category: 'IMPACT',
@@ -80,7 +80,7 @@ describe('GET /api/spotlights, /api/success-stories and /api/testimonials/featur
     expect((await visitor.get('/api/spotlights/no-such-slug')).status).toBe(404)
   })
 
-  test('tell the stories of recipients who agreed, and testimonials that were put forward', async () => {
+  test('return the stories of recipients who agreed, and featured testimonials', async () => {
     const student = await signUp('student')
     const applicationId = await acceptAwardOf(donor, student, scholarshipId)
     const organizationId = donor.organization.id
@@ -129,7 +129,7 @@ describe('GET /api/spotlights, /api/success-stories and /api/testimonials/featur
 })
 
 describe('POST /api/scholarships/sync-external', () => {
-  test('tells everybody how fresh the catalogue is, where no outside source is switched on', async () => {
+  test('tells everybody how fresh the catalog is when no outside source is enabled', async () => {
     for (const client of [visitor, admin]) {
       const { body } = await client.post<Row>('/api/scholarships/sync-external')
       expect(body).toMatchObject({ isStarted: false, count: expect.any(Number) })

@@ -9,7 +9,7 @@ const CONTENT =
   '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF'
 const POST = { title: 'Wells in dry places?', content: 'Who has dug one?' }
 
-test('a document and a forum post are in the export, with everything else', async () => {
+test('the export contains a document, a forum post and everything else', async () => {
   expectStatus(await createClient().get('/api/account/export'), 401)
   const kofi = await signUp('student', 'Kofi')
   const { client } = kofi
@@ -35,7 +35,7 @@ test('a document and a forum post are in the export, with everything else', asyn
   expect(JSON.parse(files.get('forum-standing.json') ?? '')).toMatchObject({ level: 0 })
 })
 
-test('erasure is asked for with the password, and taken back once', async () => {
+test('erasure is requested with the password, and can be canceled once', async () => {
   const { client, person } = await signUp('student')
   const path = '/api/account/erasure'
   const answers = [

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.stop())
 
-test('a partner’s system lists its applicants, is slowed down politely, hears of a submission, and reads no other’s', async () => {
+test('a partner’s system lists its own applicants only, is told when to slow down, and is notified of a submission', async () => {
   const [key, otherKey] = await Promise.all([makeKey(ours), makeKey(theirs)])
   receiver.trust(await addWebhook(ours, receiver.url))
   const { body: award } = await ours.client.post<{ id: string }>(
@@ -94,7 +94,7 @@ async function readAll(key: string, first = 1): Promise<{ id: string }[]> {
   }
 }
 
-test('a partner tries out with invented applicants, whom nobody else sees', async () => {
+test('a partner tests with invented applicants that nobody else sees', async () => {
   const testKey = await makeKey(ours, { isSandbox: true })
   expect(testKey).toMatch(/^lfk_test_/)
   const [one] = await readAll(testKey, 12)

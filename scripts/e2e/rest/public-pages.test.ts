@@ -29,34 +29,34 @@ async function seeOn(
   for (const part of parts) await expect.poll(() => wordsOf(path, expected)).toContain(part)
 }
 
-test('a search shows its first scholarships', async () => {
+test('the search page contains its first scholarships', async () => {
   const { body } = await client.get<Listed[]>('/api/scholarships?limit=2')
   const parts = body.flatMap(({ title, provider }) => [title, provider])
   await seeOn('/scholarships', parts)
 })
 
-test('a scholarship shows what it is', async () => {
+test('a scholarship’s page contains its details', async () => {
   const { body } = await client.get<Listed[]>('/api/scholarships?limit=1')
   const [one] = body
   const parts = [one?.title, one?.provider, one?.amountLabel]
   await seeOn(`/scholarships/${one?.slug}`, parts)
 })
 
-test('a university shows what it is', async () => {
+test('a university’s page contains its details', async () => {
   type University = { slug: string; name: string; location: string }
   const { body } = await client.get<University[]>('/api/universities?limit=1')
   const [one] = body
   await seeOn(`/universities/${one?.slug}`, [one?.name, one?.location])
 })
 
-test('the interface is described for people and for programs', async () => {
+test('the API is described for people and for programs', async () => {
   const { body } = await client.get<{ openapi: string; paths: object }>('/api/openapi.json')
   expect(body.openapi).toMatch(/^3\./)
   expect(body.paths).toHaveProperty(['/api/scholarships/{id}', 'get'])
   expect(await wordsOf('/api/docs')).toContain('/api/scholarships/{id}')
 })
 
-test('an address asks for the newsletter, and gets the mail that it has to confirm', async () => {
+test('a person subscribes to the newsletter and gets the confirmation email', async () => {
   const email = `reader-${Date.now()}@mail.example`
   const asked = await client.post<{ message: string }>('/api/newsletter', { email })
   expect(asked.status).toBe(200)
@@ -71,7 +71,7 @@ test('an address asks for the newsletter, and gets the mail that it has to confi
 test.each([
   ['a scholarship', '/scholarships/no-such-scholarship', 'Scholarship Not Found'],
   ['a story', '/spotlights/no-such-story', 'Story Not Found'],
-])('%s that there is not is said not to be there', async (_what, path, words) => {
+])('%s that does not exist is reported as not found', async (_what, path, words) => {
   await seeOn(path, [words], 404)
 })
 

@@ -17,8 +17,8 @@ beforeAll(async () => {
   donor = await signUpDonor({ isVerified: true })
 })
 
-describe('who may', () => {
-  test('a wrong password and an unknown name answer alike', async () => {
+describe('permissions', () => {
+  test('a wrong password and an unknown name get the same answer', async () => {
     const { username } = other.person
     const wrong = await visitor.post('/api/auth/login', {
       username,
@@ -33,7 +33,7 @@ describe('who may', () => {
     expect(unknown.body).toEqual(wrong.body)
   })
 
-  test('guessing is slowed down with 429 and Retry-After', async () => {
+  test('guessing passwords is slowed down with 429 and Retry-After', async () => {
     const { person } = await signUp('student')
     const guess = () =>
       createClient().post('/api/auth/login', {
@@ -89,7 +89,7 @@ describe('who may', () => {
     expectProblem(await donor.client.call(method, path, { body: {} }), 403)
   })
 
-  test('someone else’s record answers as one that does not exist', async () => {
+  test('another person’s record is answered like one that does not exist', async () => {
     const { client } = other
     const [first] = (await client.get<{ id: string }[]>('/api/scholarships?limit=1')).body
     const saved = await client.post<{ id: string }>('/api/saved-scholarships', {
@@ -143,7 +143,7 @@ describe('who may', () => {
     expect((await client.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('naming somebody else as the one who acts answers 403', async () => {
+  test('naming somebody else as the acting user answers 403', async () => {
     const { id } = other.user
     const posts: [string, unknown][] = [
       ['/api/students', { studentId: id }],
@@ -176,7 +176,7 @@ describe('who may', () => {
   })
 })
 
-describe('how it is asked', () => {
+describe('malformed requests', () => {
   test('a foreign or missing Origin with a cookie answers 403', async () => {
     for (const origin of [
       'https://evil.example',
@@ -218,7 +218,7 @@ describe('how it is asked', () => {
   )
 
   test.each([['[]'], ['"text"'], ['5'], ['null'], ['true']])(
-    'JSON that is no object, %s, is no server error',
+    'JSON that is not an object, %s, causes no server error',
     async (raw) => {
       const headers = { 'content-type': 'application/json' }
       const answer = await visitor.call('POST', '/api/auth/login', { raw, headers })

@@ -40,7 +40,7 @@ const idsOf = async (query: string) => {
 }
 
 describe('GET /api/scholarships', () => {
-  test('lists awards, tells one by its id, and counts them', async () => {
+  test('lists awards, returns one by its id, and counts them', async () => {
     const [first] = await listed(visitor, '/api/scholarships')
     const one = await read(visitor, `/api/scholarships/${first?.id}`)
     expect(one).toEqual({ ...first, requirementDetails: one['requirementDetails'] })
@@ -50,7 +50,7 @@ describe('GET /api/scholarships', () => {
     expect(missing.status).toBe(404)
   })
 
-  test('understands plain words as the filters that they stand for', async () => {
+  test('understands plain words as filters', async () => {
     const ids = await idsOf('query=full+ride')
     expect(ids.length).toBeGreaterThan(0)
     expect(ids).toEqual(await idsOf('fullTuition=true'))
@@ -58,7 +58,7 @@ describe('GET /api/scholarships', () => {
 })
 
 describe('GET /api/scholarships/suggestions', () => {
-  test('completes words and names filters', async () => {
+  test('completes words and suggests filters', async () => {
     const path = '/api/scholarships/suggestions'
     expect(await listed(visitor, `${path}?prefix=engi`)).toContainEqual({
       kind: 'field',
@@ -70,7 +70,7 @@ describe('GET /api/scholarships/suggestions', () => {
 })
 
 describe('POST /api/ai/match', () => {
-  test('judges awards by the profile that is sent, and counts all that it looked at', async () => {
+  test('matches awards to the profile that is sent, and counts all that it checked', async () => {
     const profile = {
       academicField: 'Engineering',
       degreeLevel: 'graduate',
@@ -132,7 +132,7 @@ describe('/api/scholarship-filters', () => {
   const SEEN = `mutation ($input: SavedSearchIdInput!) {
     answer: markSavedSearchSeen(input: $input) { __typename } }`
 
-  test('what is published later is told of, and is new in its search until that is seen', async () => {
+  test('a newly published award causes a notification, and counts as new in the saved search until it is seen', async () => {
     const { client } = await signUp('student')
     const word = `zephyr${Date.now().toString(36)}`
     const filter = { name: 'Winds', query: word, countries: ['Kenya'] }
@@ -152,7 +152,7 @@ describe('/api/scholarship-filters', () => {
 })
 
 describe('/api/essay-reviews', () => {
-  test('an essay is handed in, listed by its type, and its review arrives', async () => {
+  test('an essay is submitted, listed by its type, and its review arrives', async () => {
     const content =
       'The well in our village was dry for three summers, and I learned to read a water table before I learned to drive. '
     const sent = {
@@ -178,7 +178,7 @@ describe('/api/essay-reviews', () => {
 })
 
 describe('/api/scholarship-applications', () => {
-  test('a draft is kept, changed in place, and listed', async () => {
+  test('a draft is saved, changed and listed', async () => {
     const path = '/api/scholarship-applications'
     const sent = { scholarshipId, studentId: student.user.id, status: 'draft' }
     const draft = await made(student.client, path, sent)
@@ -222,7 +222,7 @@ describe('/api/posts', () => {
 })
 
 describe('/api/immigration-guidance', () => {
-  test('guidance is asked for, and listed by its type', async () => {
+  test('guidance is requested, and listed by its type', async () => {
     const sent = {
       guidanceType: 'f1_visa',
       currentStatus: 'applying',
@@ -242,7 +242,7 @@ describe('/api/immigration-guidance', () => {
     ])
   })
 
-  test('on CPT says the conditions, also among the next steps', async () => {
+  test('guidance on CPT includes its conditions, also among the next steps', async () => {
     const row = await made(student.client, '/api/immigration-guidance', {
       guidanceType: 'cpt',
       currentStatus: 'applying',
@@ -258,7 +258,7 @@ describe('/api/immigration-guidance', () => {
 })
 
 describe('GET /api/student/progress', () => {
-  test('tells points, level, streak, goals and achievements', async () => {
+  test('returns points, level, streak, goals and achievements', async () => {
     const progress = await read(student.client, '/api/student/progress')
     expect(progress).toMatchObject({
       totalPoints: expect.any(Number),

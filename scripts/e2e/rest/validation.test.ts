@@ -20,7 +20,7 @@ beforeAll(async () => {
   donor = await signUpDonor({ isVerified: true })
 })
 
-describe('bad input is refused in the words of the rules', () => {
+describe('invalid input is refused with the specified messages', () => {
   test.each([
     [{ password: '12345' }, `password: ${site.passwordTooShort}`],
     [{ password: null }, `password: ${site.passwordTooShort}`],
@@ -47,7 +47,7 @@ describe('bad input is refused in the words of the rules', () => {
     expect(faultsOf(answer)).toContain(message)
   })
 
-  test('everything that is wrong is told at once', async () => {
+  test('all errors are reported at once', async () => {
     expect(faultsOf(await visitor.post('/api/auth/register', {})).length).toBeGreaterThan(4)
   })
 
@@ -90,7 +90,7 @@ describe('bad input is refused in the words of the rules', () => {
     expect(faultsOf(await visitor.post(path, body))).toContain(message)
   })
 
-  test('a name or address that is taken', async () => {
+  test('a username or address that is taken', async () => {
     const { username, email } = student.person
     const sameName = { ...newPerson('student'), username: username.toUpperCase() }
     const sameAddress = { ...newPerson('student'), email: email.toUpperCase() }
@@ -198,7 +198,7 @@ describe('bad input is refused in the words of the rules', () => {
     expect(faultsOf(await visitor.get(path))).toContainEqual(message)
   })
 
-  test('saved scholarships', async () => {
+  test('a saved scholarship without an award, or with a wrong status or notes', async () => {
     const { client } = student
     const [first] = (await client.get<{ id: string }[]>('/api/scholarships?limit=1')).body
     expect(faultsOf(await client.post('/api/saved-scholarships', {}))).toContain(

@@ -69,7 +69,7 @@ describe.runIf(site.second && site.state)('two workers', () => {
     expect(rows[0]).toEqual({ notices: REMINDERS, people: REMINDERS })
   })
 
-  it('match a student, and read an essay, once for each time they are asked', async () => {
+  it('match a student and review an essay once per request', async () => {
     const { client } = await signUp('student')
     const there = atSecond(client)
     const asked = Array.from({ length: MATCHES }, (_, place) =>
@@ -90,7 +90,7 @@ describe.runIf(site.second && site.state)('two workers', () => {
     expect(counts).toEqual(ids.map(() => 1))
   })
 
-  it('read a source once when both gateways are asked for it at one moment', async () => {
+  it('read a source once when both gateways are asked at the same time', async () => {
     let readings = 0
     // The run goes on until both have asked for it.
     const bothAsked = Promise.withResolvers<void>()
@@ -126,7 +126,7 @@ describe.runIf(site.second && site.state)('two workers', () => {
     expect(readings).toBe(1)
   })
 
-  it('both take jobs, and plan each thing that repeats once', async () => {
+  it('share the jobs, and schedule each repeating job once', async () => {
     const takers = new Set<string>()
     for (const queue of queues.queues) {
       const schedulers = await queue.getJobSchedulers()

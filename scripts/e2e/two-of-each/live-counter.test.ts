@@ -31,7 +31,7 @@ const [phone, desktop] = twoLooks
 describe.runIf(site.second)('two gateways', () => {
   beforeAll(bothAreUp)
 
-  test('a donor at one sees the counter move while a student submits at the other', async () => {
+  test('show a donor at one the counter changing while a student submits at the other', async () => {
     const donor = await signUpDonor({ isVerified: true })
     const form = scholarshipForm({ status: 'published' })
     const award = await donor.client.post<{ id: string }>('/api/scholarships', form)

@@ -22,7 +22,7 @@ const isHere =
 describe.runIf(isHere)('a gateway that stops', () => {
   beforeAll(bothAreUp)
 
-  it('leaves its watchers to the other one, who miss nothing and hear nothing twice', async () => {
+  it('hands its live connections to the other one, with nothing missed or repeated', async () => {
     const student = await signUp('student')
     const [scholarship] = (await createClient().get<{ id: string }[]>('/api/scholarships'))
       .body

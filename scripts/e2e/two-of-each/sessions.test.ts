@@ -25,7 +25,7 @@ const TRIES = 5
 describe.runIf(site.second)('two gateways', () => {
   beforeAll(bothAreUp)
 
-  it('know a session of each other, and forget it when it ends at one', async () => {
+  it('both accept a session, and both forget it when it ends at one', async () => {
     const { client } = await signUp('student')
     const there = atSecond(client)
     // From here on, the second gateway remembers the session.
@@ -38,7 +38,7 @@ describe.runIf(site.second)('two gateways', () => {
     expect((await forgotten.get('/api/auth/user')).status).toBe(401)
   })
 
-  it('both end what a suspended person has open, and let them in no more', async () => {
+  it('both close a suspended person’s connections and refuse new ones', async () => {
     const student = await signUp('student')
     const admin = await signInAdmin()
     const watching = watchEverywhere(student.client)
@@ -58,7 +58,7 @@ describe.runIf(site.second)('two gateways', () => {
     expect(again).toEqual([403, 403])
   })
 
-  it('take changes with a session of the other, from their own pages alone', async () => {
+  it('both accept changes with the same session, but only from their own pages', async () => {
     const { client } = await signUp('student')
     const there = atSecond(client)
     const change = { body: { timeZone: 'Africa/Nairobi' } }
@@ -83,7 +83,7 @@ describe.runIf(site.second)('two gateways', () => {
     expect(await tryAt(gateways[1] ?? '', person.password)).toBe(429)
   })
 
-  it('show at once what was changed at the other', async () => {
+  it('immediately show what was changed at the other', async () => {
     const donor = await signUpDonor({ isVerified: false })
     const there = atSecond(donor.client)
     const verified = async () =>

@@ -19,10 +19,10 @@ function rule(id: string) {
 const find = (id: string, stated: Days, today: CalendarDay) =>
   deadlinesOf(rule(id), { days: stated }, today)
 
-describe.each(WINDOWS)('%s of %j', (id, stated, opensOn, closesOn) => {
+describe.each(WINDOWS)('rule %s with the dates %j', (id, stated, opensOn, closesOn) => {
   const found = (today: CalendarDay) => find(id, stated, today)[0]
 
-  test('the day before, the last day, the day after', () => {
+  test('is open until its last day and past the day after', () => {
     expect(found(closesOn)).toMatchObject({ opensOn, closesOn })
     expect(found(addDays(closesOn, -1))?.standing).not.toBe('past')
     expect(found(closesOn)?.standing).not.toBe('past')
@@ -33,17 +33,17 @@ describe.each(WINDOWS)('%s of %j', (id, stated, opensOn, closesOn) => {
   })
 })
 
-test('every rule with a window has its days in the table', () => {
+test('every rule with a window has dates in the table of test cases', () => {
   const windows = RULES.filter(({ compute }) => compute.kind === 'window')
   const listed = new Set(WINDOWS.map(([id]) => id))
   expect(windows.map(({ id }) => id).filter((id) => !listed.has(id))).toEqual([])
 })
 
-test.each(SILENT)('%s has no day where %j', (id, stated) => {
+test.each(SILENT)('rule %s has no date for %j', (id, stated) => {
   expect(find(id, stated, '2027-04-06')).toEqual([])
 })
 
-test('a day that decides whether a rule applies is asked for', () => {
+test('a date that decides whether a rule applies is requested', () => {
   const unknown = { closesOn: null, opensOn: null, standing: 'unknown' }
   const today = '2027-04-06'
   expect(find('H1', { h1bReceived: '2027-04-05' }, today)).toMatchObject([
@@ -61,7 +61,7 @@ test('a day that decides whether a rule applies is asked for', () => {
   ])
 })
 
-test('an office that needs time, and a stricter source, make it urgent before', () => {
+test('a deadline becomes urgent earlier when an office needs time or a source is stricter', () => {
   expect(find('M4', { programEnd: '2027-05-15' }, '2027-04-14')[0]?.standing).toBe('open')
   expect(find('M4', { programEnd: '2027-05-15' }, '2027-04-15')[0]).toMatchObject({
     urgedOn: '2027-04-15',
@@ -72,7 +72,7 @@ test('an office that needs time, and a stricter source, make it urgent before', 
   expect(find('S2', stem, '2028-05-10')[0]?.standing).toBe('urgent')
 })
 
-test('the day to act by lies in the window, whenever the DSO recommended', () => {
+test('the day to act by is within the window, whenever the DSO made the recommendation', () => {
   const optEnd = '2027-01-31'
   const urged = (stemRecommended: string) =>
     find('S2', { optEnd, stemRecommended }, '2026-12-01')[0]?.urgedOn
@@ -82,7 +82,7 @@ test('the day to act by lies in the window, whenever the DSO recommended', () =>
   expect(urged('2026-09-20')).toBe('2026-11-02')
 })
 
-test('the milder reading is shown beside the cautious one, and never used', () => {
+test('the more lenient reading is shown next to the cautious one, but never used', () => {
   expect(find('V1-stay', { i94Until: '2029-05-31' }, '2029-06-01')[0]).toMatchObject({
     closesOn: '2029-05-31',
     milder: { closesOn: '2029-06-30' },
@@ -90,7 +90,7 @@ test('the milder reading is shown beside the cautious one, and never used', () =
   })
 })
 
-test('what is missing is asked for, also where it could only make the day earlier', () => {
+test('missing dates are requested, even if they could only make the deadline earlier', () => {
   expect(find('O2', {}, '2027-03-01')[0]).toMatchObject({
     closesOn: null,
     missing: ['programEnd', 'optRecommended'],
@@ -113,7 +113,7 @@ test('what is missing is asked for, also where it could only make the day earlie
   ])
 })
 
-test('STEM details are confirmed after 6, 12, 18 and 24 months, evaluations after 12 and 24', () => {
+test('STEM details are due after 6, 12, 18 and 24 months, evaluations after 12 and 24', () => {
   const stated = { stemStart: '2027-08-31' }
   expect(find('S5', stated, '2027-09-01').map(({ closesOn }) => closesOn)).toEqual([
     '2028-02-29',
@@ -134,19 +134,19 @@ test('STEM details are confirmed after 6, 12, 18 and 24 months, evaluations afte
 })
 
 describe.each(['S5', 'S5-evaluation'])(
-  '%s of a STEM extension that another program ended',
+  'rule %s after another program ended the STEM extension',
   (id) => {
     const days = { stemStart: '2026-07-01', programStart: '2027-08-23' }
     const closing = (stated: Days, today: CalendarDay) =>
       find(id, stated, today).map(({ closesOn }) => closesOn)
 
-    test('is over on the first day of that program, and not before', () => {
+    test('has no deadlines from the first day of that program on', () => {
       expect(closing(days, '2027-08-22')).not.toEqual([])
       expect(closing(days, '2027-08-23')).toEqual([])
       expect(closing({ ...days, stemStart: '2027-08-23' }, '2027-08-23')).not.toEqual([])
     })
 
-    test('has no line after the last day of the extension, and keeps that of the last month', () => {
+    test('has no deadlines after the last day of the extension, but keeps the one of its last month', () => {
       const all = closing({ stemStart: '2026-07-01' }, '2026-09-01')
       const until = (stemEnd: CalendarDay) =>
         closing({ stemStart: '2026-07-01', stemEnd }, '2026-09-01')
@@ -159,7 +159,7 @@ describe.each(['S5', 'S5-evaluation'])(
   },
 )
 
-test('STEM details can be confirmed a month ahead, and other schools give ten days more', () => {
+test('STEM details can be confirmed a month ahead, and the more lenient reading gives ten more days', () => {
   const stated = { stemStart: '2027-07-01' }
   const found = (today: string) => find('S5', stated, today)[0]
   expect(found('2027-12-15')).toMatchObject({
@@ -172,7 +172,7 @@ test('STEM details can be confirmed a month ahead, and other schools give ten da
   expect(found('2028-01-02')?.standing).toBe('past')
 })
 
-test('a recommendation that runs out before the window opens shuts it', () => {
+test('a window is closed if the recommendation expires before it opens', () => {
   const today = '2027-01-01'
   const shut = (id: string, stated: Days) => find(id, stated, today).map(isShut)
   const programEnd = '2027-05-15'
@@ -185,13 +185,13 @@ test('a recommendation that runs out before the window opens shuts it', () => {
   expect(shut('S2', { optEnd, stemRecommended: '2028-02-01' })).toEqual([false])
 })
 
-test('ten days after a year count from its last day', () => {
+test('ten days after a year are counted from the year’s last day', () => {
   const found = find('S5-evaluation', { stemStart: '2027-07-01' }, '2027-09-01')
   // The years end on 30 June.
   expect(found.map(({ closesOn }) => closesOn)).toEqual(['2028-07-10', '2029-07-10'])
 })
 
-test('the last day for the I-765 is what a person with a calendar finds', () => {
+test('the last day for the I-765 is the same when counted day by day', () => {
   fc.assert(
     fc.property(days, fc.option(days), (programEnd, optRecommended) => {
       const stated = { programEnd, ...(optRecommended !== null && { optRecommended }) }
@@ -202,7 +202,7 @@ test('the last day for the I-765 is what a person with a calendar finds', () => 
   )
 })
 
-test('the standing follows from the days, whatever is told', () => {
+test('the standing is consistent with the dates, whatever dates are known', () => {
   const stated = fc.record(Object.fromEntries(ANCHORS.map((anchor) => [anchor, days])), {
     requiredKeys: [],
   })
@@ -220,7 +220,7 @@ test('the standing follows from the days, whatever is told', () => {
   )
 })
 
-test('all that is missing is asked for: to know whether a rule applies, where its window opens, and where it closes', () => {
+test('all missing dates are requested: those that decide if a rule applies, when its window opens, and when it closes', () => {
   const window = madeRule(
     'window',
     {
@@ -242,7 +242,7 @@ test('all that is missing is asked for: to know whether a rule applies, where it
   ])
 })
 
-test('of a series that may not apply one deadline is enough to ask what is missing', () => {
+test('a series that may not apply requests missing dates with a single deadline', () => {
   const series = madeRule(
     'series',
     { kind: 'series', from: 'stemStart', everyMonths: 6, times: 4, grace: 10 },

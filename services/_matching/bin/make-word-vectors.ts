@@ -30,10 +30,10 @@ type Word = { word: string; weight: number; vector: Float64Array }
 
 const [input = ''] = process.argv.slice(2)
 const words = readWords(published.parse(JSON.parse(readFileSync(input, 'utf8'))))
-const centred = removeCommonDirections(words)
-const file = encodeWordVectors(quantised(centred))
+const centered = removeCommonDirections(words)
+const file = encodeWordVectors(quantized(centered))
 writeFileSync(OUTPUT, file)
-process.stdout.write(`${centred.length} words, ${file.length} bytes\n`)
+process.stdout.write(`${centered.length} words, ${file.length} bytes\n`)
 
 /** The most frequent English words that carry meaning, plus every known word of our listings and fields. */
 function readWords({ words: ranked, vectors }: z.output<typeof published>): Word[] {
@@ -95,7 +95,7 @@ function mainDirection(vectors: readonly Float64Array[]): Float64Array {
 }
 
 /** One signed byte per component, scaled by each word's largest component. */
-function quantised(all: readonly Word[]): WordVectors {
+function quantized(all: readonly Word[]): WordVectors {
   const components = new Int8Array(all.length * DIMENSIONS)
   const factors = new Float32Array(all.length)
   for (const [row, { weight, vector }] of all.entries()) {

@@ -7,7 +7,7 @@ import { judgeAward } from './requirements/judge-award.ts'
 import type { AskedStudent } from './requirements/student-answers.ts'
 import type { ScholarshipCriteria } from './scholarship-criteria.ts'
 import { preScoreTenths } from './score/terms.ts'
-import { catalogues, matchQueries, TODAY } from './testing/arbitraries.ts'
+import { catalogs, matchQueries, TODAY } from './testing/arbitraries.ts'
 import { listingEvent, matchQuery, requirement } from './testing/examples.ts'
 
 function idOf(number: number): string {
@@ -27,10 +27,10 @@ function verdictOf(listing: ListingCriteria, student: AskedStudent) {
   return judgeAward({ ...listing, id: listing.scholarshipId }, student, TODAY).verdict
 }
 
-describe('for any catalogue and student', () => {
+describe('for any catalog and student', () => {
   test('each list has the awards of its own verdict, and nothing that is closed', () => {
     fc.assert(
-      fc.property(catalogues, matchQueries, (listings, query) => {
+      fc.property(catalogs, matchQueries, (listings, query) => {
         const { matches, toAnswer, toCheck } = matchListings(listings, query, TODAY)
         const verdicts = (list: typeof matches) =>
           list.map(({ scholarshipId }) => {
@@ -48,7 +48,7 @@ describe('for any catalogue and student', () => {
   })
 
   test('the same listings in another order give the same answer', () => {
-    const shuffled = catalogues.chain((listings) =>
+    const shuffled = catalogs.chain((listings) =>
       fc.tuple(
         fc.constant(listings),
         fc.shuffledSubarray(listings, { minLength: listings.length }),
@@ -65,7 +65,7 @@ describe('for any catalogue and student', () => {
 
   test('the counts cover every open listing once', () => {
     fc.assert(
-      fc.property(catalogues, matchQueries, (listings, query) => {
+      fc.property(catalogs, matchQueries, (listings, query) => {
         const outcome = matchListings(listings, query, TODAY)
         const { matchCount, toAnswerCount, toCheckCount, notEligibleCount, openCount } =
           outcome
@@ -80,7 +80,7 @@ describe('for any catalogue and student', () => {
 
   test('the generated cases reach every part of an outcome', () => {
     const outcomes = fc
-      .sample(fc.tuple(catalogues, matchQueries), { numRuns: 200, seed: 1 })
+      .sample(fc.tuple(catalogs, matchQueries), { numRuns: 200, seed: 1 })
       .map(([listings, query]) => matchListings(listings, query, TODAY))
     const codes = new Set(outcomes.flatMap(({ whatIf }) => whatIf.map(({ code }) => code)))
     expect(codes).toEqual(new Set(['gpa', 'toefl', 'ielts', 'duolingo']))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { matchListings } from './match-listings.ts'
 import { judgeAward } from './requirements/judge-award.ts'
 import type { AskedStudent } from './requirements/student-answers.ts'
-import { catalogues, matchQueries, TODAY } from './testing/arbitraries.ts'
+import { catalogs, matchQueries, TODAY } from './testing/arbitraries.ts'
 import { listingEvent, matchQuery, requirement } from './testing/examples.ts'
 
 const DUOLINGO_110 = {
@@ -39,7 +39,7 @@ test('what a figure is said to open does open once the student has it', () => {
     duolingo: 'duolingoScore',
   } as const
   fc.assert(
-    fc.property(catalogues, matchQueries, (listings, query) => {
+    fc.property(catalogs, matchQueries, (listings, query) => {
       const open = listings.filter(({ isOpen }) => isOpen)
       const verdictsOf = (student: AskedStudent) =>
         open.map((listing) => judged(listing, student).verdict)

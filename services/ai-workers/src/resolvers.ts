@@ -1,4 +1,4 @@
-import { catalogueQueries } from './modules/listing/catalogue.resolvers.ts'
+import { catalogQueries } from './modules/listing/catalog.resolvers.ts'
 import {
   conversationMutations,
   conversationQueries,
@@ -32,7 +32,7 @@ import {
 export const resolvers = {
   Query: {
     ...matchRunQueries,
-    ...catalogueQueries,
+    ...catalogQueries,
     ...providerQueries,
     ...essayQueries,
     ...essayRequestQueries,

@@ -14,7 +14,7 @@ import { createMatchRunStore } from './modules/match/match-run.store.ts'
 import { createMatchShareStore } from './modules/match/match-share.store.ts'
 import { createMatchWatchStore } from './modules/match/match-watch.store.ts'
 import { createNotifiedMatchStore } from './modules/match/notified-match.store.ts'
-import { createCatalogueTellingStore } from '@landfall/matching/catalogue-copy/catalogue-telling.store'
+import { createCatalogTellingStore } from '@landfall/matching/catalog-copy/catalog-telling.store'
 import { createStudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import { createMatchTipWordingStore } from './modules/match-tips/match-tip-wording.store.ts'
 import { createMentorMemoryStore } from './modules/mentor/mentor-memory.store.ts'
@@ -36,7 +36,7 @@ export type Stores = ReturnType<typeof bindStores>
 export function bindStores(db: Database) {
   return {
     applicationStates: createApplicationStateStore(db),
-    catalogueTellings: createCatalogueTellingStore(db),
+    catalogTellings: createCatalogTellingStore(db),
     erasures: createErasureStore(db),
     essayMentors: createEssayMentorStore(db),
     essayRequests: createEssayRequestStore(db),

@@ -1,18 +1,18 @@
 import type { Log } from '@landfall/kit/observability/log'
 import type { Metrics } from '@landfall/kit/observability/metrics'
 import { Counter, Histogram } from 'prom-client'
-import type { OpenCatalogue } from './modules/listing/open-catalogue.ts'
+import type { OpenCatalog } from './modules/listing/open-catalog.ts'
 import type { Explained } from './modules/match/explain-awards.ts'
 
 /** Metrics of matching, one function for each fact. */
 export function createTelemetry(o: {
   metrics: Metrics
-  catalogue: Pick<OpenCatalogue, 'asOf' | 'index'>
+  catalog: Pick<OpenCatalog, 'asOf' | 'index'>
   log: Log
 }) {
   const { metrics } = o
   const registers = [metrics.registry]
-  watchIndex(metrics, o.catalogue)
+  watchIndex(metrics, o.catalog)
   const lag = new Histogram({
     name: 'landfall_matching_change_lag_seconds',
     help: 'From the event of a changed listing to its place in the index',
@@ -51,18 +51,15 @@ export function createTelemetry(o: {
 export type Telemetry = ReturnType<typeof createTelemetry>
 
 /** Metrics of the index, read at each scrape. */
-function watchIndex(
-  metrics: Metrics,
-  catalogue: Pick<OpenCatalogue, 'asOf' | 'index'>,
-): void {
-  const { index } = catalogue
+function watchIndex(metrics: Metrics, catalog: Pick<OpenCatalog, 'asOf' | 'index'>): void {
+  const { index } = catalog
   const watch = (name: string, help: string, read: () => number) =>
     metrics.watch({ name: `landfall_matching_${name}`, help, read })
   watch('index_rows', 'Listings in the index, closed ones included', () => index.size)
   watch('index_open_rows', 'Open listings in the index', () => index.openCount)
   watch('index_bytes', 'Memory of the index', () => index.bytes)
   watch('newest_change_age_seconds', 'Age of the newest change that the index has', () => {
-    const { asOf } = catalogue
+    const { asOf } = catalog
     return asOf === null ? 0 : (Date.now() - asOf.getTime()) / 1_000
   })
 }

@@ -27,7 +27,7 @@ import { STOPS_CHANNEL } from './modules/conversation/mentor-reply.store.ts'
 import { createKnownListings } from './modules/listing/known-listings.ts'
 import { createListingSnapshots } from './modules/listing/listing-snapshot.store.ts'
 import { LISTINGS_CHANNEL } from './modules/listing/listing.store.ts'
-import { openCatalogue } from './modules/listing/open-catalogue.ts'
+import { openCatalog } from './modules/listing/open-catalog.ts'
 import { createMatchResultStore } from './modules/match/match-result.store.ts'
 import { makeComputeMatch } from './modules/match/compute-match.ts'
 import { makeFailRun } from './modules/match/fail-run.ts'
@@ -70,7 +70,7 @@ export async function createWorker(
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const wake = (onChange: () => void) => postgres.listen(LISTINGS_CHANNEL, onChange)
   const snapshots = createListingSnapshots({ folder: config.snapshotFolder, log })
-  const catalogue = await openCatalogue({
+  const catalog = await openCatalog({
     ...config,
     listings,
     snapshots,
@@ -95,10 +95,10 @@ export async function createWorker(
   const publishStep = makePublishStep(bus)
   const failRun = makeFailRun({ unitOfWork, clock, publishStep })
   const telemetry = (): Telemetry => measured
-  const known = createKnownListings({ listings, versionOf: catalogue.versionOf })
+  const known = createKnownListings({ listings, versionOf: catalog.versionOf })
   const vectors = loadWordVectors()
   const parts = {
-    catalogue,
+    catalog,
     readListings: known.read,
     readGoals: createReadGoals(vectors),
   }
@@ -175,7 +175,7 @@ export async function createWorker(
     lockMs: overrides.lockMs,
   })
   const { metrics, lifecycle } = worker
-  const measured = createTelemetry({ metrics, catalogue, log })
+  const measured = createTelemetry({ metrics, catalog, log })
   lifecycle.onStop('progress', () => bus.close())
   lifecycle.onStop('essays', () => essays.stop())
   lifecycle.onStop('mentors', () => mentors.stop())
@@ -194,14 +194,14 @@ export async function createWorker(
       const filled = onceSettled(FILLED_AFTER_MS, () => void rehearse())
       if (isWarm) filled.stop()
       lifecycle.onStop('rehearsal', () => filled.stop())
-      catalogue.follow((ageMs, scholarshipId) => {
+      catalog.follow((ageMs, scholarshipId) => {
         known.forget(scholarshipId)
         measured.applied(ageMs)
         filled.happened()
       })
-      lifecycle.onStop('catalogue', () => catalogue.stop())
+      lifecycle.onStop('catalogue', () => catalog.stop())
       const requests = startRequestingCopy({
-        isComplete: () => stores.catalogueTellings.isComplete(),
+        isComplete: () => stores.catalogTellings.isComplete(),
         unitOfWork,
         event: CatalogueCopyRequested,
         log,

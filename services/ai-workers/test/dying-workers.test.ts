@@ -10,7 +10,7 @@ import { matchResultModel } from '../src/db/documents.ts'
 import { openDocuments } from '@landfall/kit/database/open-documents'
 import { implementComputeMatch } from '../src/jobs/compute-match.ts'
 import {
-  CatalogueNotLoaded,
+  CatalogNotLoaded,
   makeFailLostRuns,
   makeFailRun,
 } from '../src/modules/match/fail-run.ts'
@@ -144,7 +144,7 @@ const context = (attempt: number) => ({
 describe('a match that cannot be computed', () => {
   it.each([
     [
-      new CatalogueNotLoaded(),
+      new CatalogNotLoaded(),
       'The catalog is not loaded yet. Please try again in a few minutes.',
     ],
     [

@@ -53,7 +53,7 @@ describe('the read copy of a listing', () => {
     }
   })
 
-  it('takes the whole catalogue page by page, and keeps what is newer', async () => {
+  it('takes the whole catalog page by page, and keeps what is newer', async () => {
     const [old, other] = [aListing(), aListing()]
     const newer = { ...old, version: 2, title: 'Newer' }
     await app.receive(criteriaChanged(newer))
@@ -61,7 +61,7 @@ describe('the read copy of a listing', () => {
     await app.receive(
       criteriaRepublished({ runId, page: 2, isLast: true, listings: [other] }),
     )
-    expect(await app.stores.catalogueTellings.isComplete()).toBe(false)
+    expect(await app.stores.catalogTellings.isComplete()).toBe(false)
     const page = criteriaRepublished({
       runId,
       page: 1,
@@ -70,27 +70,27 @@ describe('the read copy of a listing', () => {
     })
     await app.receive(page)
     await app.receive(page)
-    expect(await app.stores.catalogueTellings.isComplete()).toBe(true)
+    expect(await app.stores.catalogTellings.isComplete()).toBe(true)
     expect([await copyOf(old), await copyOf(other)]).toEqual([newer, other])
   })
 
-  it('requests the whole catalogue again where it came without periods, and takes them', async () => {
+  it('requests the whole catalog again where it came without periods, and takes them', async () => {
     const whole = aListing()
     const award = { ...whole.award, period: 'month' } as const
     const { period: _period, ...stripped } = award
     const page = { page: 1, isLast: true }
     const listings = [{ ...whole, award: stripped }]
     await app.receive(criteriaRepublished({ ...page, listings }))
-    expect(await app.stores.catalogueTellings.isComplete()).toBe(true)
+    expect(await app.stores.catalogTellings.isComplete()).toBe(true)
     await app.postgres.pool.query(readFileSync(MIGRATION, 'utf8'))
-    expect(await app.stores.catalogueTellings.isComplete()).toBe(false)
+    expect(await app.stores.catalogTellings.isComplete()).toBe(false)
     expect((await copyOf(whole))?.award).toEqual(stripped)
     await app.receive(criteriaRepublished({ ...page, listings: [{ ...whole, award }] }))
-    expect(await app.stores.catalogueTellings.isComplete()).toBe(true)
+    expect(await app.stores.catalogTellings.isComplete()).toBe(true)
     expect((await copyOf(whole))?.award).toEqual(award)
   })
 
-  it('accepts a version that the whole catalogue tells anew, and no event from before it', async () => {
+  it('accepts a version that the whole catalog tells anew, and no event from before it', async () => {
     const before = aListing()
     const requirements = [requirement({ text: 'Only for sailors.' })]
     const anew = { ...before, requirements }
@@ -181,7 +181,7 @@ describe('the next match', () => {
     expect((await shownTo()).toSorted()).toEqual(known.toSorted())
   })
 
-  it('ignores a snapshot of another copy of the catalogue', async () => {
+  it('ignores a snapshot of another copy of the catalog', async () => {
     const other = await startAiWorkers({ snapshotFolder: folder })
     try {
       await other.storeListings(aListing())
@@ -194,7 +194,7 @@ describe('the next match', () => {
   })
 })
 
-it('a service asks for the whole catalogue at its start, until it was told once', async () => {
+it('a service asks for the whole catalog at its start, until it was told once', async () => {
   const fresh = await startAiWorkers()
   const type = 'landfall.ai-workers.catalogue-copy.requested.v1'
   try {

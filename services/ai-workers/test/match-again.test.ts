@@ -223,7 +223,7 @@ it('a new match does not wait for ever while a student keeps making changes', as
   await settled()
 })
 
-it('a new match follows the catalogue, and reports a strong new match once', async () => {
+it('a new match follows the catalog, and reports a strong new match once', async () => {
   const caller = aStudent()
   await app.receive(await answered(caller, 1, 'refugee'))
   await app.match(caller)
@@ -277,7 +277,7 @@ it('a new match follows the catalogue, and reports a strong new match once', asy
   expect(await noticesTo(caller)).toHaveLength(1)
 })
 
-it('a new match leaves nothing where the catalogue changed nothing for the student', async () => {
+it('a new match leaves nothing where the catalog changed nothing for the student', async () => {
   const caller = aStudent()
   await app.match(caller)
   await indexListings(aListing({ criteria: { gpaRequirement: '4.00' } }))

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const [rule] = RULES.filter(({ id }) => id === 'M3') as [Rule]
 const says = (days: number) => `A change of address is reported within ${days} days.`
-const formsTold = (ruleId: string, forms: RuleForm[]) =>
+const formsPublished = (ruleId: string, forms: RuleForm[]) =>
   makeEnvelope(RuleFormsPublished, {
     id: newId(),
     aggregateId: ruleId,
@@ -48,13 +48,17 @@ it('the mentor gives a changed rule in the form of the day, told twice and in an
   const shipped = shippedForm(rule, { effectiveTo: '2026-11-30' })
   const first = changedForm(rule, '2026-12-01', { says: says(9), source: 'One' })
   const second = changedForm(rule, '2027-01-01', { says: says(8), source: 'Two' })
-  const once = formsTold('M3', [shipped, first])
-  const twice = formsTold('M3', [shipped, { ...first, effectiveTo: '2026-12-31' }, second])
+  const once = formsPublished('M3', [shipped, first])
+  const twice = formsPublished('M3', [
+    shipped,
+    { ...first, effectiveTo: '2026-12-31' },
+    second,
+  ])
 
   expect(await app.receive(once)).toBe('handled')
   expect(await app.receive(once)).toBe('duplicate')
   expect(await asked()).toEqual({ days: '9', source: 'One' })
-  const late = formsTold('M3', [shippedForm(rule)])
+  const late = formsPublished('M3', [shippedForm(rule)])
   for (const event of [twice, twice, { ...twice, id: newId() }, late]) {
     await app.receive(event)
     expect(await asked()).toEqual({ days: '9', source: 'One' })
@@ -74,7 +78,7 @@ it('a service asks for all rules at its start, until each was told once', async 
   try {
     await fresh.startWorker()
     await eventually(async () => (await fresh.outboxEvents(type)).length === 1)
-    for (const one of RULES) await fresh.receive(formsTold(one.id, [shippedForm(one)]))
+    for (const one of RULES) await fresh.receive(formsPublished(one.id, [shippedForm(one)]))
     await (await fresh.startWorker()).stop()
     expect(await fresh.outboxEvents(type)).toHaveLength(1)
   } finally {

@@ -32,7 +32,7 @@ const eventOf = (aggregateId: string, version = 1) => {
   return { id: randomUUID(), aggregateId, version, time: new Date() }
 }
 
-function livesIn(timeZone: string, userId: string, version: number) {
+function timeZoneSaved(timeZone: string, userId: string, version: number) {
   const data = { userId, timeZone, locale: 'en-US' }
   return makeEnvelope(PreferencesSaved, { ...eventOf(userId, version), data })
 }
@@ -53,12 +53,12 @@ it('a task is due by the student’s own clock, as the newest event has it, unti
   await app.storeListings(wells)
   const dueDate = dayIn(WEST, new Date())
   await app.receive(planned(userId, wells.scholarshipId, dueDate))
-  const [newer, older] = [livesIn(EAST, userId, 2), livesIn(WEST, userId, 1)]
+  const [newer, older] = [timeZoneSaved(EAST, userId, 2), timeZoneSaved(WEST, userId, 1)]
   for (const event of [newer, newer, older]) await app.receive(event)
   const { answer } = await on.ask(student, 'What are my tasks?')
   expect(answer).toContain(`: was due ${dayInWords(dueDate)}`)
 
-  await app.receive(livesIn(WEST, userId, 3))
+  await app.receive(timeZoneSaved(WEST, userId, 3))
   const moved = await on.ask(student, 'What are my tasks?')
   expect(moved.answer).toContain(`: due ${dayInWords(dueDate)}`)
 

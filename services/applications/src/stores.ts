@@ -1,6 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { createStudentZoneStore } from '@landfall/kit/database/student-zones'
-import { createCatalogueTellingStore } from '@landfall/matching/catalogue-copy/catalogue-telling.store'
+import { createCatalogTellingStore } from '@landfall/matching/catalog-copy/catalog-telling.store'
 import { createStudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 import { studentZones } from './db/reminder-tables.ts'
@@ -60,7 +60,7 @@ export function bindStores(db: Database) {
     savedScholarships: createSavedScholarshipStore(db),
     savedCounts: createSavedCountsStore(db),
     scholarshipCopies: createScholarshipCopyStore(db),
-    catalogueTellings: createCatalogueTellingStore(db),
+    catalogTellings: createCatalogTellingStore(db),
     listingRequirements: createListingRequirementsStore(db),
     studentZones: createStudentZoneStore(db, studentZones),
     studentFacts: createStudentFactsStore(db),

@@ -50,7 +50,7 @@ export async function createWorker(
     async start() {
       await worker.start()
       const requests = startRequestingCopy({
-        isComplete: () => stores.catalogueTellings.isComplete(),
+        isComplete: () => stores.catalogTellings.isComplete(),
         unitOfWork,
         event: CatalogueCopyRequested,
         log,

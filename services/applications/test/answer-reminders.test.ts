@@ -22,7 +22,7 @@ afterAll(() => app.stop())
 
 let version = 0
 
-async function liveIn(student: Caller, timeZone: string) {
+async function setTimeZone(student: Caller, timeZone: string) {
   version += 1
   const data = { userId: userIdOf(student), locale: 'en', timeZone }
   const time = clock.now().toISOString()
@@ -34,7 +34,7 @@ async function liveIn(student: Caller, timeZone: string) {
 async function anAsked(answerBy: string | null = '2026-12-05') {
   const { scholarshipId, ownerId } = await anOwnScholarship(app)
   const [student, owner] = [aStudent(), aMember(ownerId)]
-  await liveIn(student, 'Asia/Kolkata')
+  await setTimeZone(student, 'Asia/Kolkata')
   const submit = (personalStatement: string) =>
     run.submit(student, { scholarshipId, form: { ...FORM, personalStatement } })
   const { id } = (await submit('I build bridges.')).application
@@ -53,14 +53,14 @@ async function remindAt(iso: string) {
 }
 
 /** A notice that is requested twice under one id is shown once. */
-async function toldTo(student: Caller) {
+async function remindersFor(student: Caller) {
   const all = (await noticesFor(app, student)).filter(({ title }) =>
     title.includes(' is due '),
   )
   return [...new Map(all.map((one) => [one.noticeId, one])).values()]
 }
 const titlesTo = async (student: Caller) =>
-  (await toldTo(student)).map(({ title }) => title.split(':')[0])
+  (await remindersFor(student)).map(({ title }) => title.split(':')[0])
 
 const ALL = [
   'More information is due in 3 days',
@@ -74,7 +74,7 @@ it('the worker reminds three days and one day before and on the day, in the stud
   expect(await titlesTo(student)).toEqual([])
   await remindAt('2026-12-02T03:30:00Z')
   await remindAt('2026-12-02T03:31:00Z')
-  const [first] = await toldTo(student)
+  const [first] = await remindersFor(student)
   expect(first).toMatchObject({
     type: 'application-more-info',
     title: `${ALL[0]}: Coastal Engineering Award`,
@@ -86,7 +86,7 @@ it('the worker reminds three days and one day before and on the day, in the stud
   expect(await titlesTo(student)).toEqual(ALL.slice(0, 1))
   for (const day of ['04', '05', '06']) await remindAt(`2026-12-${day}T03:30:00Z`)
   expect(await titlesTo(student)).toEqual(ALL)
-  expect((await toldTo(student)).at(-1)?.isUrgent).toBe(true)
+  expect((await remindersFor(student)).at(-1)?.isUrgent).toBe(true)
 })
 
 it.each([
@@ -121,13 +121,13 @@ it('the worker follows a student to another time zone, and sends each morning’
   const { student } = await anAsked()
   await remindAt('2026-12-02T03:30:00Z')
   clock.set('2026-12-02T04:00:00Z')
-  await liveIn(student, 'America/New_York')
+  await setTimeZone(student, 'America/New_York')
   await remindAt('2026-12-02T14:00:00Z')
   await remindAt('2026-12-04T13:59:00Z')
   expect(await titlesTo(student)).toEqual(ALL.slice(0, 1))
   await remindAt('2026-12-04T14:00:00Z')
   expect(await titlesTo(student)).toEqual(ALL.slice(0, 2))
-  await liveIn(student, 'Asia/Tokyo')
+  await setTimeZone(student, 'Asia/Tokyo')
   await remindAt('2026-12-05T00:00:00Z')
   expect(await titlesTo(student)).toEqual(ALL)
 })

@@ -29,7 +29,7 @@ async function inReview() {
   return { student, id, owner, reviewer }
 }
 
-const told = async (caller: Parameters<typeof noticesFor>[1]) =>
+const noticesTo = async (caller: Parameters<typeof noticesFor>[1]) =>
   (await noticesFor(app, caller)).map(({ type, title, link }) => [
     type,
     title.split(':')[0],
@@ -43,10 +43,10 @@ describe('the leader of the review hears once', () => {
     await run.submit(student, { id, note: 'The third one' })
     await run.submit(student, { id, note: 'The third one' })
     const link = `/submitted-applications/${id}`
-    expect(await told(owner)).toEqual([
+    expect(await noticesTo(owner)).toEqual([
       ['application-answered', 'More information has arrived', link],
     ])
-    expect(await told(reviewer)).toEqual([])
+    expect(await noticesTo(reviewer)).toEqual([])
     expect(JSON.stringify(await noticesFor(app, owner))).not.toMatch(/The third one|Okafor/)
   })
 
@@ -58,7 +58,7 @@ describe('the leader of the review hears once', () => {
     // Reopening and then giving up sends no notice.
     await run.reopen(student, { id })
     await run.withdraw(student, { id })
-    expect(await told(owner)).toEqual([
+    expect(await noticesTo(owner)).toEqual([
       [
         'application-answered',
         'An application was withdrawn',
@@ -82,5 +82,5 @@ it('the student hears that the review goes on without what was asked for', async
   ])
   expect(notices.at(-1)?.body).toContain('This step includes a message for you.')
   expect(notices.at(-1)?.body).not.toContain('We found it.')
-  expect(await told(owner)).toEqual([])
+  expect(await noticesTo(owner)).toEqual([])
 })

@@ -26,7 +26,7 @@ afterAll(() => app.stop())
 
 let version = 0
 
-async function liveIn(student: Caller, timeZone: string) {
+async function setTimeZone(student: Caller, timeZone: string) {
   version += 1
   const data = { userId: userIdOf(student), locale: 'en', timeZone }
   const time = clock.now().toISOString()
@@ -52,34 +52,34 @@ const remindedAt = async (student: Caller, head: string) =>
 // The offer must be answered by 10 December in New York.
 it('reminds of an offer in the mornings of where the student lives now', async () => {
   const { student } = await run.anOffer()
-  await liveIn(student, 'Asia/Tokyo')
-  const told = () => remindedAt(student, 'Answer your award')
+  await setTimeZone(student, 'Asia/Tokyo')
+  const reminderTimes = () => remindedAt(student, 'Answer your award')
   // 09:00 in Tokyo, while it is still 7 December in New York.
   await sweepAt('2026-12-07T23:59:00Z')
-  expect(await told()).toEqual([])
+  expect(await reminderTimes()).toEqual([])
   await sweepAt('2026-12-08T00:00:00Z')
-  expect(await told()).toHaveLength(1)
-  await liveIn(student, 'America/Los_Angeles')
+  expect(await reminderTimes()).toHaveLength(1)
+  await setTimeZone(student, 'America/Los_Angeles')
   await sweepAt('2026-12-09T16:59:00Z')
-  expect(await told()).toHaveLength(1)
+  expect(await reminderTimes()).toHaveLength(1)
   await sweepAt('2026-12-09T17:00:00Z')
   await sweepAt('2026-12-10T16:59:00Z')
-  expect(await told()).toHaveLength(2)
+  expect(await reminderTimes()).toHaveLength(2)
   await sweepAt('2026-12-10T17:00:00Z')
-  expect(await told()).toHaveLength(3)
+  expect(await reminderTimes()).toHaveLength(3)
 })
 
 it('the reminder of an offer comes at once where the awaited morning is over by the new clock', async () => {
   const { student } = await run.anOffer()
-  await liveIn(student, 'Asia/Tokyo')
+  await setTimeZone(student, 'Asia/Tokyo')
   await sweepAt('2026-12-10T00:00:00Z')
-  const told = await remindedAt(student, 'Answer your award')
+  const reminderTimes = await remindedAt(student, 'Answer your award')
   // In Tokyo the last morning would come at midnight UTC; in Los Angeles it came at 17:00.
   clock.set('2026-12-10T23:00:00Z')
-  await liveIn(student, 'America/Los_Angeles')
+  await setTimeZone(student, 'America/Los_Angeles')
   await sweepAt('2026-12-10T23:01:00Z')
   expect(await remindedAt(student, 'Answer your award')).toEqual([
-    ...told,
+    ...reminderTimes,
     '2026-12-10T23:01:00.000Z',
   ])
 })
@@ -87,15 +87,15 @@ it('the reminder of an offer comes at once where the awaited morning is over by 
 it('reminders of a report come in the mornings of where the student lives now', async () => {
   const { owner, student, offerId } = await run.anAward()
   await run.askForReports(owner, { offerId, dueOn: ['2027-01-10'] })
-  await liveIn(student, 'America/New_York')
-  const told = () => remindedAt(student, 'A report')
+  await setTimeZone(student, 'America/New_York')
+  const reminderTimes = () => remindedAt(student, 'A report')
   await sweepAt('2027-01-03T13:59:00Z')
-  expect(await told()).toEqual([])
+  expect(await reminderTimes()).toEqual([])
   await sweepAt('2027-01-03T14:00:00Z')
-  expect(await told()).toEqual(['2027-01-03T14:00:00.000Z'])
-  await liveIn(student, 'Asia/Tokyo')
+  expect(await reminderTimes()).toEqual(['2027-01-03T14:00:00.000Z'])
+  await setTimeZone(student, 'Asia/Tokyo')
   await sweepAt('2027-01-09T23:59:00Z')
-  expect(await told()).toHaveLength(1)
+  expect(await reminderTimes()).toHaveLength(1)
   await sweepAt('2027-01-10T00:00:00Z')
-  expect(await told()).toHaveLength(2)
+  expect(await reminderTimes()).toHaveLength(2)
 })

@@ -22,7 +22,7 @@ afterAll(() => app.stop())
 type Change = { amountLabel?: string; applicationUrl?: string }
 
 /** An organization's scholarship, with students who saved it, drafted for it and applied to it. */
-async function kept() {
+async function anAwardWithStudents() {
   const program = { amountLabel: 'US$5,000 once' }
   const { scholarshipId, ownerId } = await anOwnScholarship(app, { facts: { program } })
   const [keeper, drafter, applicant] = [aStudent(), aStudent(), aStudent()]
@@ -61,7 +61,10 @@ async function updated(
 }
 
 /** Delivers what it asks in that version, twice. */
-async function asks(scholarshipId: string, o: { version: number; step?: string }) {
+async function changeRequirements(
+  scholarshipId: string,
+  o: { version: number; step?: string },
+) {
   const requirements = o.step ? [aStep('plan', 'other', o.step)] : []
   const listing = aListing({ scholarshipId, version: o.version, requirements })
   const event = criteriaChanged(listing)
@@ -69,7 +72,7 @@ async function asks(scholarshipId: string, o: { version: number; step?: string }
     await deliver(onScholarshipCriteriaChanged, one, app.unitOfWork)
 }
 
-async function toldOnce(student: Caller): Promise<string[]> {
+async function changeNoticesFor(student: Caller): Promise<string[]> {
   const told = (await noticesFor(app, student)).filter(
     ({ type }) => type === 'saved-changed',
   )
@@ -77,28 +80,28 @@ async function toldOnce(student: Caller): Promise<string[]> {
 }
 
 it('students who saved an award or draft for it hear once of another amount and requirement', async () => {
-  const there = await kept()
+  const there = await anAwardWithStudents()
   await updated(there, { amountLabel: 'US$2,000 once' })
-  await asks(there.scholarshipId, { version: 2, step: 'A plan of the well' })
+  await changeRequirements(there.scholarshipId, { version: 2, step: 'A plan of the well' })
   const title = 'Amount or requirements changed: Coastal Engineering Award'
-  expect(await toldOnce(there.keeper)).toEqual([title])
-  expect(await toldOnce(there.drafter)).toEqual([title])
-  expect(await toldOnce(there.applicant)).toEqual([])
+  expect(await changeNoticesFor(there.keeper)).toEqual([title])
+  expect(await changeNoticesFor(there.drafter)).toEqual([title])
+  expect(await changeNoticesFor(there.applicant)).toEqual([])
   // The next version asks the same, so no notice is sent.
-  await asks(there.scholarshipId, { version: 3, step: 'A plan of the well' })
-  expect(await toldOnce(there.keeper)).toEqual([title])
+  await changeRequirements(there.scholarshipId, { version: 3, step: 'A plan of the well' })
+  expect(await changeNoticesFor(there.keeper)).toEqual([title])
 })
 
 it('they hear that applications are now taken elsewhere', async () => {
-  const there = await kept()
+  const there = await anAwardWithStudents()
   await updated(there, { applicationUrl: 'https://harbour.example/apply' })
   const title = 'Apply on the provider’s site: Coastal Engineering Award'
-  expect(await toldOnce(there.keeper)).toEqual([title])
-  expect(await toldOnce(there.drafter)).toEqual([title])
+  expect(await changeNoticesFor(there.keeper)).toEqual([title])
+  expect(await changeNoticesFor(there.drafter)).toEqual([title])
 })
 
 it('nobody hears of a change to the title alone', async () => {
-  const there = await kept()
+  const there = await anAwardWithStudents()
   await updated(there, {})
-  expect(await toldOnce(there.keeper)).toEqual([])
+  expect(await changeNoticesFor(there.keeper)).toEqual([])
 })

@@ -51,19 +51,19 @@ describe('the read copy of what an award asks', () => {
     }
   })
 
-  it('takes the whole catalogue page by page, and keeps what is newer', async () => {
+  it('takes the whole catalog page by page, and keeps what is newer', async () => {
     const [old, other] = [aListing(), aListing()]
     const newer = { ...old, version: 2, requiresEssay: true }
     await changed(criteriaChanged(newer))
     const runId = randomUUID()
     const last = { runId, page: 2, isLast: true, listings: [other] }
     await republished(criteriaRepublished(last))
-    expect(await app.stores.catalogueTellings.isComplete()).toBe(false)
+    expect(await app.stores.catalogTellings.isComplete()).toBe(false)
     const first = { runId, page: 1, isLast: false, listings: [old, old] }
     const page = criteriaRepublished(first)
     await republished(page)
     await republished(page)
-    expect(await app.stores.catalogueTellings.isComplete()).toBe(true)
+    expect(await app.stores.catalogTellings.isComplete()).toBe(true)
     expect(await find(old.scholarshipId)).toEqual(requirementsOf(newer))
     expect(await find(other.scholarshipId)).toEqual(requirementsOf(other))
   })
@@ -78,7 +78,7 @@ describe('the read copy of what an award asks', () => {
   })
 })
 
-it('a service asks for the whole catalogue at its start, until it was told once', async () => {
+it('a service asks for the whole catalog at its start, until it was told once', async () => {
   const fresh = await startApplications()
   const log = createLog({ service: 'applications', level: 'silent' })
   const startWorker = async () => {

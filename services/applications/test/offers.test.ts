@@ -36,7 +36,7 @@ async function factsOf(offerId: string): Promise<string[]> {
 }
 
 /** Another student on the same shortlist. */
-async function likeThem(them: Caller, id: string) {
+async function anotherShortlisted(them: Caller, id: string) {
   const application = await app.stores.applications.find(userIdOf(them), id)
   if (!application) throw new Error(`No application ${id}`)
   const student = aStudent()
@@ -228,7 +228,7 @@ describe('an answer', () => {
 describe('a fund with 50 offers at once', () => {
   it('offers and awards no more than it has', async () => {
     const { owner, fundId, id, student } = await run.aShortlist({ amount: '7' })
-    const others = Array.from({ length: 49 }, () => likeThem(student, id))
+    const others = Array.from({ length: 49 }, () => anotherShortlisted(student, id))
     const applicants = [{ id, student }, ...(await Promise.all(others))]
     const offered = await Promise.all(
       applicants.map(({ id }) =>

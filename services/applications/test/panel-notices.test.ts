@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 type Reader = Parameters<typeof noticesFor>[1]
-const toldTo = async (reader: Reader) =>
+const noticesTo = async (reader: Reader) =>
   (await noticesFor(app, reader))
     .filter(({ type }) => type === 'review-message')
     .map(({ title, link }) => [title.split(':')[0], link])
@@ -25,15 +25,17 @@ describe('a panel hears', () => {
     const link = `/review/${scholarshipId}`
     const { number } = await run.open(chair, applicationId)
     await run.askChair(ann, { applicationId, text: 'Is the budget final?' })
-    expect(await toldTo(chair)).toEqual([[`A question about application ${number}`, link]])
-    expect([...(await toldTo(ann)), ...(await toldTo(ben))]).toEqual([])
+    expect(await noticesTo(chair)).toEqual([
+      [`A question about application ${number}`, link],
+    ])
+    expect([...(await noticesTo(ann)), ...(await noticesTo(ben))]).toEqual([])
 
     const { questions } = await run.open(chair, applicationId)
     await run.answer(chair, { questionId: questions[0].id, text: 'Yes, it is.' })
-    expect(await toldTo(ann)).toEqual([
+    expect(await noticesTo(ann)).toEqual([
       [`Your question about application ${number} was answered`, link],
     ])
-    expect(await toldTo(ben)).toEqual([])
+    expect(await noticesTo(ben)).toEqual([])
     const words = JSON.stringify(await noticesFor(app, chair))
     expect(words).not.toContain('budget')
   })
@@ -46,7 +48,7 @@ describe('a panel hears', () => {
     await storeMembers(app, ownerId, stay)
     const { questions } = await run.open(chair, applicationId)
     await run.answer(chair, { questionId: questions[0].id, text: 'Yes, it is.' })
-    expect(await toldTo(ann)).toEqual([])
+    expect(await noticesTo(ann)).toEqual([])
   })
 
   it('of the conflict of somebody who was not to score it, in such words', async () => {
@@ -56,7 +58,7 @@ describe('a panel hears', () => {
     const editor = { userId: userIdOf(other), role: 'editor' } as const
     await storeMembers(app, ownerId, [...members, editor])
     await run.declareConflict(chair, { applicationId, reason: null })
-    expect(await toldTo(chair)).toEqual([])
+    expect(await noticesTo(chair)).toEqual([])
     const told = await noticesFor(app, other)
     expect(told.map(({ body }) => body)).toEqual([
       'Someone on the panel who was not assigned to it declared a conflict of interest.',
@@ -69,7 +71,7 @@ describe('a panel hears', () => {
     const declare = () => run.declareConflict(ann, { applicationId, reason: 'My nephew' })
     await declare()
     await declare()
-    expect(await toldTo(chair)).toHaveLength(1)
+    expect(await noticesTo(chair)).toHaveLength(1)
     const told = await noticesFor(app, chair)
     expect(JSON.stringify(told)).not.toContain('nephew')
     expect(told.at(-1)?.title).toMatch(/^A conflict of interest in application \d+: /)

@@ -103,7 +103,7 @@ it('versions follow the order of commits, even for two changes at once', async (
   )
 })
 
-it('changes that follow from the catalogue are published: another deadline, and a merge on both sides', async () => {
+it('changes that follow from the catalog are published: another deadline, and a merge on both sides', async () => {
   const student = aStudent()
   const me = preparing(app, student)
   const [merged, into] = [await anAskingAward(app), await anAskingAward(app)]

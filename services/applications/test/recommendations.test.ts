@@ -110,7 +110,7 @@ describe('asking', () => {
       )
     expect((await ask({ recommenderEmail: 't1@school.example' })).code).toBe('CONFLICT')
     expect((await ask({ recommenderEmail: 't6@school.example' })).message).toContain('5')
-    // Cancelling a draft deletes it.
+    // Canceling a draft deletes it.
     const [first] = (await letters.of(student, id)).recommendations
     await letters.run('cancel', student, { id: first.id })
     expect((await letters.of(student, id)).recommendations).toHaveLength(4)

@@ -23,7 +23,7 @@ afterAll(() => app.stop())
 
 const JOS = { currentInstitution: 'University of Jos' }
 
-async function scoresTold(applicationId: string) {
+async function publishedScores(applicationId: string) {
   const events = await app.outboxEvents()
   return events
     .filter(({ name }) => name.endsWith('.application-figures.changed.v1'))
@@ -62,7 +62,7 @@ it('a score of a reviewer with a conflict is in no figures, until the chair lift
   await run.declareConflict(ann, { applicationId: id, reason: null })
   await run.liftConflict(chair, { applicationId: id, userId: userIdOf(ann) })
   await run.saveAffiliations(ben, { scholarshipId, institutions: ['University of Jos'] })
-  const told = await scoresTold(id)
+  const told = await publishedScores(id)
   expect(told.slice(-5)).toEqual([100, 75, 50, 75, 100])
 })
 
@@ -86,7 +86,7 @@ it('a score of a reviewer who has since mentored the applicant is in no figures,
   })
   await deliver(onSessionCompleted, completed, app.unitOfWork)
   await deliver(onSessionCompleted, completed, app.unitOfWork)
-  expect((await scoresTold(id)).slice(-2)).toEqual([75, 50])
+  expect((await publishedScores(id)).slice(-2)).toEqual([75, 50])
 })
 
 it('a leader with a conflict decides nothing while another leads the review, and otherwise is logged', async () => {
@@ -152,8 +152,8 @@ it('institutions that were named before conflicts were kept give one conflict ea
   })
   await continueFanOuts()
   await continueFanOuts()
-  expect((await scoresTold(id)).slice(-2)).toEqual([100, null])
-  expect((await scoresTold(other)).at(-1)).toBe(100)
+  expect((await publishedScores(id)).slice(-2)).toEqual([100, null])
+  expect((await publishedScores(other)).at(-1)).toBe(100)
   expect(await app.stores.reviewConflicts.findAll(scholarshipId)).toMatchObject([
     { applicationId: id, reviewerId: userIdOf(ann), kind: 'institution', liftedAt: null },
   ])

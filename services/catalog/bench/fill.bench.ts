@@ -10,7 +10,7 @@ import { addRequirementSets } from '../src/record/scholarship/requirement-sets.s
 import { addExceptions, addWords } from '../src/record/scholarship/search-lists.sql.ts'
 import { bindStores } from '../src/composition/stores.ts'
 import { createUnitOfWork } from '../src/composition/unit-of-work.ts'
-import { growCatalogueVersion } from '../src/record/scholarship/catalogue-version.sql.ts'
+import { growCatalogVersion } from '../src/record/scholarship/catalog-version.sql.ts'
 import { type SearchLists, insertMany } from './bulk-write.ts'
 import { beginFill, completeFill, noteProgress } from './fill-state.ts'
 import { recombination } from './recombined.ts'
@@ -73,7 +73,7 @@ async function fill(done: number): Promise<void> {
     if (end % LOG_EVERY < end - start) say(`${end} listings, ${secondsSince(startedAt)} s`)
   }
   say(`listings written after ${secondsSince(startedAt)} s; now their indexes`)
-  await growCatalogueVersion(postgres.db)
+  await growCatalogVersion(postgres.db)
   await completeFill(postgres.pool)
   say(`${rows} listings loaded in ${secondsSince(startedAt)} s`)
   if (values.tell) await republish()

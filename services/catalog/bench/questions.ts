@@ -45,7 +45,7 @@ type Vocabulary = {
 
 /**
  * Questions drawn at random, no two alike, the same for the same seed and shipped listings, whatever the
- * size of the catalogue.
+ * size of the catalog.
  */
 export function makeQuestions(
   shipped: readonly StoredScholarship[],

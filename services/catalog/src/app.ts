@@ -28,7 +28,7 @@ export type CatalogApp = ServiceApp & {
   readonly searchReady: Promise<void>
 }
 
-/** The catalogue's subgraph: database and shipped data brought up to date, ready to be served. */
+/** The catalog's subgraph: database and shipped data brought up to date, ready to be served. */
 export async function createApp(
   config: ServiceConfig &
     Pick<CatalogConfig, 'studentAnswersKey'> &

@@ -26,7 +26,7 @@ async function queuedJobs() {
   return rows.map(({ body }) => body)
 }
 
-it('the migration queues nothing for a catalogue in which nothing is closed', async () => {
+it('the migration queues nothing for a catalog in which nothing is closed', async () => {
   await migrate()
   expect(await queuedJobs()).toEqual([])
 })

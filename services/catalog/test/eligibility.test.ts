@@ -56,7 +56,7 @@ const nigerian = {
 const deliverProfile = (profile: Parameters<typeof studentSaved>[0]) =>
   deliver(onStudentSaved, studentSaved(profile), catalog.unitOfWork)
 
-describe('what the catalogue knows of students', () => {
+describe('what the catalog knows of students', () => {
   it('takes each fact once and ignores older ones', async () => {
     const studentId = randomUUID()
     const gpaNow = async () =>

@@ -79,10 +79,10 @@ it('a transaction that writes other listings keeps nobody waiting', async () => 
       await andThen()
     })
   await keepSearch(catalog)
-  const before = await catalog.stores.search.catalogueVersion()
+  const before = await catalog.stores.search.catalogVersion()
   await write(one, async () => {
     await write(other)
     await keepSearch(catalog)
   })
-  expect(await catalog.stores.search.catalogueVersion()).toBe(before + 2)
+  expect(await catalog.stores.search.catalogVersion()).toBe(before + 2)
 })

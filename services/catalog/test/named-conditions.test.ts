@@ -40,7 +40,7 @@ const nameless = (record: StoredScholarship): StoredScholarship => ({
   requirements: record.requirements?.map((one) => ({ ...one, label: NAMELESS })) ?? null,
 })
 
-async function tellings() {
+async function republishRuns() {
   const { rows } = await catalog.postgres.pool.query(
     `select body from outbox where name = 'catalog-republish/republish-criteria'`,
   )
@@ -65,7 +65,7 @@ it('stored conditions get names as new ones do, under the same keys, and readers
   const own = [{ ...statedRequirements(['Sail'])[0], key: 'sailing', label: NAMELESS }]
   await save(nameless(stated))
   await save({ ...other, requirements: own as StoredScholarship['requirements'] })
-  const before = await tellings()
+  const before = await republishRuns()
   await migrate()
   const named = await find(first.id)
   expect(named.requirements).toEqual(stated.requirements)
@@ -73,10 +73,10 @@ it('stored conditions get names as new ones do, under the same keys, and readers
   // Names from the shipped file or a person stay.
   const kept = await find(other.id)
   expect(kept).toMatchObject({ requirements: own, version: other.version })
-  expect(await tellings()).toHaveLength(before.length + 1)
+  expect(await republishRuns()).toHaveLength(before.length + 1)
   await migrate()
   expect((await find(first.id)).version).toBe(first.version + 1)
-  expect(await tellings()).toHaveLength(before.length + 1)
+  expect(await republishRuns()).toHaveLength(before.length + 1)
 })
 
 it('an older import can still be undone: a name is no edit, and what comes back has one', async () => {

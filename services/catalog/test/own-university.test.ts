@@ -126,7 +126,7 @@ describe("what a university's organization offers", () => {
     expect(listed).not.toContain(apart.scholarship.id)
   })
 
-  it('is tied to no university by a donor, nor to one that the catalogue does not have', async () => {
+  it('is tied to no university by a donor, nor to one that the catalog does not have', async () => {
     const [donor, stranger] = [randomUUID(), randomUUID()]
     await say(organizationSaid(donor, 1, { universityId, kind: 'donor' }))
     await say(organizationSaid(stranger, 1, { universityId: randomUUID() }))

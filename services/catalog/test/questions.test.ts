@@ -218,7 +218,7 @@ describe('the facts that awards ask about', () => {
   })
 })
 
-it('the catalogue tells how new its copy of a student is', async () => {
+it('the catalog tells how new its copy of a student is', async () => {
   const one = await arrive()
   const copy = async () => (await catalog.ask(one.caller, COPY, {})).studentCopy
   expect(await copy()).toEqual({ version: 1, answersVersion: 0 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => catalog?.stop())
 
-it('the reader reads whole records as the store does, with the version of the catalogue', async () => {
+it('the reader reads whole records as the store does, with the version of the catalog', async () => {
   const { stores, unitOfWork, postgres } = catalog
   const shipped = await stores.scholarships.findBatch(null, 1000)
   const odd = shipped.slice(0, 5).map((listing): StoredScholarship => {
@@ -28,11 +28,11 @@ it('the reader reads whole records as the store does, with the version of the ca
   await unitOfWork((tx) => tx.scholarships.saveAll(odd, clock.now()))
   const ids = shipped.map(({ id }) => id)
   const read = makeRecordReader(postgres.pool)
-  const { byId, catalogueVersion } = await read(ids)
+  const { byId, catalogVersion } = await read(ids)
   expect(byId).toEqual(await stores.scholarships.findByIds(ids))
   expect(odd.map(({ id }) => byId.get(id)?.benefits)).toEqual(
     odd.map(({ benefits }) => benefits),
   )
-  expect(catalogueVersion).toBe(await stores.search.catalogueVersion())
-  expect(await read([])).toEqual({ byId: new Map(), catalogueVersion: null })
+  expect(catalogVersion).toBe(await stores.search.catalogVersion())
+  expect(await read([])).toEqual({ byId: new Map(), catalogVersion: null })
 })

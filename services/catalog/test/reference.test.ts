@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => catalog?.stop())
 
-describe('what other pages ask of the catalogue', () => {
+describe('what other pages ask of the catalog', () => {
   it('gives true figures of what is open', async () => {
     const { scholarshipStats } = await catalog.ask(
       visitor(),

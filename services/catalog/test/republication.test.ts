@@ -33,7 +33,7 @@ async function pagesOf(runId: string): Promise<Page[]> {
   return rows.map(({ body }) => body.data)
 }
 
-describe('telling the whole catalogue', () => {
+describe('telling the whole catalog', () => {
   it('publishes every scholarship as it is, once, in the order of ids and in pages', async () => {
     const runId = randomUUID()
     expect(await republish()(runId)).toMatchObject({ pages: 3, listings: 537 })
@@ -103,7 +103,7 @@ describe('telling the whole catalogue', () => {
   })
 })
 
-describe('a request for a copy of the catalogue', () => {
+describe('a request for a copy of the catalog', () => {
   it.each(onCatalogueCopyRequested)(
     'leads to one job, named after the request, however often it comes: $event.type',
     async (consumer) => {

@@ -124,7 +124,7 @@ describe('what awards ask', () => {
   })
 })
 
-describe('a catalogue from before requirements', () => {
+describe('a catalog from before requirements', () => {
   const MIGRATION = new URL(
     '../src/db/migrations/0016_requirement_rows.sql',
     import.meta.url,

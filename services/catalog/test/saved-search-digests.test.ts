@@ -16,7 +16,7 @@ afterAll(() => alerts?.catalog.stop())
 
 const digest = () => makeSendDigests(alerts.parts())()
 
-async function livesIn(timeZone: string, userId: string, version = 1) {
+async function setTimeZone(timeZone: string, userId: string, version = 1) {
   const event = makeEnvelope(PreferencesSaved, {
     id: randomUUID(),
     aggregateId: userId,
@@ -51,22 +51,22 @@ describe('a daily digest', () => {
         return fitsOf(tx, ids)
       }
     }
-    const told = () =>
+    const noticeCounts = () =>
       Promise.all(
         students.map(async (studentId) => (await alerts.noticesFor({ studentId })).length),
       )
     await expect(makeSendDigests({ ...parts, whatFits })()).rejects.toThrow('stuck')
-    expect(await told()).toEqual([0, 1])
+    expect(await noticeCounts()).toEqual([0, 1])
     await digest()
-    expect(await told()).toEqual([1, 1])
+    expect(await noticeCounts()).toEqual([1, 1])
   })
 
   it('comes at eight where the student lives, once a day, with all daily searches', async () => {
     alerts.at('2027-03-01T20:00:00Z')
     const studentId = randomUUID()
-    await livesIn('UTC', studentId, 1)
-    await livesIn('Asia/Kathmandu', studentId, 3)
-    await livesIn('UTC', studentId, 2)
+    await setTimeZone('UTC', studentId, 1)
+    await setTimeZone('Asia/Kathmandu', studentId, 3)
+    await setTimeZone('UTC', studentId, 2)
     const [one, two] = [newWord(), newWord()]
     const daily = { studentId, alert: 'daily' } as const
     await keepSearch(alerts.catalog, { ...daily, name: 'B', query: one }, alerts.now())
@@ -126,7 +126,7 @@ describe('a daily digest', () => {
     [null, '2027-11-09T08:00:00Z'],
   ])('comes in %s at %s and no minute before', async (zone, at) => {
     const studentId = randomUUID()
-    if (zone !== null) await livesIn(zone, studentId)
+    if (zone !== null) await setTimeZone(zone, studentId)
     const word = newWord()
     alerts.at(new Date(Date.parse(at) - 6 * 3_600_000))
     await keepSearch(

@@ -205,7 +205,7 @@ describe('awards like another', () => {
     expect(toldOthers).toBeGreaterThan(0)
   })
 
-  it('cost two statements and a few rows each, however many there are in however large a catalogue', async () => {
+  it('cost two statements and a few rows each, however many there are in however large a catalog', async () => {
     const shipped = await openAwards(catalog)
     const now = new Date(NOW)
     const made = Array.from({ length: 1_000 }, (_, n) => n)
@@ -229,7 +229,7 @@ describe('awards like another', () => {
   })
 })
 
-describe('searching by fit in a catalogue with more awards than are scored', () => {
+describe('searching by fit in a catalog with more awards than are scored', () => {
   beforeAll(async () => {
     const now = new Date(NOW)
     const listingOf = recombination(await openAwards(catalog), { seed: 'many', now })

@@ -187,7 +187,7 @@ function comparable({ obstacles, ...totals }: OutlookCounts, facts: AskedStudent
 }
 
 describe('the search index', () => {
-  it('answers any search as SQL does, while the catalogue changes', async () => {
+  it('answers any search as SQL does, while the catalog changes', async () => {
     expect.hasAssertions()
     const shipped = await catalog.stores.scholarships.findBatch(null, 1000)
     await fc.assert(
@@ -216,18 +216,18 @@ describe('the search index', () => {
     expect(count).toHaveBeenCalledTimes(1)
   })
 
-  it('reads the version of the catalogue once for all that a search asks', async () => {
-    const catalogueVersion = vi.fn<() => Promise<number>>(sql.catalogueVersion)
-    const searches = prepared(storeOver(index, { catalogueVersion }))
+  it('reads the version of the catalog once for all that a search asks', async () => {
+    const catalogVersion = vi.fn<() => Promise<number>>(sql.catalogVersion)
+    const searches = prepared(storeOver(index, { catalogVersion }))
     const search = { ...ANY_SCHOLARSHIP, query: 'university nowherefound' }
     const found = await searches(search, 'relevance', null, { mayLeaveOut: true })
     expect(found.leftOut).toEqual(['nowherefound'])
     expect((await found.page({ first: 5, after: null })).items).toHaveLength(5)
     expect(await found.totalCount()).toBeGreaterThan(0)
     expect(await found.facets()).not.toEqual([])
-    expect(catalogueVersion).toHaveBeenCalledTimes(1)
+    expect(catalogVersion).toHaveBeenCalledTimes(1)
     await searches(search, 'relevance', null)
-    expect(catalogueVersion).toHaveBeenCalledTimes(2)
+    expect(catalogVersion).toHaveBeenCalledTimes(2)
   })
 
   it('has everything after a restart', async () => {

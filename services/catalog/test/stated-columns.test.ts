@@ -57,7 +57,7 @@ async function judged(id: string) {
   return { ...scholarship.eligibility, conditions, isListed: ids.includes(id) }
 }
 
-async function toldOf(id: string) {
+async function publishedRequirementsOf(id: string) {
   const events = (await catalog.outboxEvents()).filter(
     ({ name, body }) =>
       name === 'landfall.catalog.scholarship-criteria.changed.v1' &&
@@ -95,7 +95,7 @@ it('an award whose columns ask something in words makes nobody eligible: page, s
     conditions: ['us-federal-student-aid', 'residency-details', 'language-details'],
     isListed: false,
   })
-  expect(await toldOf(id)).toMatchObject([
+  expect(await publishedRequirementsOf(id)).toMatchObject([
     { key: 'us-federal-student-aid' },
     { key: 'residency-details' },
     { key: 'language-details' },
@@ -164,7 +164,7 @@ it('stored awards are filed and published again, page by page, which is news to 
   expect([version, over]).toEqual([before.version + 1, before.over])
   const record = (await catalog.stores.scholarships.findByIds([id])).get(id)
   if (record === undefined) throw new Error('it is stored')
-  expect(await toldOf(id)).toEqual(askedConditions(record))
+  expect(await publishedRequirementsOf(id)).toEqual(askedConditions(record))
   // Everything is republished once for consumers of an older release.
   const [{ payload }] = await queued(refileStatedJob)
   expect(await queued(republishCriteriaJob)).toMatchObject([

@@ -50,7 +50,7 @@ describe('the worker', () => {
     }
   })
 
-  it('publishes the whole catalogue when somebody asks for a copy, each page once', async () => {
+  it('publishes the whole catalog when somebody asks for a copy, each page once', async () => {
     const requestId = randomUUID()
     const bus = createBus({ url: catalog.config.natsUrl, name: 'test', log })
     try {

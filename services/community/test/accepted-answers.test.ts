@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => forum.stop())
 
-it('a writer hears once that an answer is accepted, unless they muted the thread or accept their own', async () => {
+it('an author is notified once that an answer is accepted, unless they muted the thread or accepted their own', async () => {
   const [asker, helper, muted] = [somebody(), somebody(), somebody()]
   const { id } = await forum.post(asker, { title: 'When is the interview?' })
   const [answer, quiet, own] = [

@@ -61,8 +61,8 @@ const stateOf = async (postId: string, id: string) => {
   return rows[0]
 }
 
-describe('a text that its writer deletes at the same moment stays deleted', () => {
-  it('when the report comes that hides it', async () => {
+describe('a text that its author deletes stays deleted', () => {
+  it('when a report hides it at the same moment', async () => {
     const { postId, id, deletion } = await reported(5)
     await inTurn(postId, [deletion, () => report(somebody(), id)])
     expect(await stateOf(postId, id)).toEqual({ state: 'deleted', count: 1 })
@@ -71,14 +71,14 @@ describe('a text that its writer deletes at the same moment stays deleted', () =
   it.each([
     ['AGREE', 1],
     ['DISAGREE', 6],
-  ])('when a moderator decides: %s', async (decision, times) => {
+  ])('when a moderator decides at the same moment: %s', async (decision, times) => {
     const { postId, id, deletion } = await reported(times)
     const decide = () => forum.act(aModerator(), 'decideCase', { entryId: id, decision })
     await inTurn(postId, [deletion, decide])
     expect(await stateOf(postId, id)).toEqual({ state: 'deleted', count: 1 })
   })
 
-  it('when its hiding is taken back', async () => {
+  it('when its hiding is undone at the same moment', async () => {
     const { postId, id, deletion } = await reported(1)
     const moderator = aModerator()
     const hidden = await forum.act(moderator, 'decideCase', {
@@ -94,7 +94,7 @@ describe('a text that its writer deletes at the same moment stays deleted', () =
   })
 })
 
-it('an answer that its writer deletes at the same moment is not accepted', async () => {
+it('an answer cannot be accepted while its author deletes it', async () => {
   const [writer, asker] = [somebody(), somebody()]
   const { id: postId } = await forum.post(asker)
   const { id } = await forum.reply(writer, postId)
@@ -134,8 +134,8 @@ async function hiddenTwice() {
   return { id, byReports: first?.id ?? '', byModerator: action.id as string }
 }
 
-describe('a later decision stays', () => {
-  it('when an earlier hiding is taken back', async () => {
+describe('a later decision', () => {
+  it('stays in force when an earlier hiding is undone', async () => {
     const { id, byReports, byModerator } = await hiddenTwice()
     await undo(byReports)
     expect(await isShown(id)).toBe(false)
@@ -143,7 +143,7 @@ describe('a later decision stays', () => {
     expect(await isShown(id)).toBe(true)
   })
 
-  it('when earlier marks are taken back', async () => {
+  it('stays in force when earlier marks are undone', async () => {
     const { id } = await forum.post(somebody())
     const mark = async (marks: object) => {
       forum.pass(1)
@@ -159,7 +159,7 @@ describe('a later decision stays', () => {
     expect(bare).toMatchObject({ isPinned: false, isSticky: false })
   })
 
-  it('and when it is taken back, too, nothing of both is left', async () => {
+  it('leaves the text shown when both it and the earlier hiding are undone', async () => {
     const { id } = await reported(6)
     forum.pass(1)
     const input = { entryId: id, decision: 'DISAGREE' }
@@ -170,7 +170,7 @@ describe('a later decision stays', () => {
     expect(await isShown(id)).toBe(true)
   })
 
-  it('and a hiding from before two that are taken back is in force again', async () => {
+  it('gives way to the first hiding when the two decisions after it are undone', async () => {
     const { id } = await reported(6)
     const decide = async (decision: string) => {
       forum.pass(1)
@@ -188,7 +188,7 @@ describe('a later decision stays', () => {
     expect(await isShown(id)).toBe(true)
   })
 
-  it('but not where an appeal against the words is granted: all that hid them is taken back', async () => {
+  it('is undone with all other hidings when an appeal is granted', async () => {
     const { id, byReports, byModerator } = await hiddenTwice()
     const userId = String(await wordOf('select author_id from replies where id = $1', id))
     const writer = testCaller({ userId })
@@ -221,8 +221,8 @@ const silencedUntil = async (writer: Caller) =>
   (await forum.ask(writer, '{ forumStanding { silencedUntil } }')).forumStanding
     .silencedUntil as string | null
 
-describe('a silence that is taken back', () => {
-  it('leaves the one that was decided after it', async () => {
+describe('undoing a silence', () => {
+  it('keeps the one that was decided after it', async () => {
     const writer = somebody()
     const first = await silence(writer, days(3))
     forum.pass(1)
@@ -234,7 +234,7 @@ describe('a silence that is taken back', () => {
     expect(await silencedUntil(writer)).toBeNull()
   })
 
-  it('leaves the one that is decided in the same moment', async () => {
+  it('keeps one that is decided at the same moment', async () => {
     const writer = somebody()
     const first = await silence(writer, days(3))
     forum.pass(1)
@@ -262,7 +262,7 @@ describe('a silence that is taken back', () => {
     expect(await silencedUntil(writer)).toBe(later)
   })
 
-  it('puts the one before it back in force', async () => {
+  it('puts the previous one back in force', async () => {
     const writer = somebody()
     const first = days(3)
     await silence(writer, first)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => forum.stop())
 
 describe('a vote', () => {
-  it('may be against a text, instead of for it, and take no trust away', async () => {
+  it('can be against a text instead of for it, and does not lower the author’s trust', async () => {
     const [writer, reader, other] = [somebody(), somebody(), somebody()]
     const { id } = await forum.post(writer)
     const reply = await forum.reply(writer, id)
@@ -42,14 +42,14 @@ describe('a vote', () => {
     )
     expect(rows).toEqual([{ received: 1 }])
   })
-  it('is for a text where a client says both', async () => {
+  it('counts in favor of a text if a client sends both', async () => {
     const { id } = await forum.post(somebody())
     const both = { id, isUp: true, isDown: true }
     const { post } = await forum.act(somebody(), 'setVote', both)
     expect(post).toMatchObject({ upvotes: 1, downvotes: 0, hasMyDownvote: false })
   })
 
-  it('of one person counts once, however many of their wishes come at once', async () => {
+  it('counts once per person, however many requests arrive at once', async () => {
     const reader = somebody()
     const { id } = await forum.post(somebody())
     const wishes = [true, false, true, false].map((isUp) => ({ id, isUp, isDown: !isUp }))

@@ -11,7 +11,7 @@ const LINKS = 'See https://a.example and https://b.example'
 const MORE = `${LINKS} and https://c.example`
 
 describe('editing a text', () => {
-  it('adds no more links than a new text may have, and keeps existing ones', async () => {
+  it('allows no more links than a new text may have, but keeps existing ones', async () => {
     const writer = somebody()
     const { id } = await forum.post(writer, { content: 'I have an interview soon.' })
     const reply = await forum.reply(writer, id, { content: 'It takes a week.' })
@@ -36,7 +36,7 @@ describe('editing a text', () => {
     expect(__typename).toBe('PostSuccess')
   })
 
-  it('does not make it newer when only its tags change', async () => {
+  it('does not mark it as edited when only its tags change', async () => {
     const writer = somebody()
     const { id } = await forum.post(writer, { title: 'When?', content: 'I wait for it.' })
     forum.pass(1)
@@ -48,7 +48,7 @@ describe('editing a text', () => {
   })
 })
 
-it('replies below a post that its writer removed stay their writers’ own', async () => {
+it('replies to a deleted post can still be edited and deleted by their authors', async () => {
   const [asker, helper] = [somebody(), somebody()]
   const { id } = await forum.post(asker)
   const [kept, gone] = [await forum.reply(helper, id), await forum.reply(helper, id)]

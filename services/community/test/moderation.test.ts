@@ -45,7 +45,7 @@ async function ownDecisions(by: Caller): Promise<Row[]> {
 }
 
 describe('reports', () => {
-  it('hide by their weight until a moderator has looked, who can agree, disagree or ignore', async () => {
+  it('hide a text by their total weight until a moderator agrees, disagrees or ignores them', async () => {
     const writer = somebody()
     const { id } = await forum.post(writer)
     const reporters = Array.from({ length: 6 }, somebody)
@@ -82,7 +82,7 @@ describe('reports', () => {
     expect((await decide('IGNORE')).action.kind).toBe('IGNORE')
   })
 
-  it('that are agreed with hide for good; the action can be taken back, and all of it is logged without names', async () => {
+  it('hide a text for good if a moderator agrees; the decision can be undone, and is logged without names', async () => {
     const [writer, moderator] = [somebody(), aModerator()]
     const { id: postId } = await forum.post(somebody())
     const { id } = await forum.reply(writer, postId)
@@ -121,8 +121,8 @@ describe('reports', () => {
   })
 })
 
-describe('a silence', () => {
-  it('stops posts until its end, and is lifted by an appeal that another moderator grants', async () => {
+describe('silencing a member', () => {
+  it('blocks their posts until it ends or another moderator grants an appeal', async () => {
     const [writer, moderator, other] = [somebody(), aModerator(), aModerator()]
     await forum.post(writer)
     const until = new Date(forum.clock.now().getTime() + 3 * 86_400_000).toISOString()
@@ -163,7 +163,7 @@ describe('a silence', () => {
 })
 
 describe('limits', () => {
-  it('are for a day and grow with trust; none pass together', async () => {
+  it('apply per day, grow with trust, and hold for simultaneous posts', async () => {
     const writer = somebody()
     const many = Array.from({ length: 8 }, () =>
       forum.act(writer, 'createPost', postForm()),
@@ -189,7 +189,7 @@ describe('limits', () => {
     )
   })
 
-  it('refuse nearly the same text again, by new accounts also that of others', async () => {
+  it('refuse a nearly identical text, for new accounts even if somebody else wrote it', async () => {
     const content = `Win a scholarship today without any effort, I did it and so can you, ask me how ${forum.clock.now().getTime()}`
     await forum.post(somebody(), { content })
     const again = postForm({ content: `${content}!!` })
@@ -197,7 +197,7 @@ describe('limits', () => {
     expect(copied.code).toBe('CONFLICT')
   })
 
-  it('hold personal data back until it is taken out or confirmed', async () => {
+  it('hold back personal data until it is removed or confirmed', async () => {
     const writer = somebody()
     const content = 'Hello all, my SEVIS is N0012345678 and the portal does not take it.'
     const form = postForm({ content })
@@ -216,8 +216,8 @@ describe('limits', () => {
   })
 })
 
-describe('marks', () => {
-  it('put a post on top, by moderators alone', async () => {
+describe('pinning', () => {
+  it('puts a post on top, and only moderators can do it', async () => {
     const { id } = await forum.post(somebody(), { category: 'tip' })
     const input = { postId: id, isPinned: false, isSticky: true }
     expect((await forum.act(testCaller(), 'markPost', input)).code).toBe('FORBIDDEN')
@@ -235,7 +235,7 @@ describe('marks', () => {
   })
 })
 
-it('what somebody wrote stays after their account is erased, without their name, told once or twice', async () => {
+it('texts stay without a name after their author’s account is erased, even if the event is delivered twice', async () => {
   const [other, moderator] = [somebody(), aModerator()]
   const { member, postId, asked } = await busyMember(forum, { other, moderator })
   const voter = somebody()

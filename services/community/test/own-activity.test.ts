@@ -33,8 +33,8 @@ async function activityOf(by: Caller, first: number): Promise<Own[]> {
   }
 }
 
-describe('a person’s activity besides writing', () => {
-  it('is readable by that person alone: each kind with what is kept of it', async () => {
+describe('a person’s activity other than writing', () => {
+  it('is readable only by that person, with what is stored for each kind', async () => {
     const [member, other, moderator] = [somebody(), somebody(), aModerator()]
     const theirs = await forum.post(other)
     const mine = await forum.post(member)

@@ -31,7 +31,7 @@ async function ownOf(by: Caller, first: number): Promise<Own[]> {
 }
 
 describe('a person’s own texts', () => {
-  it('are listed for that person alone, posts and replies in one order, hidden and deleted ones too', async () => {
+  it('are listed only for that person, posts and replies together, including hidden and deleted ones', async () => {
     const [writer, other] = [somebody(), somebody()]
     const mine = await forum.post(writer, { title: 'How deep is a well?' })
     forum.pass(1)

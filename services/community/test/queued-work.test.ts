@@ -13,7 +13,7 @@ const queued = async () =>
     .filter(({ name }) => name === 'landfall.community.work.queued.v1')
     .map(({ body }) => (body['data'] as unknown as Record<string, string>)['kind'])
 
-it('the first report of a case is told, as is the first one after its decision', async () => {
+it('moderators are told of the first report of a case, and of the first one after its decision', async () => {
   const { id } = await forum.post(somebody())
   const report = () => forum.act(somebody(), 'reportContent', { id, reason: 'SPAM' })
   await report()
@@ -26,7 +26,7 @@ it('the first report of a case is told, as is the first one after its decision',
   await forum.act(aModerator(), 'decideCase', { entryId: id, decision })
 })
 
-it('no other report is told while a case waits', async () => {
+it('moderators are told of no other report while a case waits', async () => {
   const reporter = somebody()
   const posts = [await forum.post(somebody()), await forum.post(somebody())]
   const report = ({ id }: { id: string }) =>
@@ -40,7 +40,7 @@ it('no other report is told while a case waits', async () => {
   expect(await queued()).toEqual(['forum-case'])
 })
 
-it('an appeal is told once', async () => {
+it('moderators are told of an appeal once', async () => {
   const writer = somebody()
   await forum.post(writer)
   const { action } = await forum.act(aModerator(), 'silenceMember', {

@@ -27,7 +27,7 @@ it('a new thread is found, however many older ones share a word with it', async 
   expect(found.similarPosts).toHaveLength(3)
 })
 
-it('threads are related by the rarer words of their whole texts', async () => {
+it('threads are related by the rarer words in their full texts', async () => {
   const frequent = 'Please tell me how the stipend of a student is paid'
   const ask = (title: string, content: string) => forum.post(somebody(), { title, content })
   for (let number = 0; number < 12; number += 1) await ask(`Paid late, ${number}`, frequent)

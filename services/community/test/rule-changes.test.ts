@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => forum.stop())
 
-it('a thread about immigration says above it which rules changed since it was written', async () => {
+it('a thread about immigration shows which rules changed since it was written', async () => {
   const asker = somebody()
   const about = await forum.post(asker, { visaStage: 'working' })
   const other = await forum.post(asker, { tags: ['housing'] })

@@ -15,7 +15,7 @@ const countOf = async (name: string) =>
     .rows[0]?.post_count
 
 describe('tags', () => {
-  it('are suggested as long as some post with them can be read', async () => {
+  it('are suggested as long as a readable post has them', async () => {
     const [writer, moderator] = [somebody(), aModerator()]
     const { id } = await forum.post(writer, { tags: ['buy essays'] })
     await forum.act(somebody(), 'reportContent', { id, reason: 'SPAM' })

@@ -22,7 +22,7 @@ async function idsOf(by: Parameters<Forum['ask']>[0], args: object): Promise<str
 }
 
 describe('a thread', () => {
-  it('is read by everybody, with replies one level deep', async () => {
+  it('can be read by everybody, with replies one level deep', async () => {
     const [asker, helper] = [somebody(), somebody()]
     const form = { tags: ['F-1, Visa', '#visa'], country: 'Ghana', degreeLevel: 'graduate' }
     const { id } = await forum.post(asker, { ...form, visaStage: 'interview' })
@@ -49,7 +49,7 @@ describe('a thread', () => {
     ])
   })
 
-  it('asks for everything that is missing, and for a verified address', async () => {
+  it('reports everything that is missing, and needs a verified address', async () => {
     const refused = await forum.act(somebody(), 'createPost', { title: ' ', content: '' })
     expect(refused.errors).toEqual([
       { path: ['title'], message: 'Please enter a title' },
@@ -64,7 +64,7 @@ describe('a thread', () => {
     )
   })
 
-  it('has one accepted answer, which its asker alone chooses', async () => {
+  it('has one accepted answer, which only its author can choose', async () => {
     const [asker, helper] = [somebody(), somebody()]
     const { id } = await forum.post(asker)
     const reply = await forum.reply(helper, id)
@@ -93,7 +93,7 @@ describe('a thread', () => {
     ).toBe('CONFLICT')
   })
 
-  it('keeps its history, without what an edit took out', async () => {
+  it('keeps its edit history, but hides removed personal data from others', async () => {
     const [writer, reader] = [somebody(), somebody()]
     const before = 'My number is 212-456-7890 and the embassy has not called yet this week.'
     const { id } = await forum.post(writer, { content: before, confirmPersonalData: true })
@@ -125,7 +125,7 @@ describe('a thread', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of threads', () => {
   it('sorts, filters and searches, page by page, each thread once', async () => {
     const [writer, other] = [somebody(), somebody()]
     const mark = 'zanzibarite'
@@ -187,7 +187,7 @@ describe('the list', () => {
   })
 })
 
-describe('a search', () => {
+describe('the search', () => {
   it('finds a thread by a readable reply, after threads whose own words match', async () => {
     const [asker, helper, reader] = [somebody(), somebody(), somebody()]
     const { id: byReply } = await forum.post(asker)
@@ -246,7 +246,7 @@ describe('votes', () => {
     expect(rows).toEqual([{ rows: (MANY * 3) / 4 }])
   })
 
-  it('and views count once for each person with an account, not the writer’s own', async () => {
+  it('and views count once per signed-in person, and not for the author', async () => {
     const writer = somebody()
     const { id } = await forum.post(writer)
     const view = (by: typeof writer) => forum.act(by, 'recordPostView', { id })
@@ -264,7 +264,7 @@ describe('votes', () => {
 })
 
 describe('a reply', () => {
-  it('is told once to watchers and the mentioned, but not if they muted the thread or blocked its writer', async () => {
+  it('notifies watchers and mentioned people once, unless they muted the thread or blocked its author', async () => {
     const [asker, helper] = [somebody(), somebody()]
     const [watcher, muted, deaf, named] = [somebody(), somebody(), somebody(), somebody()]
     const { id } = await forum.post(asker)

@@ -62,7 +62,7 @@ async function mailedCode(address: string): Promise<string> {
 }
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
-it('the domain is the newest that the catalogue told of the named university', async () => {
+it('the domain is the newest that the catalog told of the named university', async () => {
   const hunter = await university()
   expect((await ask(hunter, 'aid@hunter.example')).message).toContain('still looking up')
   const first = makeEvent(hunter, 2, 'https://www.hunter.example')

@@ -21,7 +21,7 @@ afterAll(() => app.stop())
 const rule = (id: string) => RULES.find((one) => one.id === id) as Rule
 
 /** The rules published since the last call: version and forms by the rule's id. */
-async function told() {
+async function publishedRules() {
   const { rows } = await app.postgres.pool.query(
     `with told as (
        delete from outbox where name = 'landfall.immigration.rule-forms.published.v1' returning position, body)
@@ -35,12 +35,12 @@ async function told() {
 }
 
 it('tells every form of a rule when it has a new one, and all rules to who asks', async () => {
-  const first = await told()
+  const first = await publishedRules()
   expect(first.map(({ ruleId }) => ruleId).toSorted()).toEqual(
     RULES.map(({ id }) => id).toSorted(),
   )
   await makeShipRules({ unitOfWork: app.unitOfWork, clock })(RULES)
-  expect(await told()).toEqual([])
+  expect(await publishedRules()).toEqual([])
 
   const id = await anApprovedChange()
   const { title, says, source } = rule('M5-withdrawal')
@@ -59,7 +59,7 @@ it('tells every form of a rule when it has a new one, and all rules to who asks'
     documents: [],
   }
   const changed = { ruleId: 'M5-withdrawal', version: 2, forms: [before, after] }
-  expect(await told()).toMatchObject([changed])
+  expect(await publishedRules()).toMatchObject([changed])
 
   // A release ends the form of the release before, but not what administrators decided.
   const words = { says: 'As it ships now.' }
@@ -68,7 +68,7 @@ it('tells every form of a rule when it has a new one, and all rules to who asks'
     { ...rule('M5-withdrawal'), ...words },
   ]
   await makeShipRules({ unitOfWork: app.unitOfWork, clock })(release)
-  expect(await told()).toMatchObject([
+  expect(await publishedRules()).toMatchObject([
     {
       ruleId: 'M3',
       version: 2,
@@ -89,7 +89,7 @@ it('tells every form of a rule when it has a new one, and all rules to who asks'
   })
   for (const outcome of ['handled', 'duplicate'])
     expect(await deliver(onRulesCopyRequested, request, app.unitOfWork)).toBe(outcome)
-  const all = await told()
+  const all = await publishedRules()
   expect(all).toHaveLength(RULES.length)
   expect(all).toContainEqual(expect.objectContaining({ ruleId: 'M3', version: 2 }))
   expect(all.find(({ ruleId }) => ruleId === 'M5-withdrawal')).toMatchObject(changed)
@@ -110,7 +110,7 @@ async function anApprovedChange(): Promise<string> {
     proposeImmigrationRuleChange(input: $input) { ... on ImmigrationRuleChangeSuccess { change { id } } } }`
   const { change } = (await app.ask(one, propose, { input })).proposeImmigrationRuleChange
   // A mere proposal is not published.
-  expect(await told()).toEqual([])
+  expect(await publishedRules()).toEqual([])
   const decide = `mutation ($input: DecideImmigrationRuleChangeInput!) {
     decideImmigrationRuleChange(input: $input) { __typename } }`
   await app.ask(two, decide, { input: { id: change.id, decision: 'approve' } })

@@ -21,15 +21,15 @@ it('tells of the dates of one student although those of another can’t be told'
     table: 'outbox',
     when: `new.body::text like '%${stuckId}%'`,
   })
-  const told = async () => {
+  const noticeCounts = async () => {
     const all = await app.events('landfall.immigration.notice.requested.v1')
     return [stuckId, otherId].map((id) => all.filter(({ userId }) => userId === id).length)
   }
   const remind = makeRemindOfDates({ unitOfWork: app.unitOfWork, clock })
   now = new Date('2026-11-30T14:00:00Z')
   await expect(remind()).rejects.toThrow('Failed query')
-  expect(await told()).toEqual([0, 1])
+  expect(await noticeCounts()).toEqual([0, 1])
   await letGo()
   await remind()
-  expect(await told()).toEqual([1, 1])
+  expect(await noticeCounts()).toEqual([1, 1])
 })

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { createLoaders } from './loaders.ts'
 import type { Stores } from './stores.ts'
 
-it('asks once for the notes of all sessions of a list, and of nobody but the viewer', async () => {
+it('reads the notes of all sessions in a list with one query, and only the viewer’s own', async () => {
   const findNotes = vi.fn<Stores['sessions']['findNotes']>(
     async () => new Map([['s1', 'Ask about funding.']]),
   )

@@ -25,7 +25,7 @@ const MANY = times(60, 200)
 const instantly = { profile: { booksInstantly: true } }
 
 describe('a slot', () => {
-  it('that many students want at once of two processes goes to one; the others are told what is free next', async () => {
+  it('that many students book at once on two servers goes to one; the others are told the next free times', async () => {
     const mentor = await aMentor(app, instantly)
     const input = { mentorId: userIdOf(mentor), scheduledAt: SLOT }
     const other = await startOtherProcess({ databaseUrl: app.databaseUrl, now: NOW })
@@ -53,7 +53,7 @@ describe('a slot', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('that is held is for who holds it, for five minutes', async () => {
+  it('that is held is reserved for that student for five minutes', async () => {
     const mentor = await aMentor(app, instantly)
     const [one, other] = [aStudent(), aStudent()]
     const input = { mentorId: userIdOf(mentor), scheduledAt: SLOT }
@@ -77,7 +77,7 @@ describe('a slot', () => {
     })
   })
 
-  it('leaves the buffer of the session before free, and is nobody else of the student', async () => {
+  it('leaves the mentor’s buffer free after the previous session, and does not overlap with the student’s other sessions', async () => {
     const mentor = await aMentor(app, { ...instantly, availability: { bufferMinutes: 15 } })
     const student = aStudent()
     const mentorId = userIdOf(mentor)
@@ -95,10 +95,10 @@ describe('a slot', () => {
 
   it.each([
     ['too soon', '2026-11-24T11:30:00Z'],
-    ['outside of the hours', '2026-12-01T13:30:00Z'],
+    ['outside the mentor’s hours', '2026-12-01T13:30:00Z'],
     ['not at the half hour', '2026-12-01T15:10:00Z'],
     ['too far ahead', '2027-02-01T15:00:00Z'],
-  ])('is none %s', async (_what, scheduledAt) => {
+  ])('cannot be booked when it is %s', async (_what, scheduledAt) => {
     const mentorId = userIdOf(await aMentor(app, instantly))
     expect(
       await run(app, aStudent(), 'bookSession', { mentorId, scheduledAt }),
@@ -107,7 +107,7 @@ describe('a slot', () => {
     })
   })
 
-  it('is for a student with a verified address, for themselves, and not with oneself', async () => {
+  it('can be booked only by a student with a verified address, for themselves, and not with themselves', async () => {
     const mentor = await aMentor(app, instantly)
     const input = { mentorId: userIdOf(mentor), scheduledAt: SLOT }
     const { testCaller, testVisitor } = await import('@landfall/kit/testing/callers')
@@ -120,7 +120,7 @@ describe('a slot', () => {
     expect(await codeFor(mentor)).toBe('VALIDATION_FAILED')
   })
 
-  it('is one of so many in a month: what is cancelled in time does not count', async () => {
+  it('counts toward the student’s monthly limit, unless it is canceled in time', async () => {
     const mentorId = userIdOf(await aMentor(app, instantly))
     const student = aStudent()
     const at = (day: string) => ({ mentorId, scheduledAt: `2026-12-${day}T15:00:00Z` })

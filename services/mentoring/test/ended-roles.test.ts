@@ -20,8 +20,8 @@ beforeAll(async () => {
 beforeEach(() => clock.set(NOW))
 afterAll(() => app.stop())
 
-describe('a mentor whose role an admin takes', () => {
-  it('meets nobody any more: what is still to come is canceled once, and both are told', async () => {
+describe('a mentor whose role an admin ends', () => {
+  it('has all coming sessions canceled once, and both sides are told', async () => {
     const { mentor, student, id } = await aSession(app)
     for (const _twice of [1, 2]) await decline(mentor)
     expect(await readSession(app, student, id)).toMatchObject({ status: 'CANCELLED' })
@@ -34,7 +34,7 @@ describe('a mentor whose role an admin takes', () => {
       'because this person is no longer a mentor. You can choose another mentor.',
     )
     expect(await lastWordsTo(app, mentor)).toContain('you are no longer a mentor.')
-    // The cancelled session does not count for the student's month, and their time is free.
+    // The canceled session does not count for the student's month, and their time is free.
     const others = await Promise.all([1, 2, 3].map(() => aMentor(app, INSTANTLY)))
     for (const [n, other] of others.entries()) {
       const at = new Date(Date.parse(SLOT) + n * DAY_MS).toISOString()
@@ -42,7 +42,7 @@ describe('a mentor whose role an admin takes', () => {
     }
   })
 
-  it('is not waited for: a request ends, and a session that has begun does not', async () => {
+  it('has open requests canceled, but not a session that has begun', async () => {
     const asked = await aSession(app, { booksInstantly: false })
     await decline(asked.mentor)
     expect(await readSession(app, asked.student, asked.id)).toMatchObject({
@@ -59,7 +59,7 @@ describe('a mentor whose role an admin takes', () => {
     })
   })
 
-  it('is told what became of the role, not of an application', async () => {
+  it('is told that the role ended, not that an application was declined', async () => {
     const mentor = await aMentor(app)
     await decline(mentor)
     expect(await lastWordsTo(app, mentor)).toContain(
@@ -71,7 +71,7 @@ describe('a mentor whose role an admin takes', () => {
     expect(await lastWordsTo(app, applicant)).toContain('did not approve')
   })
 
-  it('is booked by nobody at that very moment', async () => {
+  it('cannot be booked at the same moment', async () => {
     const [mentor, student] = [await aMentor(app, INSTANTLY), aStudent()]
     const booked = await app.unitOfWork(async ({ mentors }) => {
       const before = await mentors.lock(userIdOf(mentor))

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-it('a session that is booked while the account of its mentor is erased goes with it, and the student is told', async () => {
+it('a session that is booked while its mentor’s account is erased is canceled, and the student is told', async () => {
   const [mentor, student] = [
     await aMentor(app, { profile: { booksInstantly: true } }),
     aStudent(),

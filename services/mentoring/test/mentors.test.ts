@@ -34,7 +34,7 @@ async function namesOf(filter: object, page: object = {}): Promise<string[]> {
 }
 
 describe('a mentor', () => {
-  it('is found once an admin has approved them, and gets the role by the event', async () => {
+  it('can be found after an admin approves them, and an event gives them the role', async () => {
     const mentor = aStudent()
     const id = userIdOf(mentor)
     expect(await run(app, mentor, 'saveMentorProfile', PROFILE)).toMatchObject({
@@ -79,7 +79,7 @@ describe('a mentor', () => {
     })
   })
 
-  it('tells how many essays they take, each change once, and nothing before an admin approved them', async () => {
+  it('publishes each change of how many essays they take once, and nothing before they are approved', async () => {
     const mentor = aStudent()
     const id = userIdOf(mentor)
     const save = (change: object) =>
@@ -100,7 +100,7 @@ describe('a mentor', () => {
     expect(await places()).toEqual([3, 2, 0, 2, 0])
   })
 
-  it('is told of who took essays before anybody was told, once', async () => {
+  it('is announced once if they took essays before such events existed', async () => {
     const id = userIdOf(await aMentor(app, { profile: { takesEssays: true } }))
     await app.postgres.pool.query(
       'update mentors set told_essay_places = 0 where id = $1',
@@ -122,7 +122,7 @@ describe('a mentor', () => {
     [{ roomUrl: 'javascript:alert(1)' }, 'roomUrl'],
     [{ timeZone: 'IST' }, 'timeZone'],
     [{ hourlyRate: '-1' }, 'hourlyRate'],
-  ])('does not say %j', async (change, field) => {
+  ])('cannot have a profile with %j', async (change, field) => {
     const answer = await run(app, aStudent(), 'saveMentorProfile', {
       ...PROFILE,
       ...change,
@@ -130,7 +130,7 @@ describe('a mentor', () => {
     expect(answer['errors'][0].path[0]).toBe(field)
   })
 
-  it('is a student account with a verified address, and has no times without a profile', async () => {
+  it('needs a student account with a verified address, and a profile before setting times', async () => {
     expect(await run(app, testVisitor(), 'saveMentorProfile', PROFILE)).toMatchObject({
       code: 'NOT_SIGNED_IN',
     })
@@ -148,7 +148,7 @@ describe('a mentor', () => {
 })
 
 describe('the list of mentors', () => {
-  it('is searched by words, expertise, language, country, rating and who reviews essays, and read in pages', async () => {
+  it('can be searched by words, expertise, language, country, rating and essay reviews, and is paged', async () => {
     await aMentor(app, {
       profile: {
         name: 'Nana Owusu',
@@ -192,7 +192,7 @@ describe('the list of mentors', () => {
     expect(await namesOf({}, { after: mentors.pageInfo.endCursor })).toEqual(all.slice(1))
   })
 
-  it('suggests who has something in common, with what it is; the facts come by events', async () => {
+  it('suggests mentors who have something in common with the student and says what, from facts that arrive by events', async () => {
     const student = aStudent()
     const studentId = userIdOf(student)
     const ama = await aMentor(app, {

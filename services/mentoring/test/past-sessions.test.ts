@@ -27,8 +27,8 @@ beforeAll(async () => {
 beforeEach(() => clock.set(NOW))
 afterAll(() => app.stop())
 
-describe('a session that took place', () => {
-  it('is completed by time, told by its ids, and reviewed once; the mentor is rated by the average', async () => {
+describe('a past session', () => {
+  it('is completed when its time is over, announced by its ids, and reviewed once; the mentor’s rating is the average', async () => {
     const { mentor, student, id } = await aSession(app)
     expect(await run(app, student, 'reviewSession', { id, rating: 5 })).toMatchObject({
       code: 'CONFLICT',
@@ -77,7 +77,7 @@ describe('a session that took place', () => {
     })
   })
 
-  it('counts for its mentor also where another one is reviewed at the same time', async () => {
+  it('counts for its mentor’s rating even when another session is reviewed at the same time', async () => {
     const mentor = await aMentor(app, { profile: { booksInstantly: true } })
     const [one, other] = [aStudent(), aStudent()]
     const oneId = await book(one, mentor, SLOT)
@@ -98,7 +98,7 @@ describe('a session that took place', () => {
     expect(shown).toEqual({ averageRating: '3.00', ratingCount: 2 })
   })
 
-  it('is reviewed for everybody to read only if its student says so, and without their name', async () => {
+  it('has a public review only if the student allows it, and without the student’s name', async () => {
     const mentor = await aMentor(app, { profile: { booksInstantly: true } })
     const slots = [SLOT, NEXT_SLOT, '2026-12-03T15:00:00.000Z']
     const students = slots.map(() => aStudent())
@@ -134,7 +134,7 @@ describe('a session that took place', () => {
     })
   })
 
-  it('or not, is a no-show until an admin upholds the appeal', async () => {
+  it('that is reported as a no-show stays one until an admin accepts the appeal', async () => {
     const { mentor, student, id } = await aSession(app)
     clock.set('2026-12-01T15:09:59Z')
     await app.lookAfterSessions()
@@ -238,8 +238,8 @@ async function aBusyMentor() {
   return { mentor, student, other, comingId }
 }
 
-describe('what an erased account leaves', () => {
-  it('of a student is nothing: the mentor hears what is not to come, and is rated by the others', async () => {
+describe('what remains of an erased account', () => {
+  it('is nothing for a student: the mentor is told of canceled sessions, and keeps the other ratings', async () => {
     const { mentor, student, other, comingId } = await aBusyMentor()
     const before = await rowsNaming(app.postgres, [userIdOf(other)])
     expect(Object.keys(await rowsNaming(app.postgres, [userIdOf(student)]))).toEqual([
@@ -276,7 +276,7 @@ describe('what an erased account leaves', () => {
     })
   })
 
-  it('of a mentor or an admin is nothing either: who has booked hears of it, what was decided stays', async () => {
+  it('is nothing for a mentor or an admin either: students are told of canceled sessions, and decisions stay', async () => {
     const { mentor, student, other } = await aBusyMentor()
     const kept = await aSession(app, { booksInstantly: false, scheduledAt: COMING })
     const keptId = userIdOf(kept.mentor)

@@ -26,7 +26,7 @@ const queued = async (wanted: string, subject: string) =>
     ({ kind, subjectId }) => kind === wanted && subjectId === subject,
   ).length
 
-it('a mentor application is told of when it is made, and when it is made again', async () => {
+it('a mentor application is announced to administrators when it is made, and when it is made again', async () => {
   const mentor = aStudent()
   const id = userIdOf(mentor)
   const count = () => queued('mentor-application', id)
@@ -53,7 +53,7 @@ async function aShownReview(): Promise<string> {
   return id
 }
 
-it('a reported review is told of once until somebody decides', async () => {
+it('a reported review is announced once until somebody decides', async () => {
   const id = await aShownReview()
   const report = () =>
     run(app, aStudent(), 'reportReview', { id, reason: 'spam', note: null })
@@ -67,7 +67,7 @@ it('a reported review is told of once until somebody decides', async () => {
   await run(app, moderator, 'decideReviewReports', { id, hide: false })
 })
 
-it('while a reported review waits, no other is told of', async () => {
+it('no other reported review is announced while one waits', async () => {
   const ids = [await aShownReview(), await aShownReview(), await aShownReview()]
   const reporter = aStudent()
   const report = (id: string) =>
@@ -84,7 +84,7 @@ it('while a reported review waits, no other is told of', async () => {
   expect(await counts()).toEqual([1, 0, 1])
 })
 
-it('an appeal against a no-show is told of', async () => {
+it('an appeal against a no-show is announced', async () => {
   const { mentor, student, id } = await aSession(app)
   clock.set('2026-12-01T17:00:00Z')
   await app.lookAfterSessions()

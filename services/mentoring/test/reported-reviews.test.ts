@@ -37,7 +37,7 @@ async function aShownReview() {
   return { mentor, student, id }
 }
 
-async function wordsOf(mentor: ReturnType<typeof aStudent>) {
+async function shownReviewsOf(mentor: ReturnType<typeof aStudent>) {
   const query = `query ($id: ID!) { mentor(id: $id) { ratingCount reviews { totalCount edges { node { feedback } } } } }`
   const { mentor: shown } = await app.ask(testVisitor(), query, { id: userIdOf(mentor) })
   return [shown.ratingCount, shown.reviews.edges.map((edge: never) => edge['node'])]
@@ -56,8 +56,8 @@ async function ownReports(by: ReturnType<typeof aStudent>, after: string | null 
   return (await app.ask(by, query, { after })).ownReviewReports
 }
 
-describe('a review that is reported', () => {
-  it('is hidden by a moderator and shown again; its stars count either way, and its writer is told', async () => {
+describe('a reported review', () => {
+  it('can be hidden by a moderator and shown again; its stars count either way, and its author is told', async () => {
     const { mentor, student, id } = await aShownReview()
     const report = { id, reason: 'personal_data', note: 'A phone number' }
     expect(await run(app, student, 'reportReview', report)).toMatchObject({
@@ -90,7 +90,7 @@ describe('a review that is reported', () => {
       expect(await run(app, moderator, 'decideReviewReports', hide)).toMatchObject({
         review: { isHidden: true, reports: [{ reason: 'PERSONAL_DATA' }] },
       })
-    expect(await wordsOf(mentor)).toEqual([1, []])
+    expect(await shownReviewsOf(mentor)).toEqual([1, []])
     expect(await queueOf(moderator, 'OPEN')).toEqual([])
     expect(await queueOf(moderator, 'HIDDEN')).toMatchObject([{ id, isHidden: true }])
     expect(await run(app, aStudent(), 'reportReview', report)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a review that is reported', () => {
     })
 
     await run(app, moderator, 'decideReviewReports', { id, hide: false })
-    expect(await wordsOf(mentor)).toEqual([1, [{ feedback: 'Call him at home.' }]])
+    expect(await shownReviewsOf(mentor)).toEqual([1, [{ feedback: 'Call him at home.' }]])
     expect((await noticesTo(app, student)).slice(-2)).toEqual([
       'A moderator hid your review of a mentor',
       'Your review of a mentor is shown again',
@@ -116,7 +116,7 @@ describe('a review that is reported', () => {
     await run(app, moderator, 'decideReviewReports', { id, hide: false })
   })
 
-  it('is decided by moderators, and by neither of its two', async () => {
+  it('is decided by moderators, but not by the mentor or the student it concerns', async () => {
     const { mentor, student, id } = await aShownReview()
     const asModerator = (one: typeof mentor) =>
       testCaller({ userId: userIdOf(one), roles: ['moderator'] })
@@ -140,7 +140,7 @@ describe('a review that is reported', () => {
     ).toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  it('goes with the session, and a report with who sent it', async () => {
+  it('is deleted with its session, and a report with the account that sent it', async () => {
     const { student, id } = await aShownReview()
     const reporter = aStudent()
     await run(app, reporter, 'reportReview', { id, reason: 'spam' })
@@ -158,7 +158,7 @@ describe('a review that is reported', () => {
     expect(left.filter((table) => table.includes('review'))).toEqual([])
   })
 
-  it('is read by who reported it, page by page, and by nobody else', async () => {
+  it('is listed, page by page, for the person who reported it and for nobody else', async () => {
     const one = await aShownReview()
     clock.set(NOW)
     const other = await aShownReview()
@@ -175,7 +175,7 @@ describe('a review that is reported', () => {
     expect(await ownReports(one.mentor)).toMatchObject({ totalCount: 0, edges: [] })
   })
 
-  it('is found by who reported it without reading those of everybody', async () => {
+  it('is found by its reporter through an index', async () => {
     const client = await app.postgres.pool.connect()
     try {
       // Without this, the few rows of a test would be read by a sequential scan.

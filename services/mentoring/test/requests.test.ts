@@ -19,8 +19,8 @@ beforeAll(async () => {
 beforeEach(() => clock.set(NOW))
 afterAll(() => app.stop())
 
-describe('a request', () => {
-  it('takes its time until the mentor answers; accepted, both get the invitation', async () => {
+describe('a request for a session', () => {
+  it('reserves its time until the mentor answers; when it is accepted, both get an invitation', async () => {
     const { mentor, student, id, session } = await aSession(app, { booksInstantly: false })
     expect(session).toMatchObject({
       status: 'REQUESTED',
@@ -50,7 +50,7 @@ describe('a request', () => {
     ])
   })
 
-  it('tells the mentor until when they can answer, which is an hour before the session begins', async () => {
+  it('tells the mentor the last moment to answer, at the latest an hour before the session', async () => {
     const { mentor } = await aSession(app, { booksInstantly: false })
     expect(await lastWordsTo(app, mentor)).toContain('by 25 Nov 2026, 12:00 UTC;')
     clock.set('2026-11-30T14:00:00Z')
@@ -58,7 +58,7 @@ describe('a request', () => {
     expect(await lastWordsTo(app, soon.mentor)).toContain('by 1 Dec 2026, 14:00 UTC;')
   })
 
-  it('is accepted once there is a link to meet at, also of a mentor who wants to be booked at once', async () => {
+  it('can be accepted only once the mentor has a meeting link, even if the mentor can be booked instantly', async () => {
     for (const booksInstantly of [true, false]) {
       const { mentor, student, id, session } = await aSession(app, {
         booksInstantly,
@@ -85,7 +85,7 @@ describe('a request', () => {
     }
   })
 
-  it('ends with all the others that nobody answered, however many there are', async () => {
+  it('expires together with all other unanswered requests, however many there are', async () => {
     const { student, id } = await aSession(app, { booksInstantly: false })
     await app.unitOfWork(async ({ sessions }) => {
       const asked = await sessions.lock(id)
@@ -97,7 +97,7 @@ describe('a request', () => {
     expect(await noticesTo(app, student)).toHaveLength(151)
   })
 
-  it('is not accepted by who is no mentor any more, only declined', async () => {
+  it('can only be declined by somebody who is no longer a mentor', async () => {
     const { mentor, student, id } = await aSession(app, { booksInstantly: false })
     // The state that an earlier version left: the request remained.
     await app.unitOfWork(async ({ mentors }) => {
@@ -118,7 +118,7 @@ describe('a request', () => {
     expect(await answer(false)).toMatchObject({ session: { status: 'DECLINED' } })
   })
 
-  it('ends by itself after 48 hours, and its time is free; declined at once', async () => {
+  it('expires after 48 hours, or ends when it is declined; then its time is free again', async () => {
     const { mentor, student, id } = await aSession(app, { booksInstantly: false })
     const declined = await aSession(app, { booksInstantly: false })
     await run(app, declined.mentor, 'answerSession', {

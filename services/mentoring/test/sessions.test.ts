@@ -26,7 +26,7 @@ beforeEach(() => clock.set(NOW))
 afterAll(() => app.stop())
 
 describe('a session', () => {
-  it('moves only when both want it, and its invitation with it', async () => {
+  it('moves only when both agree, and so does its invitation', async () => {
     const { mentor, student, id } = await aSession(app)
     expect(
       await run(app, student, 'proposeSessionTime', {
@@ -72,7 +72,7 @@ describe('a session', () => {
     ).toMatchObject({ session: {} })
   })
 
-  it('keeps its time without another one, and says who did not want that', async () => {
+  it('keeps its time when a new one is withdrawn or not accepted, and the other person is told which', async () => {
     const { mentor, student, id } = await aSession(app)
     for (const [by, words] of [
       [mentor, 'The other person withdrew the new time, so'],
@@ -85,7 +85,7 @@ describe('a session', () => {
     }
   })
 
-  it('moves to no other time than was agreed to', async () => {
+  it('cannot be moved to a time other than the one that is proposed now', async () => {
     const { mentor, student, id } = await aSession(app)
     await run(app, mentor, 'proposeSessionTime', { id, scheduledAt: LATER })
     const later = '2026-12-03T15:00:00.000Z'
@@ -105,7 +105,7 @@ describe('a session', () => {
     })
   })
 
-  it('keeps its time when the other one was taken meanwhile', async () => {
+  it('keeps its time when the proposed one has been taken in the meantime', async () => {
     const { mentor, student, id } = await aSession(app)
     await run(app, mentor, 'proposeSessionTime', { id, scheduledAt: LATER })
     await run(app, aStudent(), 'bookSession', {
@@ -125,7 +125,7 @@ describe('a session', () => {
     })
   })
 
-  it('that is cancelled leaves both calendars; late by the student, it counts', async () => {
+  it('that is canceled disappears from both calendars, and is marked as late if the student canceled it too late', async () => {
     const { mentor, student, id } = await aSession(app)
     expect(await run(app, student, 'cancelSession', { id, reason: ' ' })).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -148,7 +148,7 @@ describe('a session', () => {
     ).toMatchObject({ session: { isLate: false } })
   })
 
-  it('is reminded of a day and an hour before, once each, in the time of who reads it', async () => {
+  it('sends one reminder a day before and one an hour before, in each reader’s time zone', async () => {
     const { student, mentor } = await aSession(app)
     const event = {
       specversion: '1.0',
@@ -171,17 +171,19 @@ describe('a session', () => {
     const bodies = (await app.eventsOf('notice.requested')).filter(
       ({ type }) => type === 'session-reminder',
     )
-    const whens = (by: typeof student) =>
+    const reminderTexts = (by: typeof student) =>
       bodies
         .filter(({ userId }) => userId === userIdOf(by))
         .map(({ body }) => String(body).split('. ')[0])
-    expect(whens(student)).toEqual(
+    expect(reminderTexts(student)).toEqual(
       Array(2).fill('It starts on 1 Dec 2026, 20:45 Kathmandu'),
     )
-    expect(whens(mentor)).toEqual(Array(2).fill('It starts on 1 Dec 2026, 15:00 UTC'))
+    expect(reminderTexts(mentor)).toEqual(
+      Array(2).fill('It starts on 1 Dec 2026, 15:00 UTC'),
+    )
   })
 
-  it('whose link is gone reminds its mentor of that', async () => {
+  it('without a meeting link reminds its mentor to add one', async () => {
     const { student, mentor, id } = await aSession(app)
     await run(app, mentor, 'saveMentorProfile', { ...PROFILE, roomUrl: null })
     clock.set('2026-11-30T15:00:00Z')
@@ -193,7 +195,7 @@ describe('a session', () => {
     expect(await readSession(app, student, id)).toMatchObject({ roomUrl: null })
   })
 
-  it('is of its two: others find none, and each has a note of their own', async () => {
+  it('is visible only to its student and mentor, each with their own note', async () => {
     const { mentor, student, id } = await aSession(app)
     await run(app, student, 'saveSessionNote', { id, text: 'Ask about funding.' })
     await run(app, mentor, 'saveSessionNote', { id, text: 'Read the statement.' })
@@ -224,7 +226,7 @@ describe('a session', () => {
   })
 })
 
-it('a session that can’t be looked after holds up none of the others, and is made up for', async () => {
+it('a session whose update fails does not delay the others, and is updated later', async () => {
   const ended = await aSession(app, { booksInstantly: false })
   const [stuck, other] = [await aSession(app), await aSession(app)]
   const letGo = await stickRows(app.postgres.pool, {

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** One grey bar or box; give it the size of what comes. */
+/** One gray bar or box; give it the size of what comes. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -9,10 +9,16 @@ function faultsOf(status: unknown) {
   return parsed.ok ? [] : parsed.error.map(({ path }) => path)
 }
 
-it.each(['draft', 'Draft', 'completed'])('submits no essay as %s', (status) => {
-  expect(faultsOf(status)).toEqual([['status']])
-})
+it.each(['draft', 'Draft', 'completed'])(
+  'rejects the status %s for a submitted essay',
+  (status) => {
+    expect(faultsOf(status)).toEqual([['status']])
+  },
+)
 
-it.each(['pending', 'PENDING', '', null, undefined])('submits one as %j', (status) => {
-  expect(faultsOf(status)).toEqual([])
-})
+it.each(['pending', 'PENDING', '', null, undefined])(
+  'accepts the status %j for a submitted essay',
+  (status) => {
+    expect(faultsOf(status)).toEqual([])
+  },
+)

@@ -37,22 +37,25 @@ function read(path: string, search: string, edges: Row[]) {
   return { variables: route.variables(input), contents, headers: answer.headers }
 }
 
-it.each([BASE, `${BASE}/:mentorId`])('%s leads to what was said before', (path) => {
-  const newest = read(path, 'mentorId=maya&limit=2', [session([5, 4], 'c4')])
-  expect(newest.variables).toEqual({ mentorId: 'maya', first: 2, after: null })
-  expect(newest.contents).toEqual(['Question 4', 'Answer 4', 'Question 5', 'Answer 5'])
-  expect(newest.headers).toEqual({
-    'x-total-count': '5',
-    link: `<${BASE}?mentorId=maya&limit=2&cursor=c4>; rel="next"`,
-  })
+it.each([BASE, `${BASE}/:mentorId`])(
+  '%s returns the latest messages with a link to earlier ones',
+  (path) => {
+    const newest = read(path, 'mentorId=maya&limit=2', [session([5, 4], 'c4')])
+    expect(newest.variables).toEqual({ mentorId: 'maya', first: 2, after: null })
+    expect(newest.contents).toEqual(['Question 4', 'Answer 4', 'Question 5', 'Answer 5'])
+    expect(newest.headers).toEqual({
+      'x-total-count': '5',
+      link: `<${BASE}?mentorId=maya&limit=2&cursor=c4>; rel="next"`,
+    })
 
-  const last = read(path, 'mentorId=maya&limit=2&cursor=c4', [session([3], null)])
-  expect(last.variables).toMatchObject({ first: 2, after: 'c4' })
-  expect(last.contents).toEqual(['Question 3', 'Answer 3'])
-  expect(last.headers).toEqual({ 'x-total-count': '5' })
-})
+    const last = read(path, 'mentorId=maya&limit=2&cursor=c4', [session([3], null)])
+    expect(last.variables).toMatchObject({ first: 2, after: 'c4' })
+    expect(last.contents).toEqual(['Question 3', 'Answer 3'])
+    expect(last.headers).toEqual({ 'x-total-count': '5' })
+  },
+)
 
-it('is empty for who has asked no mentor yet', () => {
+it('returns no messages to somebody who has not asked a mentor yet', () => {
   const { contents, headers } = read(BASE, '', [])
   expect(contents).toEqual([])
   expect(headers).toEqual({ 'x-total-count': '0' })

@@ -10,7 +10,7 @@ const offer = (state: string) => ({
   instalments: [{ id: 'i', amount: money }],
 })
 
-it('has awards whose offer was withdrawn, and nothing of applications without one', () => {
+it('lists awards with withdrawn offers, but no applications without an offer', () => {
   const [route] = awardRoutes
   if (!route) throw new Error('there is one')
   const nodes = [

@@ -28,7 +28,7 @@ const noFigures = {
   genders: [],
 }
 
-test('a rule says the figures of its kind, in words of this interface', () => {
+test('a rule is shown with the figures of its kind, in the API’s spelling', () => {
   const rule = {
     ...noFigures,
     kind: 'AGE_MAX',
@@ -56,7 +56,7 @@ test('a rule says the figures of its kind, in words of this interface', () => {
   expect(requirementShape.parse(shown)).toEqual(shown)
 })
 
-test('"no" and 0 are figures, too', () => {
+test('false and 0 are shown as figures, too', () => {
   const rule = { ...noFigures, kind: 'ENGLISH_MIN', toefl: 0, acceptsWaivers: false }
   expect(presentRequirement({ ...plain, decidedBy: 'PROFILE', rule })['rule']).toEqual({
     kind: 'english-min',
@@ -65,7 +65,7 @@ test('"no" and 0 are figures, too', () => {
   })
 })
 
-test('a question says which answer is needed and whether it holds for this scholarship alone', () => {
+test('a question shows which answer is needed and whether it applies only to this scholarship', () => {
   const question = {
     fact: 'first-generation',
     text: 'Are you the first in your family to study?',

@@ -10,7 +10,7 @@ function detailsOf(sent: object) {
   return rowOf(rowOf(route?.variables?.(input as never))['input'])['details']
 }
 
-test('requirements are texts, or say who decides them in words of this interface', () => {
+test('requirements are texts or structured rules in the API’s spelling', () => {
   const rule = { kind: 'level-in', levels: ['phd'] }
   const decided = { decidedBy: 'profile', rule, appliesTo: ['graduate'] }
   expect(detailsOf({ requirements: ['Honest', decided] })).toEqual({
@@ -36,11 +36,11 @@ test.each([
     { eligibilityRequirements: ['A letter of admission'] },
   ],
   [{ title: 'Any' }, { title: 'Any' }],
-])('%j is what it was: %j', (sent, details) => {
+])('%j is passed on as before: %j', (sent, details) => {
   expect(detailsOf(sent)).toEqual(details)
 })
 
-test('who decides it, its rule and its fields are of closed lists', () => {
+test('a requirement with an unknown decider, rule kind or field is rejected', () => {
   for (const wrong of [
     { decidedBy: 'the moon' },
     { decidedBy: 'profile', rule: { kind: 'shoe-size' } },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { REST_ROUTES } from '../routes.ts'
 import { EXPORT_PARTS, OF_OTHERS, EXPORTED_ELSEWHERE } from './export-parts.ts'
 
-it('has every route by which somebody reads what is their own', () => {
+it('includes every route that returns a person’s own data', () => {
   const own = REST_ROUTES.filter(
     ({ method, access, path }) =>
       method === 'GET' && access === 'signed-in' && !/:(?!studentId)/.test(path),
@@ -18,12 +18,12 @@ it('has every route by which somebody reads what is their own', () => {
 })
 
 it.each(['/api/student-answers', '/api/awards', '/api/mentor-profile'])(
-  'has what %s answers, which is nowhere else',
+  'includes %s, whose data no other part contains',
   (path) => expect(EXPORT_PARTS.filter((part) => part.path === path)).toHaveLength(1),
 )
 
 it.each(['privateNote', 'appeal', 'isReviewPublic'])(
-  'has of a session what its reader alone wrote or chose: %s',
+  'includes the session field that only the person can see: %s',
   (name) => {
     const sessions = REST_ROUTES.find(
       ({ method, path }) => method === 'GET' && path === '/api/mentorship-sessions',

@@ -29,7 +29,7 @@ function shown(routes: typeof immigrationGuidanceRoutes, path: string, data: Row
   return route?.answer(data, {} as never).body
 }
 
-it('a request tells its conditions, costs and limits by country, and how sure each rule is', () => {
+it('a guidance request shows conditions, costs, country limits, and how certain each rule is', () => {
   const immigrationGuidance = {
     guidanceType: 'CPT',
     deadlines: [deadline],
@@ -51,7 +51,7 @@ it('a request tells its conditions, costs and limits by country, and how sure ea
   })
 })
 
-it('a profile tells its accounts of practical training with their warnings, and limits by country', () => {
+it('a profile shows the days of practical training used, with warnings and country limits', () => {
   const account = { fullTimeDays: 334, left: 30, isOptLost: false }
   const others = { opt: null, unemployment: null, warnings: ['30 more'] }
   const immigrationProfile = {

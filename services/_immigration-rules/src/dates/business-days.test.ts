@@ -31,11 +31,11 @@ test.each([
   ['2026-08-14', 5, '2026-08-21'],
   ['2026-09-04', 5, '2026-09-14'],
   ['2026-08-15', 0, '2026-08-15'],
-])('from %s by %i business days: %s', (day, count, expected) => {
+])('counting from %s by %i business days gives %s', (day, count, expected) => {
   expect(addBusinessDays(day, count)).toBe(expected)
 })
 
-test('a person with a calendar finds the same day', () => {
+test('counting day by day gives the same result', () => {
   const holidays = new Set([2023, 2024, 2025, 2026, 2027, 2028].flatMap(federalHolidays))
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 30 }), (day, count) => {
@@ -53,11 +53,11 @@ test.each([
   ['2026-12-15', 1, '2027-01-15'],
   ['2026-03-31', -1, '2026-02-28'],
   ['2026-01-10', -13, '2024-12-10'],
-])('from %s by %i months: %s', (day, months, expected) => {
+])('counting from %s by %i months gives %s', (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected)
 })
 
-test('more months are never an earlier day', () => {
+test('more months never give an earlier day', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 40 }), (day, months) => {
       const found = addMonths(day, months)

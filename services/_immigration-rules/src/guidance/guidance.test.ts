@@ -12,12 +12,12 @@ const until = (bound: Bound): Computation => ({
 })
 const days = (from: Bound['from'], plus: number): Bound => ({ from, plus, unit: 'days' })
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
-const kept = (id: string, topics: Topic[]) =>
+const conditionFor = (id: string, topics: Topic[]) =>
   madeRule(id, { kind: 'condition' }, { topics })
-const toldOf = (topic: 'opt' | 'cpt', status: 'pending' | 'approved') =>
+const timeframeOf = (topic: 'opt' | 'cpt', status: 'pending' | 'approved') =>
   guidance([], { topic, status }, NOTHING_STATED, '2027-01-01').timeframe
 
-test('each rule stands where its kind belongs, and what has a day comes first, in the order of the days', () => {
+test('rules are grouped by kind, and deadlines are sorted by date, with unknown dates last', () => {
   const rules = [
     madeRule('untold', until(days('stemEnd', 0))),
     madeRule('later', until(days('optEnd', 0))),
@@ -45,18 +45,21 @@ test('each rule stands where its kind belongs, and what has a day comes first, i
   expect(asks({ optFiled: '2026-12-01' })).toEqual(['stemEnd', 'optEnd'])
 })
 
-test('what is about the topic alone comes before what holds for others, too', () => {
+test('rules about the topic alone come before rules that apply to other topics, too', () => {
   const rules = [
-    kept('W', ['general', 'opt', 'cpt']),
-    kept('Z', ['opt']),
-    kept('V', ['opt', 'cpt']),
-    kept('A', ['opt']),
+    conditionFor('W', ['general', 'opt', 'cpt']),
+    conditionFor('Z', ['opt']),
+    conditionFor('V', ['opt', 'cpt']),
+    conditionFor('A', ['opt']),
   ]
   const found = guidance(rules, asked, NOTHING_STATED, '2027-01-01')
   expect(ids(found.conditions)).toEqual(['A', 'Z', 'V', 'W'])
 })
 
-test('how long something takes is said of its own topic and stage alone', () => {
-  expect(toldOf('opt', 'pending')).toMatchObject({ topic: 'opt', status: 'pending' })
-  expect([toldOf('opt', 'approved'), toldOf('cpt', 'pending')]).toEqual([null, null])
+test('a processing time is shown only for its own topic and stage', () => {
+  expect(timeframeOf('opt', 'pending')).toMatchObject({ topic: 'opt', status: 'pending' })
+  expect([timeframeOf('opt', 'approved'), timeframeOf('cpt', 'pending')]).toEqual([
+    null,
+    null,
+  ])
 })

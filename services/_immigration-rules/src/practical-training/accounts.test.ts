@@ -37,14 +37,14 @@ const partTime = (to: string) => [{ from: '2026-09-01', to, isFullTime: false }]
 const account = (jobs: ReturnType<typeof job>[], until: string, stem = false) =>
   unemploymentAccount(jobs, { opt: OPT, stem: stem ? STEM : null, capGap: null }, until)
 
-describe('days without work', () => {
-  test('begin with the first day on the EAD, weekends too', () => {
+describe('days of unemployment', () => {
+  test('are counted from the first day on the EAD, including weekends', () => {
     expect(account([], '2026-06-30')).toBeNull()
     expect(account([], '2026-07-01')).toMatchObject({ used: 1, left: 89, warning: null })
     expect(account([], '2026-07-12')?.used).toBe(12)
   })
 
-  test('the 90th is within the limit, the 91st is not', () => {
+  test('are within the limit on the 90th day, but not on the 91st', () => {
     expect(account([], '2026-09-28')).toMatchObject({ used: 90, left: 0, isOver: false })
     expect(account([], '2026-09-28')?.lastsUntil).toBe('2026-09-28')
     expect(account([], '2026-09-29')).toMatchObject({ used: 91, isOver: true })
@@ -55,12 +55,12 @@ describe('days without work', () => {
     ['2026-08-29', 60, 30],
     ['2026-09-13', 75, 15],
     ['2026-09-23', 85, 5],
-  ])('on %s %i days are used and the warning says %i', (until, used, warning) => {
+  ])('on %s are %i, with a warning that %i are left', (until, used, warning) => {
     expect(account([], addDays(until, -1))?.warning).not.toBe(warning)
     expect(account([], until)).toMatchObject({ used, warning })
   })
 
-  test('less than 20 hours is no work, and neither is a job that is not in SEVIS', () => {
+  test('include the days of jobs under 20 hours a week or outside SEVIS', () => {
     const until = '2026-07-31'
     expect(account([job(OPT.from, null, { hoursPerWeek: 19 })], until)?.used).toBe(31)
     expect(account([job(OPT.from, null, { isReported: false })], until)?.used).toBe(31)
@@ -69,20 +69,20 @@ describe('days without work', () => {
     expect(account(two, until)?.used).toBe(0)
   })
 
-  test('the STEM extension makes it 150 over both', () => {
+  test('have a limit of 150 for OPT and the STEM extension together', () => {
     expect(account([], '2027-06-30', true)?.limit).toBe(90)
     const worked = [job('2026-07-31', '2027-06-30')]
     expect(account(worked, '2027-07-01', true)).toMatchObject({ used: 31, limit: 150 })
   })
 
-  test('during STEM the 20 hours are with one employer; during OPT they add up', () => {
+  test('need 20 hours with one employer during STEM, while hours add up during OPT', () => {
     const two = [10, 10].map((hoursPerWeek) => job(OPT.from, null, { hoursPerWeek }))
     expect(account(two, '2027-07-31', true)?.used).toBe(31)
     const more = [...two, job(STEM.from, null, { hoursPerWeek: 20 })]
     expect(account(more, '2027-07-31', true)?.used).toBe(0)
   })
 
-  test('go on in cap-gap, with the limit of before', () => {
+  test('continue during cap-gap, with the same limit', () => {
     const h1b = { optEnd: '2027-06-30', h1bReceived: '2027-04-05' }
     const gap = capGap(h1b)
     expect(gap).toEqual({ from: '2027-07-01', to: '2028-04-01' })
@@ -98,7 +98,7 @@ describe('days without work', () => {
     expect(capGap({ optEnd: '2027-06-30' })).toBeNull()
   })
 
-  test('the last day within the limit counts what jobs there are, and no other', () => {
+  test('reach the limit on a day that depends only on the jobs that are known', () => {
     const at = { opt: OPT, stem: STEM, capGap: null }
     const lastDay = (jobs: ReturnType<typeof job>[], until = '2026-06-01') =>
       workLimitDay(jobs, at, until)?.day ?? null
@@ -130,7 +130,7 @@ describe('days without work', () => {
     expect(account(worked, '2027-07-01', true)?.lastsUntil).toBe('2027-11-27')
   })
 
-  test('are those that a person counts with a calendar', () => {
+  test('are the same when counted day by day', () => {
     const jobs = fc.array(
       fc.tuple(spells, hours, fc.boolean()).map(([spell, hoursPerWeek, isReported]) => ({
         ...spell,
@@ -164,7 +164,7 @@ describe('days without work', () => {
     )
   })
 
-  test('a job more never makes them more', () => {
+  test('never increase when a job is added', () => {
     const jobs = fc.array(
       fc
         .tuple(spells, hours)
@@ -195,24 +195,24 @@ describe('full-time CPT', () => {
     [363, 330, false],
     [364, 364, false],
     [365, 364, true],
-  ])('%i days reach the mark %s; OPT lost: %s', (count, reached, isOptLost) => {
+  ])('of %i days reaches the mark %s; OPT lost: %s', (count, reached, isOptLost) => {
     const account = cptAccount([full('2027-09-01', count)], '2030-01-01')
     expect(account).toMatchObject({ fullTimeDays: count, reached, isOptLost })
     expect(account.left).toBe(Math.max(0, 364 - count))
   })
 
-  test('20 hours are part-time; two part-time ones of the same day are full-time', () => {
+  test('does not include 20 hours a week, but two part-time jobs on the same day count as full-time', () => {
     const part = { ...full('2027-09-01', 100), hoursPerWeek: 20 }
     expect(cptAccount([part], '2028-09-01').fullTimeDays).toBe(0)
     expect(cptAccount([part, part], '2028-09-01').fullTimeDays).toBe(100)
   })
 
-  test('counts the leap day, and nothing after the day that is asked about', () => {
+  test('includes the leap day, and nothing after the requested day', () => {
     expect(cptAccount([full('2028-02-01', 60)], '2028-02-29').fullTimeDays).toBe(29)
     expect(cptAccount([], '2028-02-29').fullTimeDays).toBe(0)
   })
 
-  test('passes the limit on a day, when it goes on', () => {
+  test('exceeds the limit on a certain day if it continues', () => {
     const from = '2027-09-01'
     expect(cptLimitDay([full(from, 364)], '2030-01-01')).toBeNull()
     expect(cptLimitDay([full(from, 365)], '2030-01-01')).toBe('2028-08-29')
@@ -223,7 +223,7 @@ describe('full-time CPT', () => {
     expect(cptLimitDay([], '2030-01-01')).toBeNull()
   })
 
-  test('is what a person counts with a calendar', () => {
+  test('is the same when counted day by day', () => {
     const some = fc.array(
       fc.tuple(spells, hours).map(([spell, hoursPerWeek]) => ({ ...spell, hoursPerWeek })),
       { maxLength: 6 },
@@ -241,10 +241,10 @@ describe('full-time CPT', () => {
   })
 })
 
-describe('what is left of OPT', () => {
+describe('the remaining OPT', () => {
   const at = { programEnd: '2027-05-15', start: '2027-06-01' }
 
-  test('twelve months when nothing was used', () => {
+  test('is twelve months when none was used', () => {
     expect(optBalance([], at)).toEqual({
       usedDays: 0,
       leftDays: 366,
@@ -252,23 +252,23 @@ describe('what is left of OPT', () => {
     })
   })
 
-  test('part-time days count half, and half a day is a whole one', () => {
+  test('counts part-time days as half, rounded up', () => {
     expect(optBalance(partTime('2026-09-10'), at).usedDays).toBe(5)
     expect(optBalance(partTime('2026-09-11'), at).usedDays).toBe(6)
   })
 
-  test('it ends 14 months after the program end date', () => {
+  test('ends 14 months after the program end date', () => {
     const late = { programEnd: '2027-05-15', start: '2027-07-20' }
     expect(optBalance([], late).endsAtLatestOn).toBe('2028-07-15')
   })
 
-  test('nothing is left after a year of it', () => {
+  test('is nothing after a year of OPT', () => {
     const year = [{ from: '2025-06-01', to: '2026-06-01', isFullTime: true }]
     expect(optBalance(year, at)).toMatchObject({ usedDays: 366, leftDays: 0 })
     expect(optBalance(year, at).endsAtLatestOn).toBeNull()
   })
 
-  test('what was used is what a person counts with a calendar', () => {
+  test('is the same when the used days are counted day by day', () => {
     const some = fc.array(
       fc
         .tuple(spells, fc.boolean())
@@ -285,7 +285,7 @@ describe('what is left of OPT', () => {
   })
 })
 
-test('segments hold each day once', () => {
+test('segments contain each day once', () => {
   fc.assert(
     fc.property(fc.array(spells, { maxLength: 6 }), days, days, (some, one, other) => {
       const [from = one, to = other] = [one, other].toSorted()

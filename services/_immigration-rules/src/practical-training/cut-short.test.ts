@@ -16,14 +16,17 @@ const lastDay = (id: string, told: Days) => {
 
 test.each<[string, Days]>([
   ['the STEM EAD of an earlier program', { ...STEM, ...BEGUN }],
-  ['the same where its beginning is not told', { ...STEM, programEnd: '2028-05-15' }],
+  [
+    'the STEM EAD of an earlier program when the program’s start is unknown',
+    { ...STEM, programEnd: '2028-05-15' },
+  ],
   ['the OPT EAD of an earlier program', { ...OPT, ...PROGRAM }],
-])('after the program there are 60 days, whatever the last day of %s', (_, told) => {
+])('there are 60 days after the program, whatever the last day of %s is', (_, told) => {
   expect(lastDay('M5', told)).toBe('2028-07-14')
   expect(lastDay('M7', { ...told, transferOut: '2028-05-20' })).toBe('2028-10-15')
 })
 
-test('a petition during the program extends no EAD that the program ended', () => {
+test('a petition during the program does not extend an EAD that the program ended', () => {
   const h1bReceived = '2028-04-05'
   const { programStart: _, ...untold } = BEGUN
   for (const told of [
@@ -36,24 +39,24 @@ test('a petition during the program extends no EAD that the program ended', () =
   }
 })
 
-test('the STEM extension is not to be filed after the program ended OPT', () => {
+test('the STEM extension cannot be filed after the program ended OPT', () => {
   expect(lastDay('S2', { ...OPT, ...PROGRAM })).toBe('2027-08-23')
 })
 
 test.each<[string, Days]>([
   ['of this program', { programStart: '2024-08-26', programEnd: '2026-05-15', ...STEM }],
   [
-    'over before the program begins',
+    'that ends before the program begins',
     { ...STEM, programStart: '2028-07-01', programEnd: '2030-05-15' },
   ],
   [
-    'over before the program ends, whose beginning is not told',
+    'that ends before the end of a program with an unknown start',
     { ...STEM, programEnd: '2030-05-15' },
   ],
-  ['beside a program without an end', { ...STEM, programStart: '2026-08-24' }],
+  ['during a program without an end date', { ...STEM, programStart: '2026-08-24' }],
   ['without a first day', { stemEnd: '2028-06-30', ...BEGUN }],
   ['without a last day', { stemStart: '2026-07-01', ...BEGUN }],
-])('an EAD %s stays as it is told', (_, told) => {
+])('an EAD %s is left unchanged', (_, told) => {
   expect(cutShort(told)).toEqual(told)
 })
 
@@ -61,6 +64,6 @@ test.each([
   ['2026-07-01', '2028-06-30'],
   ['2026-07-02', '2026-07-01'],
   ['2028-05-01', '2028-04-30'],
-])('where the program begins on %s the EAD ends on %s', (programStart, stemEnd) => {
+])('when the program begins on %s, the EAD ends on %s', (programStart, stemEnd) => {
   expect(cutShort({ ...STEM, ...BEGUN, programStart })).toMatchObject({ stemEnd })
 })

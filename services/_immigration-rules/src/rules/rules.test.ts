@@ -9,7 +9,7 @@ import { RULES } from './rules.ts'
 const REQUIRED =
   'F1 F2 F3 F4 F5 F6 F7 M1 M2 M3 M4 M5 M6 M7 C1 C2 O1 O2 O3 O4 O5 O6 O7 S1 S2 S3 S4 S5 H1 T1 V1 V2 V3 V4 W1 D1 W2 T2 M8 J1'
 
-test('every rule is there, each with a source and the day it was checked', () => {
+test('every required rule exists, with a source and the day it was checked', () => {
   const ids = [...RULES.map(({ id }) => id), COUNTRY_RULE.id]
   expect(new Set(ids).size).toBe(ids.length)
   const families = new Set(ids.map((id) => id.split('-')[0]))
@@ -22,7 +22,7 @@ test('every rule is there, each with a source and the day it was checked', () =>
   }
 })
 
-test('what can be missed says what remains possible', () => {
+test('each rule with a deadline says what is still possible after it', () => {
   const silent = RULES.filter(
     ({ compute, whenPast }) =>
       (compute.kind === 'window' || compute.kind === 'series') && !whenPast,
@@ -67,13 +67,13 @@ test.each([
     'T1',
     /U.S. payer.*required fees, books, supplies.*1040-NR.*8843 alone.*five calendar years/,
   ],
-])('%s does not leave out what it depends on', (id, words) => {
+])('rule %s states all of its conditions', (id, words) => {
   const rule = RULES.find((one) => one.id === id)
   expect(rule?.says).toMatch(words)
   expect(rule?.verifiedOn).toBe('2026-11-30')
 })
 
-test('what may have been done long ago can be skipped once its day is past', () => {
+test('a step that may have been done long ago can be skipped once its deadline is past', () => {
   const skipped = RULES.filter(({ whenPast }) =>
     whenPast?.startsWith('Skip this if you did'),
   )
@@ -88,7 +88,7 @@ test('what may have been done long ago can be skipped once its day is past', () 
   )
 })
 
-test('who was denied OPT can see the days to file again, and no day to finish it by', () => {
+test('a student who was denied OPT sees the dates to file again, but no date to finish OPT by', () => {
   const days = { programEnd: '2027-05-15', optRecommended: '2027-06-01' }
   const said = guidance(
     RULES,
@@ -105,14 +105,14 @@ test('who was denied OPT can see the days to file again, and no day to finish it
   expect(said.documents.map(({ rule }) => rule.id)).toEqual(['O7'])
 })
 
-test('the SEVIS fee is spoken of while the visa is pending, too', () => {
+test('the SEVIS fee is mentioned while the visa is pending, too', () => {
   const asked = { topic: 'f1_visa', status: 'pending' } as const
   const { deadlines, asks } = guidance(RULES, asked, NOTHING_STATED, '2027-01-01')
   expect(deadlines.map(({ rule }) => rule.id)).toContain('F1')
   expect(asks).toContain('visaInterview')
 })
 
-test('19 countries in full and 19 in part, 39 that are held, each with a code that exists', () => {
+test('19 countries are fully restricted, 19 partially, and applications from 39 may be held; each has a valid code', () => {
   const kinds = [...RESTRICTED.values()]
   expect(kinds.filter((kind) => kind === 'full')).toHaveLength(19)
   expect(kinds.filter((kind) => kind === 'partial')).toHaveLength(19)
@@ -143,7 +143,7 @@ test.each([
     { citizenships: ['TM'], birthCountry: 'IN' },
     { visa: null, mayBeHeld: true },
   ],
-])('limits of %j', (stated, expected) => {
+])('the country limits for %j are right', (stated, expected) => {
   expect(countryLimits({ ...NOTHING_STATED, ...stated }, '2026-01-01')).toEqual(expected)
   expect(countryLimits({ ...NOTHING_STATED, ...stated }, '2025-12-31').mayBeHeld).toBe(
     false,
@@ -153,12 +153,12 @@ test.each([
 const fees = (today: string) =>
   guidance(RULES, { topic: 'opt', status: 'pending' }, NOTHING_STATED, today).costs
 
-test('a rule speaks only while it is in force', () => {
+test('a rule is shown only while it is in force', () => {
   expect(fees('2026-02-28')).toEqual([])
   expect(fees('2026-03-01')).toMatchObject([{ id: 'O6-premium' }])
 })
 
-test('the days after the program depend on the I-94, which is asked for and never assumed', () => {
+test('the grace period after the program depends on the I-94, which is requested and never assumed', () => {
   const asked = { topic: 'general', status: 'approved' } as const
   const days = { programEnd: '2027-05-15', i94Until: '2027-05-15' }
   const found = (i94: 'unknown' | 'date' | 'duration-of-status') => {
@@ -178,7 +178,7 @@ test('the days after the program depend on the I-94, which is asked for and neve
   expect(found('date').asks).not.toContain('i94')
 })
 
-test('what the proposed rule would limit is told to who has a dated I-94 alone', () => {
+test('the limits of the proposed rule are shown only to students with a dated I-94', () => {
   const asked = { topic: 'general', status: 'approved' } as const
   const toldTo = (i94: 'unknown' | 'date' | 'duration-of-status') =>
     guidance(RULES, asked, { ...NOTHING_STATED, i94 }, '2027-01-01')
@@ -203,22 +203,25 @@ const idsTold = (topic: Topic, status: Status) => {
   return rules.map(({ id }) => id).toSorted()
 }
 
-describe('rules of J-1', () => {
-  test.each(STATUSES)('are told to who asks of J-1 and to nobody else: %s', (status) => {
-    for (const topic of TOPICS.filter((one) => one !== 'j1'))
-      expect(idsTold(topic, status).filter(isOfJ1)).toEqual([])
-    expect(idsTold('j1', status).filter(isOfJ1)).toEqual([
-      'J1-bars',
-      'J1-family',
-      'J1-home',
-      'J1-stay',
-      'J1-training',
-    ])
-    // What holds for both; and nothing else of F-1.
-    expect(idsTold('j1', status).filter((id) => !isOfJ1(id))).toEqual(['M3', 'T2', 'W2'])
-  })
+describe('the rules for J-1', () => {
+  test.each(STATUSES)(
+    'are shown for the topic J-1 and no other, at the stage %s',
+    (status) => {
+      for (const topic of TOPICS.filter((one) => one !== 'j1'))
+        expect(idsTold(topic, status).filter(isOfJ1)).toEqual([])
+      expect(idsTold('j1', status).filter(isOfJ1)).toEqual([
+        'J1-bars',
+        'J1-family',
+        'J1-home',
+        'J1-stay',
+        'J1-training',
+      ])
+      // What holds for both; and nothing else of F-1.
+      expect(idsTold('j1', status).filter((id) => !isOfJ1(id))).toEqual(['M3', 'T2', 'W2'])
+    },
+  )
 
-  test('have days by the DS-2019 alone, which no rule of F-1 counts from', () => {
+  test('count their dates only from the DS-2019, which no F-1 rule uses', () => {
     const counting = RULES.filter((rule) => JSON.stringify(rule).includes('"ds2019End"'))
     expect(counting.map(({ id }) => id)).toEqual(['J1-training', 'J1-stay'])
     const others = ANCHORS.filter((anchor) => anchor !== 'ds2019End')
@@ -227,7 +230,7 @@ describe('rules of J-1', () => {
   })
 })
 
-test('every topic has something to say at every stage, without a day that was not told', () => {
+test('every topic has guidance at every stage, without dates that are not known', () => {
   for (const topic of TOPICS) {
     for (const status of STATUSES) {
       const said = guidance(RULES, { topic, status }, NOTHING_STATED, '2026-11-22')

@@ -5,7 +5,7 @@ import { explained, planned, RESULTS } from '../testing/both-ways.ts'
 import { explainEligibility } from './explain.ts'
 import { planEligibility } from './plan.ts'
 
-test('the plan over the catalogue agrees with the explanation of each pair', () => {
+test('the plan over the catalog agrees with the explanation of each pair', () => {
   fc.assert(
     fc.property(listings, students, (scholarship, of) => {
       expect(planned(planEligibility(of), scholarship)).toEqual(explained(scholarship, of))

@@ -59,7 +59,7 @@ describe('versions', () => {
 describe('equality', () => {
   test('does not depend on the order of arrival', () => {
     const [one, other] = [createColumnarIndex(), createColumnarIndex({ capacity: 100 })]
-    const rows = catalogue(200, 3)
+    const rows = catalog(200, 3)
     for (const row of rows) one.apply(row)
     for (const row of rows.toReversed()) other.apply(row)
     expect(one.equals(other)).toBe(true)
@@ -85,7 +85,7 @@ describe('equality', () => {
 const EVENTS = times(20_000, 100_000)
 
 test(`after ${EVENTS.toLocaleString('en')} events, delivered twice and shuffled, the index equals a rebuild`, () => {
-  const rows = catalogue(times(1_000, 4_000), 11)
+  const rows = catalog(times(1_000, 4_000), 11)
   const random = createRandom(5)
   const at = () => Math.floor(random() * rows.length)
   const last = new Map<string, ListingCriteria>()
@@ -115,7 +115,7 @@ test(`after ${EVENTS.toLocaleString('en')} events, delivered twice and shuffled,
 describe('more distinct values than 16 bits count', () => {
   test('are answered for with wider codes', () => {
     const index = createColumnarIndex({ capacity: 32, narrowCodes: 40 })
-    const rows = catalogue(400, 21).map((row, number) => ({
+    const rows = catalog(400, 21).map((row, number) => ({
       ...row,
       award: { ...row.award, type: 'fixed' as const, most: String(number * 25) },
     }))
@@ -129,7 +129,7 @@ describe('more distinct values than 16 bits count', () => {
   })
 })
 
-function catalogue(count: number, seed: number): ListingCriteria[] {
+function catalog(count: number, seed: number): ListingCriteria[] {
   return fc
     .sample(listingCriteria, { numRuns: count, seed })
     .map((row) => ({ ...row, version: 1 }))

@@ -6,7 +6,7 @@ import { planCriteria } from '../criteria/plan.ts'
 import { MAX_QUESTIONS } from '../asked-awards.ts'
 import { MAX_MATCHES, matchListings } from '../match-listings.ts'
 import {
-  catalogues,
+  catalogs,
   listingCriteria,
   matchQueries,
   students,
@@ -42,10 +42,10 @@ function indexOf(listings: Parameters<typeof matchListings>[0]) {
 }
 
 describe('the index answers what the listings one by one answer', () => {
-  test('of small catalogues', () => {
+  test('of small catalogs', () => {
     fc.assert(
       fc.property(
-        catalogues,
+        catalogs,
         fc.array(matchQueries, { minLength: 1, maxLength: 4 }),
         fc.constantFrom(null, `${TODAY}T06:00:00Z`, `${TODAY}T15:30:00Z`),
         (some, queries, at) => {
@@ -103,7 +103,7 @@ describe('the index answers what the listings one by one answer', () => {
     },
   )
 
-  test('of a catalogue with more candidates than are kept', () => {
+  test('of a catalog with more candidates than are kept', () => {
     const listings = fc.sample(listingCriteria, { numRuns: times(1_500, 3_000), seed: 17 })
     const index = indexOf(listings)
     const queries = fc.sample(matchQueries, { numRuns: times(6, 12), seed: 18 })

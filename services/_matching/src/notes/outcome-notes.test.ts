@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchListings, type MatchOutcome } from '../match-listings.ts'
-import { catalogues, matchQueries, TODAY } from '../testing/arbitraries.ts'
+import { catalogs, matchQueries, TODAY } from '../testing/arbitraries.ts'
 import { matchQuery } from '../testing/examples.ts'
 import { outcomeNotes } from './outcome-notes.ts'
 
@@ -147,7 +147,7 @@ test('a match list without results says so honestly, with the count', () => {
 
 test('every note of any outcome is whole, and names a field of the profile or none', () => {
   fc.assert(
-    fc.property(catalogues, matchQueries, (listings, query) => {
+    fc.property(catalogs, matchQueries, (listings, query) => {
       const notes = outcomeNotes(matchListings(listings, query, TODAY), query)
       for (const { text, count } of Object.values(notes).flat()) {
         expect(text).toMatch(/^[A-Z0-9].*\.$/)

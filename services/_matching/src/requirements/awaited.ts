@@ -9,7 +9,7 @@ export const AWAITED_LABELS: Readonly<Record<Awaited, string>> = {
   NOMINATION: 'Eligible once nominated',
 }
 
-/** A judgement whose words send nobody to an application that cannot be made yet. */
+/** A judgment whose words send nobody to an application that cannot be made yet. */
 export type TimedJudgement = AwardJudgement & {
   /** Null when the verdict is not ELIGIBLE or nothing is awaited. */
   awaits: Awaited | null
@@ -21,7 +21,7 @@ type Context = {
 }
 
 /**
- * Adds what is awaited to a judgement and to its words. The verdict stays: neither a step still to do nor a round
+ * Adds what is awaited to a judgment and to its words. The verdict stays: neither a step still to do nor a round
  * that is over makes anybody less eligible.
  */
 export function withAwaited(judgement: AwardJudgement, context: Context): TimedJudgement {

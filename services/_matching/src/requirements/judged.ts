@@ -20,7 +20,7 @@ export function decided(
   return { result, yours, explanation, missing: [] }
 }
 
-/** The judgement when the profile lacks the field. */
+/** The judgment when the profile lacks the field. */
 export function lacking(field: string, explanation = 'Your profile does not say.'): Judged {
   return {
     result: 'ANSWER',

@@ -22,22 +22,22 @@ const openToAll: ScholarshipCriteria = {
   fields: { kind: 'all', codes: [] },
 }
 const criteria = fc.oneof(listings, fc.constant(openToAll))
-const catalogues = fc
+const catalogs = fc
   .array(fc.record({ criteria, requirements: requirementLists }), {
     maxLength: AWARD_IDS.length,
   })
   .map((awards) => awards.map((award, at) => ({ id: AWARD_IDS[at] ?? '', ...award })))
 
-test('the plan over the catalogue gives each award the verdict of judging it alone', () => {
+test('the plan over the catalog gives each award the verdict of judging it alone', () => {
   const seen = new Set<string>()
   fc.assert(
-    fc.property(catalogues, askedStudents, (catalogue, student) => {
-      const asking = catalogue.map(({ id, criteria, requirements }) =>
+    fc.property(catalogs, askedStudents, (catalog, student) => {
+      const asking = catalog.map(({ id, criteria, requirements }) =>
         requirementSetOf(id, [...columnRequirements(criteria), ...requirements]),
       )
       const sets = asking.filter(({ terms }) => terms.length > 0)
       const plan = planEligibility(student, { sets, today: TODAY })
-      for (const [at, award] of catalogue.entries()) {
+      for (const [at, award] of catalog.entries()) {
         const set = asking[at]
         const id = set && set.terms.length > 0 ? set.id : null
         const row = predicateRow(award.criteria, id)

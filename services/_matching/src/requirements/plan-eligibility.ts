@@ -7,7 +7,7 @@ import { judgeSet, type RequirementSet } from './requirement-set.ts'
 import type { AskedStudent } from './student-answers.ts'
 
 /** What the whole catalog asks beyond its columns, and the day (YYYY-MM-DD) on which it is judged. */
-export type CatalogueAsks = { sets: Iterable<RequirementSet>; today: string }
+export type CatalogAsks = { sets: Iterable<RequirementSet>; today: string }
 
 /** The catalog split four ways for one student; the sets are disjoint and cover it. */
 export type EligibilityPlan = {
@@ -21,10 +21,7 @@ export type EligibilityPlan = {
 }
 
 /** Does for the whole catalog what `judgeAward` does for one award; a property test holds the two equal. */
-export function planEligibility(
-  student: AskedStudent,
-  asks: CatalogueAsks,
-): EligibilityPlan {
+export function planEligibility(student: AskedStudent, asks: CatalogAsks): EligibilityPlan {
   const criteria = planAsked(student, asks)
   const hard = criteria.filter(({ isHard }) => isHard)
   const having = (result: CriterionResult) =>
@@ -44,7 +41,7 @@ export function planEligibility(
 /**
  * The criteria of the columns that the profile decides, then everything asked beyond the columns as one criterion.
  */
-function planAsked(student: AskedStudent, asks: CatalogueAsks): CriterionPlan[] {
+function planAsked(student: AskedStudent, asks: CatalogAsks): CriterionPlan[] {
   const ofColumns = planCriteria(student).filter(
     ({ code }) => !ASKED_COLUMNS.includes(code),
   )
@@ -61,7 +58,7 @@ const RESULTS: Readonly<Record<Judged['result'], CriterionResult>> = {
 /** Judges each set once; each award then has the result of its set. */
 function planRequirements(
   student: AskedStudent,
-  { sets, today }: CatalogueAsks,
+  { sets, today }: CatalogAsks,
 ): CriterionPlan {
   const byResult = Map.groupBy(sets, (set) => RESULTS[judgeSet(set, student, today).result])
   const known = [...byResult].map(([result, judged]) => ({

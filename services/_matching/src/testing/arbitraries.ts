@@ -200,7 +200,7 @@ export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
   })
 
 /** For tests: a whole catalog, each scholarship once. */
-export const catalogues: fc.Arbitrary<ListingCriteria[]> = fc.uniqueArray(listingCriteria, {
+export const catalogs: fc.Arbitrary<ListingCriteria[]> = fc.uniqueArray(listingCriteria, {
   selector: ({ scholarshipId }) => scholarshipId,
   maxLength: 60,
   size: 'max',

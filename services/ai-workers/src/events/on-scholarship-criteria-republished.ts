@@ -8,9 +8,9 @@ export const onScholarshipCriteriaRepublished = consumes<
   Stores
 >(
   ScholarshipCriteriaRepublished,
-  async ({ data, time }, { listings, catalogueTellings }) => {
+  async ({ data, time }, { listings, catalogTellings }) => {
     await listings.keepNewest(data.listings, new Date(time), 'taken')
-    await catalogueTellings.hearPage(data)
+    await catalogTellings.hearPage(data)
   },
   { from: 'beginning' },
 )

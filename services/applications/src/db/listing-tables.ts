@@ -1,10 +1,10 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-/** Read copy of what the catalogue's scholarships ask of students; fed by its events. */
+/** Read copy of what the catalog's scholarships ask of students; fed by its events. */
 export const listingRequirements = pgTable('listing_requirements', {
   scholarshipId: uuid('scholarship_id').primaryKey(),
-  /** The catalogue's version of the scholarship; an older event is ignored. */
+  /** The catalog's version of the scholarship; an older event is ignored. */
   version: integer('version').notNull(),
   requirements: jsonb('requirements').$type<ListingCriteria['requirements']>().notNull(),
   criteria: jsonb('criteria').$type<ListingCriteria['criteria']>().notNull(),

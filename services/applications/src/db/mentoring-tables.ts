@@ -23,7 +23,7 @@ export const sessionCopies = pgTable(
   ],
 )
 
-/** Statuses of sessions that both agreed to, and that are neither over nor cancelled. */
+/** Statuses of sessions that both agreed to, and that are neither over nor canceled. */
 export const AGREED_STATUSES = ['scheduled', 'in_progress']
 
 /** Pairs who ever met in a session; the mentor must not judge the student. */

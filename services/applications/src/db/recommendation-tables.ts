@@ -59,7 +59,7 @@ export const recommendations = pgTable(
     invitedAt: instant('invited_at'),
     openedAt: instant('opened_at'),
     startedAt: instant('started_at'),
-    /** When it was submitted, declined, expired or cancelled. */
+    /** When it was submitted, declined, expired or canceled. */
     endedAt: instant('ended_at'),
   },
   (table) => [

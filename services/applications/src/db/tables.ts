@@ -72,7 +72,7 @@ export const scholarshipCopies = pgTable(
     isAppliedHere: boolean('is_applied_here').notNull().default(false),
     /** When catalog published this version. */
     updatedAt: instant('updated_at'),
-    /** The catalogue's version of the scholarship; an older event is ignored. */
+    /** The catalog's version of the scholarship; an older event is ignored. */
     version: integer('version').notNull(),
   },
   (table) => [index('scholarship_copies_owner').on(table.ownerId, table.scholarshipId)],

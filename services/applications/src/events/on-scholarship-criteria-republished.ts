@@ -11,11 +11,11 @@ export const onScholarshipCriteriaRepublished = consumes<
 >(
   ScholarshipCriteriaRepublished,
   async ({ data, time }, stores) => {
-    const { listingRequirements, catalogueTellings } = stores
+    const { listingRequirements, catalogTellings } = stores
     const received = data.listings.map(requirementsOf)
     const changed = await listingRequirements.keepNewest(received, 'taken')
     await followScholarships(stores, changed, new Date(time))
-    await catalogueTellings.hearPage(data)
+    await catalogTellings.hearPage(data)
   },
   { from: 'beginning' },
 )

@@ -3,7 +3,7 @@ import type { Lifecycle } from '@landfall/kit/process/lifecycle'
 import type { Log } from '@landfall/kit/observability/log'
 import type { Metrics } from '@landfall/kit/observability/metrics'
 import type { Postgres } from '@landfall/kit/database/postgres'
-import { makeVersionReader } from '../record/scholarship/catalogue-version.sql.ts'
+import { makeVersionReader } from '../record/scholarship/catalog-version.sql.ts'
 import { makeRecordReader } from '../record/scholarship/read-records.sql.ts'
 import {
   createIndexRowsStore,

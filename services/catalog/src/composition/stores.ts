@@ -16,7 +16,7 @@ import { createSavedSearchStore } from '../alerts/saved-search/saved-search.stor
 import { createSearchHitStore } from '../alerts/saved-search/search-hit.store.ts'
 import { createMergeStore } from '../ingestion/merge/merge.store.ts'
 import type { ChangeHooks } from '../record/scholarship/change-hooks.ts'
-import { createCatalogueStateStore } from '../record/scholarship/catalogue-state.store.ts'
+import { createCatalogStateStore } from '../record/scholarship/catalog-state.store.ts'
 import { createOrganizationUniversityStore } from '../record/organization/organization-university.store.ts'
 import { readRequirementSets } from '../record/scholarship/requirement-sets.sql.ts'
 import { createQuestionsStore } from '../search/questions/questions.store.ts'
@@ -43,16 +43,16 @@ export type CatalogStores = ReturnType<typeof bindStores>
 
 /** All stores of the service on one database handle: a pool's, or a transaction's. */
 export function bindStores(db: Database) {
-  const catalogue = createCatalogueStateStore(db)
+  const catalog = createCatalogStateStore(db)
   const listingChanges = createListingChangeStore(db)
   const scholarships = createScholarshipStore(db, {
     beforeWrite: listingChanges.note,
-    afterWrite: catalogue.markChanged,
+    afterWrite: catalog.markChanged,
   })
   const listingCases = createListingCaseStore(db)
   const listingReports = createListingReportStore(db)
   return {
-    catalogue,
+    catalog,
     scholarships,
     universities: createUniversityStore(db),
     organizationUniversities: createOrganizationUniversityStore(db),

@@ -13,7 +13,7 @@ export function createUnitOfWork(postgres: Postgres): UnitOfWork<CatalogStores> 
     unitOfWork(async (tx) => {
       const result = await work(tx)
       await tx.listingChanges.settle(tx.outbox)
-      await tx.catalogue.settle(tx.outbox)
+      await tx.catalog.settle(tx.outbox)
       return result
     })
 }

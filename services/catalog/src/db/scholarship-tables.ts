@@ -217,7 +217,7 @@ export const searchWords = pgTable(
 )
 
 /** One row, made by the migration: a version that grows with each change of any scholarship. */
-export const catalogueState = pgTable('catalogue_state', {
+export const catalogState = pgTable('catalogue_state', {
   isOnly: boolean('is_only').primaryKey(),
   version: integer('version').notNull(),
 })

@@ -67,7 +67,7 @@ export const sourcePages = pgTable(
   (table) => [primaryKey({ columns: [table.sourceId, table.url] })],
 )
 
-/** Rows of a run, staged before any of them touches the catalogue. */
+/** Rows of a run, staged before any of them touches the catalog. */
 export const syncRows = pgTable(
   'sync_rows',
   {

@@ -21,7 +21,7 @@ export const organizations = pgTable(
     website: text('website'),
     description: text('description'),
     universityId: uuid('university_id'),
-    /** A read copy of the catalogue's: a member may prove to read mail at this website's domain. */
+    /** A read copy of the catalog's: a member may prove to read mail at this website's domain. */
     universityWebsite: text('university_website'),
     universityVersion: integer('university_version').notNull().default(0),
     emailDomain: text('email_domain'),

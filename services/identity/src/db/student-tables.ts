@@ -70,7 +70,7 @@ export const students = pgTable('students', {
   isCurrentlyInUs: boolean('is_currently_in_us'),
   dateOfBirth: date('date_of_birth', { mode: 'string' }),
   gender: text('gender', { enum: ['woman', 'man', 'other'] }),
-  /** Ids of the catalogue. */
+  /** Ids of the catalog. */
   intendedUniversityIds: uuid('intended_university_ids').array(),
   version: integer('version').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -76,10 +76,10 @@ export const mentorshipSessions = pgTable(
     sequence: integer('sequence').notNull(),
     proposedAt: instant('proposed_at'),
     proposedBy: uuid('proposed_by'),
-    /** The person who declined or cancelled it, and the reason. */
+    /** The person who declined or canceled it, and the reason. */
     endedBy: uuid('ended_by'),
     endReason: text('end_reason'),
-    /** True if the student cancelled when the mentor could hardly find somebody else. */
+    /** True if the student canceled when the mentor could hardly find somebody else. */
     isLate: boolean('is_late').notNull(),
     /** The person who did not come, according to the other one. */
     missedBy: uuid('missed_by'),

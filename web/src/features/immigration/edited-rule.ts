@@ -1,4 +1,4 @@
-import type { RuleCatalogueQuery } from '#gql/graphql'
+import type { RuleCatalogQuery } from '#gql/graphql'
 
 /** A rule as the page of rules reads it. */
-export type EditedRule = RuleCatalogueQuery['immigrationRules'][number]
+export type EditedRule = RuleCatalogQuery['immigrationRules'][number]

@@ -4,10 +4,10 @@ import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { landingMessages as text } from './landing-messages.ts'
-import type { CatalogueFigures } from './use-catalogue-figures.ts'
+import type { CatalogFigures } from './use-catalog-figures.ts'
 
 /** True counts only. A figure under ten has no tile; when the call fails there are no tiles. */
-export function FigureTiles({ figures }: { figures: CatalogueFigures }) {
+export function FigureTiles({ figures }: { figures: CatalogFigures }) {
   if (figures.status === 'failed') return null
   const tiles = figures.status === 'ready' ? shownTiles(figures.data) : null
   if (tiles?.length === 0) return null
@@ -33,7 +33,7 @@ export function FigureTiles({ figures }: { figures: CatalogueFigures }) {
   )
 }
 
-type FigureData = Extract<CatalogueFigures, { status: 'ready' }>['data']
+type FigureData = Extract<CatalogFigures, { status: 'ready' }>['data']
 
 function shownTiles({ scholarshipStats, universityStats }: FigureData) {
   const tiles = [

@@ -3,9 +3,9 @@ import { roundedCount } from '#lib/format/format.ts'
 import { paths } from '#paths'
 import { Illustration } from '#ui/illustration.tsx'
 import { landingMessages as text } from './landing-messages.ts'
-import type { CatalogueFigures } from './use-catalogue-figures.ts'
+import type { CatalogFigures } from './use-catalog-figures.ts'
 
-export function Hero({ figures }: { figures: CatalogueFigures }) {
+export function Hero({ figures }: { figures: CatalogFigures }) {
   const count =
     figures.status === 'ready'
       ? roundedCount(figures.data.scholarshipStats.totalCount)

@@ -4,11 +4,11 @@ import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { matchingMessages as text } from './matching-messages.ts'
-import { useMatchingCatalogue } from './use-matching-catalogue.ts'
+import { useMatchingCatalog } from './use-matching-catalog.ts'
 
 /** What matching does, with the actual list of facts that it compares. */
 export function FeatureCards() {
-  const { catalogue, openCount, isPending } = useMatchingCatalogue()
+  const { catalog, openCount, isPending } = useMatchingCatalog()
   return (
     <section aria-labelledby="features" className="print:hidden">
       <h2 id="features" className="sr-only">
@@ -18,10 +18,10 @@ export function FeatureCards() {
         <FeatureCard title={text.smartTitle} Icon={ListChecks}>
           {isPending ? <LineSkeleton /> : <p>{text.smart(openCount)}</p>}
           <p>{text.smartMore}</p>
-          {catalogue && (
-            <Disclosure summary={text.criteria(catalogue.criteria.length)}>
+          {catalog && (
+            <Disclosure summary={text.criteria(catalog.criteria.length)}>
               <Labels
-                rows={catalogue.criteria.map(({ code, label, isHard }) => ({
+                rows={catalog.criteria.map(({ code, label, isHard }) => ({
                   code,
                   label,
                   note: isHard ? text.hardCriterion : null,
@@ -32,10 +32,10 @@ export function FeatureCards() {
         </FeatureCard>
         <FeatureCard title={text.predictionTitle} Icon={Gauge}>
           <p>{text.prediction}</p>
-          {catalogue && (
+          {catalog && (
             <Disclosure summary={text.terms}>
               <Labels
-                rows={catalogue.terms.map(({ code, label, possible }) => ({
+                rows={catalog.terms.map(({ code, label, possible }) => ({
                   code,
                   label,
                   note: text.points(possible),

@@ -19,7 +19,7 @@ import {
 } from './match-values.ts'
 import { matchingMessages as text } from './matching-messages.ts'
 import { startMatch } from './start-match.ts'
-import { useMatchingCatalogue } from './use-matching-catalogue.ts'
+import { useMatchingCatalog } from './use-matching-catalog.ts'
 
 type MatchFormProps = {
   /** Null for a visitor, who signs up before the form is sent. */
@@ -40,7 +40,7 @@ const { name: draftName, visitor } = matchDraft
 /** The card "Build Your AI Profile". No typed value is lost by a failure, a reload or signing up. */
 export function MatchForm(props: MatchFormProps) {
   const { viewerId, initial, hasPrefillFailed, isAnalyzing, onStarted } = props
-  const { openCount } = useMatchingCatalogue()
+  const { openCount } = useMatchingCatalog()
   const client = useApolloClient()
   const askToSignUp = useSignUpFirst()
   const { draft, dropAll } = useMatchDraft(viewerId, initial)

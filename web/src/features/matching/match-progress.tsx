@@ -6,7 +6,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { matchingMessages } from './matching-messages.ts'
 import { resultMessages as text } from './result-messages.ts'
 import { useMatchProgress } from './use-match-progress.ts'
-import { useMatchingCatalogue } from './use-matching-catalogue.ts'
+import { useMatchingCatalog } from './use-matching-catalog.ts'
 
 type Props = {
   runId: string
@@ -20,7 +20,7 @@ const slowAfterMs = 20_000
 /** The actual work, step by step; screen readers hear the newest step, but no percents. */
 export function MatchProgress({ runId, isNew, onOver }: Props) {
   const { steps, percent, isReachable } = useMatchProgress(runId, onOver)
-  const { openCount } = useMatchingCatalogue()
+  const { openCount } = useMatchingCatalog()
   const isSlow = useIsSlow()
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)

@@ -15,7 +15,7 @@ function open(address: string) {
   )
 }
 
-it('explains each verdict by the words that the server uses', () => {
+it('explains each verdict with the server’s own words', () => {
   open('/help')
   const words = screen
     .getAllByRole('listitem')
@@ -33,7 +33,7 @@ it('explains each verdict by the words that the server uses', () => {
     expect(words).toContain(verdict)
 })
 
-it('has an own anchor for each question, and opens at the one that an address names', () => {
+it('has an anchor for each question, and opens at the one in the address', () => {
   const { container } = open('/help#verdicts')
   const ids = [...container.querySelectorAll('h2[id], h3[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

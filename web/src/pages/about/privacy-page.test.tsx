@@ -67,7 +67,7 @@ function keptOnThePage(): string[] {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-it('names every part of what people can download', () => {
+it('names every part of the data export', () => {
   const parts = exportedParts()
   const lines = keptOnThePage()
   expect(parts).toContain('account')
@@ -76,7 +76,7 @@ it('names every part of what people can download', () => {
   expect(parts.filter((part) => !isNamed(part))).toEqual([])
 })
 
-it('leads to the buttons for a copy and for erasure, and names whom text may be sent to', () => {
+it('links to the settings for export and erasure, and names the services that may receive text', () => {
   render(
     <MemoryRouter>
       <PrivacyPage />

@@ -27,7 +27,7 @@ const others = {
   immigrationRuleChanges: { totalCount: 6 },
 } satisfies OtherWorkQuery
 
-it('counts what waits in every queue, and leads to each before what does not', async () => {
+it('counts what waits in every queue, and shows the queues with waiting work first', async () => {
   fakeServer({
     SessionViewer: as(['ADMIN']),
     AdminHome: () => waiting,
@@ -70,7 +70,7 @@ it('counts what waits in every queue, and leads to each before what does not', a
   ])
 })
 
-it('does not say that nothing has failed while it cannot know', async () => {
+it('does not say that nothing has failed when it does not know', async () => {
   const away = { deadLetterCount: 0, queues: null }
   fakeServer({
     SessionViewer: as(['ADMIN']),
@@ -83,7 +83,7 @@ it('does not say that nothing has failed while it cannot know', async () => {
   expect(row?.textContent).toBe('Failed workNot known right now.')
 })
 
-it('says that nothing waits only when every queue could be read', async () => {
+it('says that nothing is waiting only when every queue has loaded', async () => {
   const none = { ...waiting, organizationsToVerify: { totalCount: 0 } }
   const empty = {
     ...Object.fromEntries(Object.keys(others).map((name) => [name, { totalCount: 0 }])),
@@ -107,7 +107,7 @@ it('says that nothing waits only when every queue could be read', async () => {
   await screen.findByText('Nothing is waiting for you.')
 })
 
-it('shows what waits as it comes, and the rows below it once nothing can push them away', async () => {
+it('shows what waits as it loads, and the rows below only once they cannot move any more', async () => {
   const line = Promise.withResolvers<OtherWorkQuery>()
   fakeServer({
     SessionViewer: as(['ADMIN']),
@@ -121,7 +121,7 @@ it('shows what waits as it comes, and the rows below it once nothing can push th
   await screen.findByText('Everything else')
 })
 
-it('shows what waits in the other queues only behind what waits in the first ones', async () => {
+it('shows the other queues only after the first ones have loaded', async () => {
   const line = Promise.withResolvers<AdminHomeQuery>()
   fakeServer({
     SessionViewer: as(['ADMIN']),
@@ -137,7 +137,7 @@ it('shows what waits in the other queues only behind what waits in the first one
   await screen.findByText('Everything else')
 })
 
-it('shows an administrator what is waiting, below the way to each part', async () => {
+it('shows an administrator what is waiting, below the links to each part', async () => {
   fakeServer({ SessionViewer: as(['ADMIN']), AdminHome: () => waiting })
   await renderApp('/admin')
   await screen.findByRole('heading', { level: 1, name: 'Admin' })
@@ -147,19 +147,19 @@ it('shows an administrator what is waiting, below the way to each part', async (
   screen.getByRole('link', { name: 'Audit log' })
 })
 
-it('is the home of an administrator who acts for no organization', async () => {
+it('is the home page of an administrator without an organization', async () => {
   fakeServer({ SessionViewer: as(['ADMIN']), AdminHome: () => waiting })
   await renderApp('/')
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeTruthy()
 })
 
-it('leads a moderator to the reports', async () => {
+it('takes a moderator to the reports', async () => {
   fakeServer({ SessionViewer: as(['MODERATOR']) })
   await renderApp('/admin')
   expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeTruthy()
 })
 
-it('tells everybody else whose it is', async () => {
+it('tells everybody else who the page is for', async () => {
   const server = fakeServer({ SessionViewer: as([]) })
   await renderApp('/admin')
   await screen.findByRole('heading', { level: 1, name: 'This page is for administrators' })

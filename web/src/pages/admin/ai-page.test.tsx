@@ -65,14 +65,14 @@ const provider = {
   userBudgetUsd: '1.000',
 } as const
 
-it('says that it failed, and can be tried again', async () => {
+it('reports a failure and can be tried again', async () => {
   fakeServer({ SessionViewer: () => session })
   await renderApp('/admin/ai')
   await screen.findByText('Failed to load the AI provider')
   expect(screen.getAllByRole('button', { name: /again/iu })).toHaveLength(1)
 })
 
-it('says what to set when there is no provider', async () => {
+it('says what to configure when there is no provider', async () => {
   fakeServer({
     SessionViewer: () => session,
     ProviderOverview: () =>
@@ -93,7 +93,7 @@ it('says what to set when there is no provider', async () => {
   expect(screen.queryByText('Wording of match tips')).toBeNull()
 })
 
-it('shows what each feature takes, and turns it off', async () => {
+it('shows what each feature uses, and turns it off', async () => {
   const server = fakeServer({
     SessionViewer: () => session,
     ProviderOverview: () =>

@@ -56,7 +56,7 @@ const of = async (name: string) => within(await screen.findByRole('group', { nam
 const hrefOf = (place: Awaited<ReturnType<typeof of>>, name: string) =>
   place.getByRole('link', { name }).getAttribute('href')
 
-it('names what was acted upon and leads there, with its id to copy', async () => {
+it('names what an entry is about, links to it and offers its id to copy', async () => {
   const toasts = watchToasts()
   const { user } = await open([
     entry('a', {
@@ -98,7 +98,7 @@ it('names what was acted upon and leads there, with its id to copy', async () =>
   expect(await navigator.clipboard.readText()).toBe('of-a')
 })
 
-it('says of what is gone that it is, and keeps its id', async () => {
+it('says that something no longer exists, and keeps its id', async () => {
   await open([
     entry('a', { subjectType: 'account', actor: null }),
     entry('b', { subjectType: 'organization' }),

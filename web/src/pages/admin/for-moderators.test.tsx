@@ -6,7 +6,7 @@ import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
 it.each(['/admin/reports', '/admin/listings'])(
-  'tells somebody who is no moderator so at %s, and asks the server for nothing',
+  'tells others that %s is for moderators, without asking the server',
   async (address) => {
     const { requests } = fakeServer({
       SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,

@@ -1,5 +1,5 @@
 import { AdminTabs } from '#features/admin/admin-tabs.tsx'
-import { RuleCatalogue } from '#features/immigration/rule-catalogue.tsx'
+import { RuleCatalog } from '#features/immigration/rule-catalog.tsx'
 import { ruleChangeMessages as text } from '#features/immigration/rule-change-messages.ts'
 import { RuleChanges } from '#features/immigration/rule-changes.tsx'
 import { Page } from '#page/page.tsx'
@@ -15,7 +15,7 @@ export function ImmigrationRulesPage() {
         <Notice tone="warn">{text.disclaimer}</Notice>
         <div className="in-order flex flex-col gap-8">
           <RuleChanges />
-          <RuleCatalogue />
+          <RuleCatalog />
         </div>
       </Page>
     </AdminOnly>

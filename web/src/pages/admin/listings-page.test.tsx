@@ -82,7 +82,7 @@ async function open(role: Role) {
   return { user, decisions }
 }
 
-it('an administrator archives all drafts without an owner in one go', async () => {
+it('an administrator archives all drafts without an owner at once', async () => {
   const { user, decisions } = await open('ADMIN')
   const choices = screen.getAllByRole('checkbox', { name: /^Select Award/ })
   expect(choices.map((box) => box.getAttribute('name'))).toEqual(['select-a', 'select-c'])
@@ -95,12 +95,12 @@ it('an administrator archives all drafts without an owner in one go', async () =
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull())
 })
 
-it('a moderator, who decides none of it, selects nothing', async () => {
+it('a moderator, who cannot decide on listings, cannot select any', async () => {
   await open('MODERATOR')
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-it('has the focus on the title of a listing whose button is gone with the step that was taken', async () => {
+it('moves the focus to a listing’s title when its button disappears', async () => {
   const { user } = await open('ADMIN')
   await user.click(screen.getByRole('button', { name: 'Close: Award b' }))
   await waitFor(() =>

@@ -85,7 +85,7 @@ const focusedTag = () => document.activeElement?.tagName
 it.each([
   ['Count as completed', true],
   ['Keep as a no-show', false],
-])('asks before an appeal is decided for good: %s', async (label, overturn) => {
+])('asks for confirmation before deciding an appeal: %s', async (label, overturn) => {
   const { user, sent } = await open({ appeals: [appeal] })
   const name = `${label} Ama Mensah about a session with Kofi`
   await user.click(await screen.findByRole('button', { name }))
@@ -99,7 +99,7 @@ it.each([
   await expect.poll(focusedTag).toBe('H1')
 })
 
-it('reading goes on at the title once an applicant is approved', async () => {
+it('the focus moves to the title after an applicant is approved', async () => {
   const { user } = await open({ mentors: [mentor] })
   await user.click(await screen.findByRole('button', { name: 'Approve Kofi' }))
   await screen.findByText('No one is waiting')
@@ -107,7 +107,7 @@ it('reading goes on at the title once an applicant is approved', async () => {
   await expect.poll(focusedTag).toBe('H1')
 })
 
-it('reading goes on at the title once an applicant is declined', async () => {
+it('the focus moves to the title after an applicant is declined', async () => {
   const { user } = await open({ mentors: [mentor] })
   await user.click(await screen.findByRole('button', { name: 'Decline Kofi' }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -49,7 +49,7 @@ const BARRED = {
   redFlags: [],
 } as const
 
-it('says that a listing stays closed while its organization may not publish', async () => {
+it('says that a listing stays closed while its organization cannot publish', async () => {
   const edges = [{ __typename: 'ListingCaseEdge', cursor: '1', node: BARRED }]
   fakeServer({
     SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['MODERATOR'] } }),
@@ -100,7 +100,7 @@ async function open(reading: Promise<void> = Promise.resolve()) {
   return { user, decisions }
 }
 
-it('shows what people say of a review, and hides its words for a moderator', async () => {
+it('shows the reports on a review, and lets a moderator hide its text', async () => {
   const { user, decisions } = await open()
   expect(screen.getByText('It attacks someone: It is rude')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Hide the comments' }))
@@ -108,7 +108,7 @@ it('shows what people say of a review, and hides its words for a moderator', asy
   expect(decisions()).toEqual([{ input: { id: 'review-1', hide: true } }])
 })
 
-it('takes one decision, also until the list says so', async () => {
+it('sends only one decision while the list is still loading', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { user, decisions } = await open(promise)
   const hide = screen.getByRole('button', { name: 'Hide the comments' })

@@ -6,7 +6,7 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
 
-it('tells somebody who is no administrator so, and asks the server for nothing', async () => {
+it('tells others that the page is for administrators, without asking the server', async () => {
   const viewer = {
     id: 'ama',
     username: 'ama',
@@ -39,7 +39,7 @@ it.each([
   ['', 'Organizations', 'No organizations waiting'],
   ['?view=listings', 'Review listings', 'No suggestions waiting'],
   ['?view=mentors', 'Mentors', 'No appeals waiting'],
-])('names the queue that is open at %s', async (query, title, empty) => {
+])('shows the title of the open queue at %s', async (query, title, empty) => {
   fakeServer({
     SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }),
     OrganizationQueue: () => ({ organizationsToVerify: none }),
@@ -75,7 +75,7 @@ const waiting = {
 }
 const edges = [{ __typename: 'OrganizationEdge', cursor: 'o1', node: waiting }]
 
-it('shows the type of an organization with a capital letter, however it was typed', async () => {
+it('shows the type of an organization with a capital letter', async () => {
   fakeServer({
     SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }),
     OrganizationQueue: () => ({ organizationsToVerify: { ...none, edges, totalCount: 1 } }),
@@ -101,7 +101,7 @@ const keys = (id: string, hasNextPage: boolean) => ({
   pageInfo: { hasNextPage, endCursor: id },
 })
 
-it('reads all keys of an organization, and its webhooks once', async () => {
+it('loads all API keys of an organization, and its webhooks once', async () => {
   const server = fakeServer({
     SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }),
     OrganizationQueue: () => ({ organizationsToVerify: { ...none, edges, totalCount: 1 } }),
@@ -120,7 +120,7 @@ it('reads all keys of an organization, and its webhooks once', async () => {
   expect(asked.map(({ variables }) => variables['isFurtherPage'])).toEqual([false, true])
 })
 
-it('revokes a key of an organization with a reason that its owners read', async () => {
+it('revokes an organization’s API key with a reason that its owners see', async () => {
   const server = fakeServer({
     SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }),
     OrganizationQueue: () => ({ organizationsToVerify: { ...none, edges, totalCount: 1 } }),

@@ -167,7 +167,7 @@ function serve(o: Conversation = { exchangeCount: 60 }) {
   })
 }
 
-it('a conversation is with its own mentor, whoever is the current one', async () => {
+it('a conversation continues with its own mentor, whoever the current one is', async () => {
   const { requests } = serve()
   const { user } = await renderApp('/ai-mentor')
   await screen.findByRole('heading', { name: 'Chat with Amara' })
@@ -187,7 +187,7 @@ it('a conversation is with its own mentor, whoever is the current one', async ()
   await screen.findByRole('heading', { name: 'Chat with Amara' })
 })
 
-it('asks for words where none are written, and leads to where they go', async () => {
+it('asks for a message when none is written, and focuses the field', async () => {
   const { requests } = serve()
   const { user } = await renderApp('/ai-mentor')
   await user.click(await screen.findByRole('button', { name: 'Send' }))
@@ -199,7 +199,7 @@ it('asks for words where none are written, and leads to where they go', async ()
   expect(requests.map(({ operation }) => operation)).not.toContain('SendMentorMessage')
 })
 
-it('what is written while a conversation loads is kept, and can be sent once it is there', async () => {
+it('text typed while a conversation loads is kept, and can be sent afterwards', async () => {
   const loading = Promise.withResolvers<void>()
   const { requests } = serve({ exchangeCount: 60, until: loading.promise })
   const { user } = await renderApp('/ai-mentor?session=s1')
@@ -218,7 +218,7 @@ it('what is written while a conversation loads is kept, and can be sent once it 
   )
 })
 
-it('who changes their mentor leaves the conversation that was open', async () => {
+it('changing the mentor leaves the open conversation', async () => {
   serve()
   const { user } = await renderApp('/ai-mentor?session=s2')
   await screen.findByText('Question 60')
@@ -229,7 +229,7 @@ it('who changes their mentor leaves the conversation that was open', async () =>
   await screen.findByText('Start a conversation to get personalized guidance!')
 })
 
-it('every conversation can be reached, and all that was said in it', async () => {
+it('every conversation and all of its messages can be reached', async () => {
   serve()
   const { user } = await renderApp('/ai-mentor?session=s1')
   const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
@@ -243,7 +243,7 @@ it('every conversation can be reached, and all that was said in it', async () =>
   await screen.findByText('Conversation 25')
 })
 
-it('a conversation of any length is read to its first question', async () => {
+it('a conversation of any length can be read back to its first question', async () => {
   serve({ exchangeCount: 110 })
   const { user } = await renderApp('/ai-mentor?session=s1')
   const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
@@ -258,7 +258,7 @@ it('a conversation of any length is read to its first question', async () => {
   expect(first.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('a question far back that is asked again is answered where it stands', async () => {
+it('an old question that is asked again is answered in its place', async () => {
   serve({ exchangeCount: 60, failed: new Set([5]) })
   const { user } = await renderApp('/ai-mentor?session=s1')
   const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
@@ -276,7 +276,7 @@ it.each([
   ['asked again', 'Answer 3'],
   ['deleted', 'Start a conversation to get personalized guidance!'],
 ] as const)(
-  'a question that was %s elsewhere holds no other back',
+  'a question that was %s in another window does not block new ones',
   async (elsewhere, now) => {
     serve({ exchangeCount: 3, failed: new Set([3]), elsewhere })
     const { user } = await renderApp('/ai-mentor?session=s1')
@@ -289,7 +289,7 @@ it.each([
   },
 )
 
-it('a question far back that was asked again elsewhere is read again with all before it', async () => {
+it('an old question that was asked again in another window is reloaded with all messages before it', async () => {
   serve({ exchangeCount: 60, failed: new Set([5]), elsewhere: 'asked again' })
   const { user } = await renderApp('/ai-mentor?session=s1')
   const chat = await screen.findByRole('region', { name: 'Chat with Diego' })

@@ -67,7 +67,7 @@ const progress = {
   ],
 }
 
-it('keeps the chat when the progress does not come', async () => {
+it('keeps the chat when the progress fails to load', async () => {
   fakeServer({
     ...connected,
   })
@@ -79,7 +79,7 @@ it('keeps the chat when the progress does not come', async () => {
   expect(chat.className).toContain('scroll-smooth')
 })
 
-it('says once that a message is kept that reached no server', async () => {
+it('says once that an unsent message is kept', async () => {
   fakeServer({ ...connected })
   const { user } = await renderApp('/ai-mentor')
   const box = await screen.findByRole('textbox', { name: 'Your message' })
@@ -93,7 +93,7 @@ it('says once that a message is kept that reached no server', async () => {
   expect(screen.getByDisplayValue('Which deadline is next?')).toBeTruthy()
 })
 
-it('shows a student beside their mentor how far they have come, with the last three achievements', async () => {
+it('shows a student’s progress next to the chat, with the last three achievements', async () => {
   fakeServer({
     ...connected,
     MentorSessions: () =>
@@ -119,7 +119,7 @@ it('shows a student beside their mentor how far they have come, with the last th
   expect(titles).toEqual(['Achievement fourth', 'Achievement third', 'Achievement second'])
 })
 
-it('stops an answer while it is written, says so, and offers to ask again', async () => {
+it('stops an answer while it is written, says so, and offers a retry', async () => {
   let isStopped = false
   const reply = () => ({
     __typename: 'MentorReply',

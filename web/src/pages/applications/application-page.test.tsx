@@ -21,7 +21,7 @@ async function open(found: object | null, handlers: Parameters<typeof fakeServer
 
 const steps = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-it('says who has it, what was promised and what happened, the newest first', async () => {
+it('says who has the application, what was promised and what happened, newest first', async () => {
   await open(application({ decisionPromisedOn: '2999-02-01' }))
   await screen.findByText('The provider has it now.')
   screen.getByText('A decision was promised by 1 Feb 2999.')
@@ -34,7 +34,7 @@ it('says who has it, what was promised and what happened, the newest first', asy
   ])
 })
 
-it('says that a promised day has passed, and when the provider last opened it', async () => {
+it('says that the promised date has passed, and when the provider last opened the application', async () => {
   const openedBy = ['20', '22', '21'].map((day) => ({
     __typename: 'ApplicationOpening',
     at: `2026-11-${day}T12:00:00Z`,
@@ -48,7 +48,7 @@ it('says that a promised day has passed, and when the provider last opened it', 
   expect(screen.getByText(/^Opened by the provider on 22 Nov 2026/)).toBeTruthy()
 })
 
-it('says what is asked for, by when, and that it was answered', async () => {
+it('says what information is requested, by when, and that it was answered', async () => {
   await open(
     application({
       state: 'MORE_INFO',
@@ -68,7 +68,7 @@ it('says what is asked for, by when, and that it was answered', async () => {
   expect(screen.getByText('You answered and submitted it again')).toBeTruthy()
 })
 
-it('shows what reviewers gave on average, where the provider shares it', async () => {
+it('shows the reviewers’ average scores if the provider shares them', async () => {
   const criterion = {
     __typename: 'ReviewSummaryCriterion',
     name: 'Purpose',
@@ -90,7 +90,7 @@ it('shows what reviewers gave on average, where the provider shares it', async (
   expect(screen.getByRole('row', { name: /^Need/ }).textContent).toMatch(/2.5 of 4–$/)
 })
 
-it('is withdrawn with a reason, after a question', async () => {
+it('can be withdrawn with a reason, after a confirmation', async () => {
   const toasts = watchToasts()
   const withdrawn = application({ state: 'WITHDRAWN', holder: 'NOBODY' })
   const { user, requests } = await open(application(), {
@@ -110,14 +110,14 @@ it('is withdrawn with a reason, after a question', async () => {
   await screen.findByRole('button', { name: 'Reopen it' })
 })
 
-it('offers to remove a draft that was never submitted, and no more than that', async () => {
+it('offers only to remove a draft that was never submitted', async () => {
   await open(application({ state: 'DRAFT', holder: 'STUDENT', submittedAt: null }))
   await screen.findByRole('button', { name: 'Remove draft' })
   screen.getByRole('button', { name: 'Continue' })
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
-it('says that there is none, also of somebody else’s', async () => {
+it('says that an application is not found, even if it is somebody else’s', async () => {
   await open(null)
   expect(await screen.findByText('Application not found')).toBeTruthy()
 })
@@ -142,7 +142,7 @@ const asked = (more: object = {}) => ({
 })
 
 describe('recommenders', () => {
-  it('are shown with their state and dates, and what they answered', async () => {
+  it('are shown with their status, dates and answers', async () => {
     const declined = asked({
       id: 'r2',
       recommenderName: 'Kofi Boateng',
@@ -160,7 +160,7 @@ describe('recommenders', () => {
     expect(screen.queryByRole('button', again)).toBeNull()
   })
 
-  it('are asked once everything is there; what is refused stays in the form', async () => {
+  it('are asked when the form is complete; a refused form keeps its values', async () => {
     const toasts = watchToasts()
     let isRefused = true
     const { user, requests } = await open(
@@ -230,7 +230,7 @@ describe('recommenders', () => {
     })
   })
 
-  it('get a new link, and their letter is used again', async () => {
+  it('get a new link, and an earlier letter can be used again', async () => {
     const toasts = watchToasts()
     const reusable = {
       __typename: 'ReusableLetter',
@@ -265,7 +265,7 @@ describe('recommenders', () => {
   })
 })
 
-it('keeps the focus on its title when the application is there', async () => {
+it('keeps the focus on the title when the application has loaded', async () => {
   const answer = Promise.withResolvers<{ application: object }>()
   await open(null, { ApplicationPage: () => answer.promise })
   const title = await screen.findByRole('heading', { level: 1 })

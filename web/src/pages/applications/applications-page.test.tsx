@@ -137,7 +137,7 @@ function serve(o: Served) {
 
 const cards = () => screen.getAllByRole('article').map((card) => card.textContent)
 
-it('shows what was made here and what is tracked elsewhere, by stage', async () => {
+it('shows applications made here and tracked elsewhere, by stage', async () => {
   serve({
     own: [
       application('a1', 'DECLINED'),
@@ -171,7 +171,7 @@ const draftOf = (id: string, daysLeft: number) =>
     scholarship: { ...award(`${id}-of`, id), deadline: ends(daysLeft) },
   })
 
-it('lets the last day of a draft stand out once it is near, and of nothing else', async () => {
+it('highlights the deadline of a draft only when it is near', async () => {
   serve({ own: [draftOf('a1', 5), draftOf('a2', 90)] })
   await renderApp('/applications')
   const near = await screen.findByText('in 5 days')
@@ -179,7 +179,7 @@ it('lets the last day of a draft stand out once it is near, and of nothing else'
   expect(screen.getByText('in 90 days').className).not.toContain('text-amber')
 })
 
-it('says of what is only planned where one applies, or that it is closed', async () => {
+it('says for a planned application where to apply, or that it is closed', async () => {
   const closed = { status: 'CLOSED', closedReason: 'DEADLINE' }
   serve({
     elsewhere: [
@@ -199,7 +199,7 @@ it('says of what is only planned where one applies, or that it is closed', async
   ])
 })
 
-it('says of what takes applications here only while it is planned that one can apply', async () => {
+it('says “You can apply here” only while an application is planned', async () => {
   const here = { takesApplicationsHere: true, ownerId: 'o1', applicationUrl: null }
   serve({
     elsewhere: [
@@ -222,7 +222,7 @@ it('says of what takes applications here only while it is planned that one can a
   ])
 })
 
-it('counts down to nothing for a draft of what is closed', async () => {
+it('shows no deadline for a draft of a closed award', async () => {
   const closed = { status: 'CLOSED', closedReason: 'OWNER' }
   const scholarship = { ...award('s1', 'a1'), ...closed }
   serve({ own: [application('a1', 'DRAFT', { scholarship })] })
@@ -233,7 +233,7 @@ it('counts down to nothing for a draft of what is closed', async () => {
   ])
 })
 
-it('remembers whether it stands in columns, with how many are in each', async () => {
+it('remembers the column view, which shows how many applications are in each', async () => {
   serve({ own: [application('a1', 'DRAFT'), application('a2', 'SHORTLISTED')] })
   const { user, unmount } = await renderApp('/applications')
   await user.selectOptions(await screen.findByLabelText('View as'), 'Columns')
@@ -246,7 +246,7 @@ it('remembers whether it stands in columns, with how many are in each', async ()
   await screen.findByRole('region', { name: 'Drafts: 1' })
 })
 
-it('shows one stage, and says when none is at it', async () => {
+it('shows one stage, and says when it is empty', async () => {
   const { requests } = serve({ own: [application('a1', 'DRAFT')] })
   const { user } = await renderApp('/applications')
   await user.selectOptions(await screen.findByLabelText('Show'), 'Decided')
@@ -257,7 +257,7 @@ it('shows one stage, and says when none is at it', async () => {
   await screen.findByRole('article', { name: 'The a1-of award' })
 })
 
-it('marks the outcome of one that is tracked elsewhere', async () => {
+it('saves the outcome of an application that is tracked elsewhere', async () => {
   const toasts = watchToasts()
   const { requests } = serve({ elsewhere: [saved('s1', 'APPLIED')] })
   const { user } = await renderApp('/applications')
@@ -268,7 +268,7 @@ it('marks the outcome of one that is tracked elsewhere', async () => {
   ).toEqual({ input: { id: 'saved-s1', applicationStatus: 'accepted' } })
 })
 
-it('reads what is tracked to its end, and nothing of what is only saved', async () => {
+it('loads all tracked applications, but not awards that are only saved', async () => {
   const elsewhere = [saved('s1', 'PLANNED'), saved('s2', 'APPLIED')]
   const { requests } = serve({ isLong: true, elsewhere })
   await renderApp('/applications')
@@ -286,7 +286,7 @@ it('reads what is tracked to its end, and nothing of what is only saved', async 
   ])
 })
 
-it('says that not all of it could be read, not that there is nothing, and reads it again', async () => {
+it('says that not everything could be loaded, instead of nothing found, and can load it again', async () => {
   serve({ isLong: 'and down' })
   const { user } = await renderApp('/applications')
   await screen.findByText('Not all of what you track on other sites could be loaded.')
@@ -297,21 +297,21 @@ it('says that not all of it could be read, not that there is nothing, and reads 
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-it('shows what was made here when the saved list cannot be read, and says so', async () => {
+it('shows applications made here when the saved list cannot be loaded, and says so', async () => {
   serve({ own: [application('a1', 'DRAFT')], elsewhere: 'down' })
   await renderApp('/applications')
   await screen.findByText('Not all of what you track on other sites could be loaded.')
   expect(screen.getByRole('article', { name: 'The a1-of award' })).toBeTruthy()
 })
 
-it('says what will be here when there is nothing, and counts none of it', async () => {
+it('explains the page and shows no counts when there are no applications', async () => {
   serve({ counted: 0 })
   await renderApp('/applications')
   expect(await screen.findByText('No applications yet')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Waiting for a decision')).toBeNull())
 })
 
-it('has its headings in order where nothing is counted', async () => {
+it('keeps its headings in order when there are no counts', async () => {
   serve({ counted: 0, elsewhere: [saved('s1', 'PLANNED')] })
   await renderApp('/applications')
   await screen.findByRole('article')

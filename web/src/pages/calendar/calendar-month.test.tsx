@@ -45,7 +45,7 @@ const immigrationProfile = {
   ],
 }
 
-it('shows a month as days, beginning with the next deadline, and goes on to others', async () => {
+it('shows the month of the next deadline day by day, and can move to others', async () => {
   inNovember()
   const reminder = {
     __typename: 'DeadlineReminder',
@@ -72,7 +72,7 @@ it('shows a month as days, beginning with the next deadline, and goes on to othe
   expect(screen.getByText('Nothing this month.')).toBeTruthy()
 })
 
-it('has tasks, sessions and immigration dates in a month too, each with its kind and its address', async () => {
+it('shows tasks, sessions and immigration dates too, each with its kind and link', async () => {
   inNovember()
   fakeServer({
     ...nothingElse,
@@ -119,7 +119,7 @@ const applications = listOf([
   }),
 ])
 
-it('has the last minute to answer an award, and only of one that can still be answered', async () => {
+it('shows the last minute to answer an award only while it can be answered', async () => {
   inNovember()
   fakeServer({
     ...nothingElse,
@@ -139,7 +139,7 @@ it('has the last minute to answer an award, and only of one that can still be an
   expect(within(entry).getByRole('link').getAttribute('href')).toBe('/applications/a1')
 })
 
-it('says in the list that awards to answer could not be read, and reads them again', async () => {
+it('says in the list that awards to answer could not be loaded, and can load them again', async () => {
   inNovember()
   const { OpenOffers: _, ...others } = nothingElse
   let isAway = true
@@ -158,7 +158,7 @@ it('says in the list that awards to answer could not be read, and reads them aga
   expect(await screen.findByText('Harbour Award')).toBeTruthy()
 })
 
-it('does not call a month empty while a part of it could not be read', async () => {
+it('does not call a month empty when part of it could not be loaded', async () => {
   const { DueTasks: _, ...others } = nothingElse
   fakeServer({ ...others, CalendarPage: () => pageOf([]) })
   await renderApp('/calendar?view=month')
@@ -177,7 +177,7 @@ it.each([
   ['only tasks without a day', { notStarted: listOf([task, undated], true) }, none, true],
   ['only sessions that were held', {}, listOf([session, held], true), true],
 ])(
-  'calls a month empty or not where the rest of %s cannot be read',
+  'decides if a month is empty when the rest of %s cannot be loaded',
   async (_what, cut, asMentor, isEmpty) => {
     inNovember()
     fakeServer({
@@ -198,7 +198,7 @@ it.each([
   },
 )
 
-it('has the tasks behind the first page in the month of their day', async () => {
+it('shows tasks beyond the first page in their month', async () => {
   inNovember()
   const late = { ...task, id: 'task-60', title: 'Proofread', dueDate: '2027-01-09' }
   fakeServer({
@@ -214,7 +214,7 @@ it('has the tasks behind the first page in the month of their day', async () => 
   expect(await within(table).findByText('Proofread')).toBeTruthy()
 })
 
-it('says of this month that nothing more is in it, and of one that is over what is not shown', async () => {
+it('says that nothing more is in this month, and what is not shown in past ones', async () => {
   inNovember()
   fakeServer({ ...nothingElse, CalendarPage: () => pageOf([]) })
   const { user } = await renderApp('/calendar?view=month')
@@ -228,7 +228,7 @@ it('says of this month that nothing more is in it, and of one that is over what 
   await screen.findByRole('table', { name: 'November 2026' })
 })
 
-it('stays at the month that was chosen while a part of it is read again', async () => {
+it('stays at the chosen month while part of it is loaded again', async () => {
   inNovember()
   let isAway = true
   const tasks = Promise.withResolvers<Record<string, unknown>>()

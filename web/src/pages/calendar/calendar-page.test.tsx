@@ -8,14 +8,14 @@ import { renderApp } from '#testing/render-app.tsx'
 beforeEach(() => getApolloClient().clearStore())
 afterEach(() => vi.useRealTimers())
 
-it('tells an account that keeps no list so, and asks for none', async () => {
+it('tells accounts without a list that calendars are for students, without loading one', async () => {
   const server = fakeServer({ SessionViewer: sessionOf('DONOR') })
   await renderApp('/calendar')
   await screen.findByText('Calendars are for student accounts')
   expect(server.requests.map(({ operation }) => operation)).not.toContain('CalendarPage')
 })
 
-it('offers to try again when it cannot be read', async () => {
+it('offers to try again when it cannot be loaded', async () => {
   let isAway = true
   fakeServer({
     SessionViewer: sessionOf('STUDENT'),
@@ -32,7 +32,7 @@ it('offers to try again when it cannot be read', async () => {
   expect(await screen.findByText('Coastal Engineering Award')).toBeTruthy()
 })
 
-it('says what will be here while nothing is saved', async () => {
+it('explains the page when nothing is saved', async () => {
   fakeServer({ SessionViewer: sessionOf('STUDENT'), CalendarPage: () => pageOf([]) })
   await renderApp('/calendar')
   expect(await screen.findByText('No deadlines yet')).toBeTruthy()
@@ -45,7 +45,7 @@ const deadline = (id: string, closesOn: string) => ({
   rule: { __typename: 'ImmigrationRule', id, title: `Rule ${id}` },
 })
 
-it('has the last days of a student’s status that lie ahead, too', async () => {
+it('shows a student’s upcoming immigration deadlines, too', async () => {
   fakeServer({
     SessionViewer: sessionOf('STUDENT'),
     CalendarPage: () => pageOf([award]),
@@ -75,7 +75,7 @@ const sessionOn = (id: string, day: string) => ({
   student: { __typename: 'Person', id: 'ama', firstName: 'Ama', lastName: 'Mensah' },
 })
 
-it('leads to a session with a mentor that is to come', async () => {
+it('links to an upcoming session with a mentor', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
   fakeServer({
     SessionViewer: sessionOf('STUDENT'),
@@ -92,7 +92,7 @@ it('leads to a session with a mentor that is to come', async () => {
   ])
 })
 
-it('snoozes a reminder that went out', async () => {
+it('snoozes a reminder that was sent', async () => {
   const server = fakeServer({
     SessionViewer: sessionOf('STUDENT'),
     CalendarPage: () => pageOf([award]),

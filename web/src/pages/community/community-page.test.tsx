@@ -59,7 +59,7 @@ it.each([
   '?visaStage=in_us',
   '?sort=unanswered',
   '?q=visa',
-])('shows no others than those asked for: /community%s', async (search) => {
+])('shows no pinned threads in a filtered list: /community%s', async (search) => {
   expect(await isAskedWithoutPinned(`/community${search}`)).toBe(false)
   expect(screen.queryByText('House rules')).toBe(null)
 })

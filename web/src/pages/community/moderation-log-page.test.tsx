@@ -20,7 +20,7 @@ const action = {
   undoneAt: null,
 } as const
 
-it('calls it by one name that a moderator undoes what was done', async () => {
+it('calls undoing a decision “Undo” in all places', async () => {
   fakeServer({
     SessionViewer: () =>
       ({

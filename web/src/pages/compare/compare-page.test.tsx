@@ -66,8 +66,8 @@ const server = (awards: readonly ReturnType<typeof award>[]) =>
       }) as unknown as ComparePageQuery,
   })
 
-describe('comparing', () => {
-  it('shows what the address names, and says in words which rows differ', async () => {
+describe('the comparison', () => {
+  it('shows the scholarships in the address, and says in words which rows differ', async () => {
     server([award('a', { requiresEssay: true }), award('b', { requiresEssay: false })])
     const { user } = await renderApp('/compare?ids=b,a')
     const table = await screen.findByRole('table')
@@ -87,7 +87,7 @@ describe('comparing', () => {
     expect(comparedSlugs()).toEqual(['b', 'a'])
   })
 
-  it('takes one away, and says when one is not listed any more', async () => {
+  it('removes a scholarship, and says when one is no longer listed', async () => {
     server([award('a')])
     const { user } = await renderApp('/compare?ids=a,gone')
     expect(await screen.findByText('One of them is no longer listed.')).toBeTruthy()
@@ -95,7 +95,7 @@ describe('comparing', () => {
     await waitFor(() => expect(comparedSlugs()).toEqual(['gone']))
   })
 
-  it('has the student’s eligibility first where there is a profile', async () => {
+  it('shows the student’s eligibility first if there is a profile', async () => {
     const eligibility = {
       __typename: 'Eligibility',
       verdict: 'ANSWER_QUESTIONS',
@@ -108,13 +108,13 @@ describe('comparing', () => {
     expect(first?.textContent).toBe('Your eligibilityAnswer 2 questions')
   })
 
-  it('leads to the search when nothing is chosen', async () => {
+  it('links to the search when nothing is chosen', async () => {
     server([])
     await renderApp('/compare')
     expect(await screen.findByText('Nothing to compare yet')).toBeTruthy()
   })
 
-  it('says that it failed, and tries again', async () => {
+  it('reports a failure, and tries again', async () => {
     fakeServer({ SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery })
     await renderApp('/compare?ids=a')
     expect(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { BulkExport } from './bulk-export.tsx'
 import { BULK_EXPORT_SCRIPT } from './bulk-export-script.ts'
 
-it('shows the script as it runs', async () => {
+it('shows the script exactly as it runs', async () => {
   render(<BulkExport />)
   await userEvent.click(screen.getByText('A script for Node'))
   const shown = await screen.findByRole('region', { name: 'Script' })

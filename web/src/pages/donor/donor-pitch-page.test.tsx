@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-it('shows visitors of the dashboard what donors get, and leads who has an account back to it', async () => {
+it('shows visitors of the dashboard what donors get, and lets them sign in to return to it', async () => {
   fakeServer({ SessionViewer: () => ({ viewer: null }) })
   await renderApp('/donor-dashboard?organization=o1')
   await screen.findByRole('heading', { level: 1, name: 'What donors see' })

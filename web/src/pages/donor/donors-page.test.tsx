@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-it('says how small an award may be, and who pays', async () => {
+it('says how small an award can be, and who pays', async () => {
   fakeServer({ SessionViewer: () => ({ viewer: null }) })
   await renderApp('/donors')
   await screen.findByRole('heading', { level: 1, name: 'Offer a scholarship' })

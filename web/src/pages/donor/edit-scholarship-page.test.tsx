@@ -43,20 +43,20 @@ it.each([
   ],
   ['DRAFT', /^You can publish once your organization is verified\.$/],
 ] as const)(
-  'says before anything is typed what a verification that is missing keeps from a %s one',
+  'says in advance what cannot be done with a %s scholarship before the organization is verified',
   async (status, words) => {
     await openAs('PENDING', status)
     expect(await screen.findByText(words)).toBeTruthy()
   },
 )
 
-it('says the same of an email address', async () => {
+it('says the same for an unverified email address', async () => {
   await openAs('VERIFIED', 'PUBLISHED', false)
   const words = /^You can change this scholarship, which students see, once your email/
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-it('says nothing of it to a verified organization', async () => {
+it('says nothing about it to a verified organization', async () => {
   await openAs('VERIFIED', 'PUBLISHED')
   await screen.findByRole('button', { name: 'Save changes' })
   expect(screen.queryByText(/once your (organization|email)/)).toBeNull()

@@ -47,7 +47,7 @@ const as = (role: string) => () => {
   return { viewer: { ...studentViewer, accountType: 'DONOR', memberships } }
 }
 
-it('offers the form to who may create a fund, and says to others who can', async () => {
+it('offers the form to people who can create a fund, and tells others who can', async () => {
   fakeServer({ SessionViewer: as('EDITOR'), FundsPage: () => ({ funds: listOf([]) }) })
   const { unmount } = await renderApp('/funds')
   await screen.findByText(/^Create one to offer awards/)
@@ -60,7 +60,7 @@ it('offers the form to who may create a fund, and says to others who can', async
   expect(screen.queryByLabelText('Fund name')).toBeNull()
 })
 
-it('says that the funds could not be read, and reads them again', async () => {
+it('says that the funds could not be loaded, and loads them again', async () => {
   let tries = 0
   fakeServer({
     SessionViewer: as('OWNER'),
@@ -101,7 +101,7 @@ function serveFund(ledgerOf: (kinds: unknown) => object[], offers: object[] = []
   })
 }
 
-it('shows a reader the ledger without anything to change', async () => {
+it('shows a reader the ledger without ways to change it', async () => {
   serveFund(() => [entry])
   await renderApp('/funds/f1')
   await screen.findByRole('cell', { name: /From the gala/ })
@@ -121,7 +121,7 @@ const offer = (id: string, applicantName: string | null) => ({
   scholarship: { __typename: 'Scholarship', id: 's1', title: 'Well Award' },
 })
 
-it('shows a reader what was offered, without a way to applications that they may not read', async () => {
+it('shows a reader the offers, without links to applications they cannot open', async () => {
   serveFund(() => [entry], [offer('o1', null)])
   await renderApp('/funds/f1')
   await screen.findByText('Well Award')
@@ -129,14 +129,14 @@ it('shows a reader what was offered, without a way to applications that they may
   expect(screen.queryByRole('link', { name: 'Well Award' })).toBeNull()
 })
 
-it('names the applicant of each award to who may know it', async () => {
+it('names each award’s applicant to people who can see it', async () => {
   serveFund(() => [entry], [offer('o1', 'Amina Otieno'), offer('o2', 'Kofi Mensah')])
   await renderApp('/funds/f1')
   await screen.findByText('Amina Otieno · Accepted')
   expect(screen.getByText('Kofi Mensah · Accepted')).toBeTruthy()
 })
 
-it('shows the entries of one kind, and leaves the focus where they are chosen', async () => {
+it('shows entries of one kind, and keeps the focus on the filter', async () => {
   serveFund((kinds) => (kinds === null ? [entry] : []))
   const { user } = await renderApp('/funds/f1')
   await screen.findByRole('cell', { name: /From the gala/ })
@@ -147,13 +147,13 @@ it('shows the entries of one kind, and leaves the focus where they are chosen', 
   expect(document.activeElement).toBe(choice)
 })
 
-it('says that there is no such fund', async () => {
+it('says that a fund is not found', async () => {
   fakeServer({ SessionViewer: as('OWNER'), FundPage: () => ({ fund: null }) })
   await renderApp('/funds/f2')
   expect(await screen.findByText('Fund not found')).toBeTruthy()
 })
 
-it('says whose it is to who reads no funds, instead of a failure', async () => {
+it('tells people without access who the page is for, instead of failing', async () => {
   const viewer = { ...studentViewer, accountType: 'DONOR', memberships: [] }
   fakeServer({ SessionViewer: () => ({ viewer }) })
   const { unmount } = await renderApp('/funds')
@@ -165,7 +165,7 @@ it('says whose it is to who reads no funds, instead of a failure', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('keeps the focus on the title of a fund when it is there', async () => {
+it('keeps the focus on the title when the fund has loaded', async () => {
   const answer = Promise.withResolvers<{ fund: object }>()
   fakeServer({ SessionViewer: as('READER'), FundPage: () => answer.promise })
   await renderApp('/funds/f1')

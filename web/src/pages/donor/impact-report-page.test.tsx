@@ -72,7 +72,7 @@ async function show(
   return server
 }
 
-it('says of what it is before its figures, and is printed or saved as the same choice', async () => {
+it('says what it covers before its figures, and is printed or saved with the same filters', async () => {
   const { requests } = await show(report)
   const scope = await screen.findByRole('region', { name: 'What this report covers' })
   within(scope).getByText('To one scholarship only: Water.')
@@ -94,14 +94,14 @@ it('says of what it is before its figures, and is printed or saved as the same c
   })
 })
 
-it('is all of the reader’s own organization when the address chooses nothing', async () => {
+it('covers all of the reader’s organization when the address has no filters', async () => {
   const { requests } = await show(report, '')
   await screen.findByRole('region', { name: 'What this report covers' })
   const asked = requests.find(({ operation }) => operation === 'ImpactReportPage')
   expect(asked?.variables).toMatchObject({ organizationId: 'o7' })
 })
 
-it('leads who has no organization yet to setting one up', async () => {
+it('leads a person without an organization to the setup', async () => {
   const { requests } = await show(null, '', [])
   await screen.findByText('There is nothing to report yet')
   const next = screen.getByRole('link', { name: 'Set up your organization' })
@@ -109,7 +109,7 @@ it('leads who has no organization yet to setting one up', async () => {
   expect(requests.map(({ operation }) => operation)).not.toContain('ImpactReportPage')
 })
 
-it('says plainly that there is none for the reader', async () => {
+it('says that the report is not available to the reader', async () => {
   await show(null)
   expect(await screen.findByText('This report is not available to you')).toBeTruthy()
 })

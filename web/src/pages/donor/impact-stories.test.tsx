@@ -38,7 +38,7 @@ function show(stories: object[]) {
   return requests
 }
 
-it('shows the stories of the choice, below the heading of the report', async () => {
+it('shows the filtered stories below the report’s heading', async () => {
   const requests = show([story])
   await screen.findByRole('heading', { level: 4, name: 'From the coast' })
   screen.getByText('Ada, Kenya')
@@ -47,7 +47,7 @@ it('shows the stories of the choice, below the heading of the report', async () 
   expect(requests).toMatchObject([{ operation: 'ImpactStories', variables }])
 })
 
-it('says plainly that there are none', async () => {
+it('says that there are none', async () => {
   show([])
   expect(await screen.findByText(/^No recipient’s story has been published/)).toBeTruthy()
 })

@@ -48,7 +48,7 @@ function importIn(status: ListingImportStatus) {
   }
 }
 
-it('says that a file is being read, and goes on by itself once it was', async () => {
+it('says that a file is being read, and continues by itself when it is done', async () => {
   let status: ListingImportStatus = 'READING'
   const server = fakeServer({
     SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,

@@ -25,14 +25,14 @@ it.each([
   // Never to another site, whoever wrote the address.
   ['https://elsewhere.example/', '/'],
   [undefined, '/'],
-])('leads from the form back to %s', async (returnTo, expected) => {
+])('returns from the form to %s', async (returnTo, expected) => {
   fakeServer({ SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery })
   await renderApp(workspacePaths.newScholarship({ organization: 'o1', returnTo }))
   const cancel = await screen.findByRole('link', { name: 'Cancel' })
   expect(cancel.getAttribute('href')).toBe(expected)
 })
 
-it('is where the form was opened from once the draft is saved', async () => {
+it('returns to where the form was opened after the draft is saved', async () => {
   const { requests } = fakeServer({
     SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
     SaveScholarship_Create: () =>
@@ -59,7 +59,7 @@ it.each([
   ['STUDENT', [], 'Go to your home page', '/'],
   ['DONOR', [{ role: 'READER', organization }], 'Go to your home page', '/'],
 ] as const)(
-  'leads a %s account that may edit for none on by its own way',
+  'leads a %s account without edit rights to its own next step',
   async (accountType, memberships, name, expected) => {
     fakeServer({
       SessionViewer: () => ({

@@ -52,7 +52,7 @@ function open({ isEmailVerified }: { isEmailVerified: boolean }) {
   return { ...server, app: renderApp('/donor-onboarding?step=verification') }
 }
 
-it('sends the link that verifies an address again', async () => {
+it('sends the verification email again', async () => {
   const { requests, app } = open({ isEmailVerified: false })
   const { user } = await app
   await screen.findByText('Your own email address is not verified yet.')
@@ -62,7 +62,7 @@ it('sends the link that verifies an address again', async () => {
   expect(sent?.variables).toEqual({ input: { email: studentViewer.email } })
 })
 
-it('offers no such link to whose address is verified', async () => {
+it('does not offer that when the address is verified', async () => {
   await open({ isEmailVerified: true }).app
   await screen.findByText('Your own email address is verified.')
   expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull()

@@ -31,7 +31,7 @@ function open(step = '', of: SessionViewerQuery['viewer'] = viewer) {
 
 const group = (name: string) => screen.findByRole('group', { name })
 
-it('goes from step to step and back, and keeps what was typed', async () => {
+it('moves between steps and keeps what was typed', async () => {
   const { user } = await open()
   await user.type(await screen.findByLabelText('Title'), 'Harbour Award')
   // Enter goes on, too, instead of publishing half way.
@@ -43,7 +43,7 @@ it('goes from step to step and back, and keeps what was typed', async () => {
   expect(screen.getByDisplayValue('Harbour Award')).toBeTruthy()
 })
 
-it('names all that is missing at the end, and leads to its step and field', async () => {
+it('lists everything missing in the last step, with links to its fields', async () => {
   const { user } = await open('?step=check')
   const end = within(await group('Step 6 of 6: Check and save'))
   await end.findByText('Still missing')
@@ -52,7 +52,7 @@ it('names all that is missing at the end, and leads to its step and field', asyn
   await waitFor(() => expect(document.activeElement).toBe(day))
 })
 
-it('says what the form chose by itself, as long as nobody changed it', async () => {
+it('lists the form’s default choices until somebody changes them', async () => {
   const { user } = await open('?step=check')
   await user.click(await screen.findByRole('link', { name: 'Is an essay required? Yes' }))
   const essay = within(await screen.findByRole('group', { name: 'Is an essay required?' }))
@@ -63,7 +63,7 @@ it('says what the form chose by itself, as long as nobody changed it', async () 
   expect(screen.queryByRole('link', { name: /^Is an essay/ })).toBeNull()
 })
 
-it('saves a draft, and says why it publishes nothing, while the organization waits to be verified', async () => {
+it('offers only to save a draft, and says why, while the organization is not verified', async () => {
   const memberships = viewer.memberships.map(({ role, organization }) => ({
     role,
     organization: { ...organization, verification: 'PENDING' as const },

@@ -53,11 +53,11 @@ it.each([
   ['CHECK_WITH_PROVIDER', 'Check with the provider', 'Some conditions are yours to check'],
   ['ANSWER_QUESTIONS', 'Answer 2 questions', 'Some questions were not answered'],
   ['NOT_ELIGIBLE', 'Not eligible: GPA', 'Not eligible: GPA'],
-] as const)('tells the provider of %s what is theirs', async (verdict, label, words) => {
+] as const)('tells the provider what %s means for them', async (verdict, label, words) => {
   expect(await openList(verdict, label)).toContain(words)
 })
 
-it('tells the provider what was not answered', async () => {
+it('tells the provider which questions were not answered', async () => {
   const found = await openList('ANSWER_QUESTIONS', 'Answer 2 questions', [
     'GPA',
     'for women',
@@ -132,12 +132,12 @@ it.each([
   ['ACCEPTED', 'The student accepted the award. What comes next is under “Award”.'],
   ['AWARDED', 'You offered an award. The student has not answered yet.'],
   ['DECLINED', 'There is nothing for you to do here right now.'],
-] as const)('says of %s what is next', async (state: ApplicationState, words) => {
+] as const)('says for %s what is next', async (state: ApplicationState, words) => {
   await openOne({ state })
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-it('takes no step by an earlier version, and reads the new one beside what was written', async () => {
+it('refuses a step on an outdated version, and loads the new one without losing the message', async () => {
   const message = 'The applicant has submitted again since you opened this application.'
   const { user, requests, server } = await openOne({ state: 'SHORTLISTED' })
   await user.selectOptions(await screen.findByLabelText('Move to'), 'Not selected')
@@ -159,19 +159,19 @@ it('takes no step by an earlier version, and reads the new one beside what was w
   })
 })
 
-it('offers nothing to who has deleted their account, nor a step to there', async () => {
+it('offers no steps for an applicant who has deleted their account', async () => {
   await openOne({ state: 'LAPSED', isErased: true })
   await screen.findByText(/has deleted their account/)
   expect(screen.queryByRole('button', { name: 'Move' })).toBeNull()
 })
 
-it('says what is left to do about the award of who has deleted their account', async () => {
+it('says what is left to do about the award of an applicant who has deleted their account', async () => {
   await openOne({ state: 'ACCEPTED', isErased: true })
   await screen.findByText(/has deleted their account/)
   expect(screen.getByText(/What comes next is under “Award”/)).toBeTruthy()
 })
 
-it('keeps the focus on its title when the application is there', async () => {
+it('keeps the focus on the title when the application has loaded', async () => {
   const line = Promise.withResolvers<void>()
   await openOne({ state: 'SUBMITTED', line: line.promise })
   const title = await screen.findByRole('heading', { level: 1 })

@@ -8,13 +8,13 @@ it.each([
   [12, 'Half of the latest reviews were ready within 12 seconds.'],
   [1, 'Half of the latest reviews were ready within 1 second.'],
   [200, 'Half of the latest reviews were ready within 4 minutes.'],
-])('says of %i measured seconds: %s', async (essayReviewSeconds, words) => {
+])('for a measured time of %i seconds says: %s', async (essayReviewSeconds, words) => {
   serve({ EssayReviewTime: () => ({ essayReviewSeconds }) })
   await renderApp('/essay-review')
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-it('says nothing of the time before anything is measured', async () => {
+it('says nothing about the time before anything is measured', async () => {
   const { requests } = serve({ EssayReviewTime: () => ({ essayReviewSeconds: null }) })
   await renderApp('/essay-review')
   await screen.findByText('No essays yet')
@@ -25,7 +25,7 @@ it('says nothing of the time before anything is measured', async () => {
 })
 
 it.each(['personal_statement', 'PERSONAL_STATEMENT'])(
-  'takes the type %s from the address, whatever its case',
+  'takes the type %s from the address in upper or lower case',
   async (type) => {
     const { requests } = serve({})
     await renderApp(`/essay-review?type=${type}`)

@@ -40,13 +40,13 @@ function show(number: number, count: number, change: object = {}) {
   )
 }
 
-it('offers to review the newest version again', () => {
+it('offers to review the newest version again after a failure', () => {
   show(2, 2)
   expect(screen.getByRole('alert').textContent).toContain('The text could not be read.')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('says of an older one that only the newest can be, and offers nothing that does nothing', () => {
+it('says that only the newest version can be reviewed again, without a button on older ones', () => {
   show(1, 2)
   expect(screen.getByRole('alert').textContent).toContain(
     'The text could not be read. Only the newest version can be reviewed again.',
@@ -54,14 +54,14 @@ it('says of an older one that only the newest can be, and offers nothing that do
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-it('says once why the figures mean little', async () => {
+it('shows a warning about the scores only once', async () => {
   const warning = 'The same sentences occur again and again.'
   const result = { warning, summary: warning, madeBy: '', criteria: [], points: [] }
   show(1, 1, { status: 'COMPLETED', failure: null, overallScore: 3, result })
   expect(await screen.findAllByText(warning)).toHaveLength(1)
 })
 
-it('offers a mentor below what the review says', async () => {
+it('offers a mentor’s review below the result', async () => {
   const criterion = {
     code: 'length',
     label: 'Length',

@@ -113,7 +113,7 @@ function startServer(given: Record<string, Answer> = {}) {
 const card = () => screen.findByRole('region', { name: 'Next best question' })
 
 describe('the next best question', () => {
-  it('says what the answer changed, and asks the next one', async () => {
+  it('says what the answer changed, and shows the next question', async () => {
     startServer()
     const { user } = await renderApp('/facts')
     const place = await card()
@@ -131,7 +131,7 @@ describe('the next best question', () => {
     expect(await screen.findByRole('heading', { name: 'Background' })).toBeTruthy()
   })
 
-  it('does not ask again what was declined', async () => {
+  it('does not ask a declined question again', async () => {
     startServer()
     const { user } = await renderApp('/facts')
     const place = await card()
@@ -158,8 +158,8 @@ describe('the next best question', () => {
   })
 })
 
-describe('what was answered', () => {
-  it('is listed with the awards that it counts for, changed and erased', async () => {
+describe('the given answers', () => {
+  it('are listed with the awards they matter for, and can be changed and erased', async () => {
     startServer({ orphan: 'YES', sailor: 'NO' })
     const { user } = await renderApp('/facts')
     const group = await screen.findByRole('region', { name: 'Background' })
@@ -181,7 +181,7 @@ describe('what was answered', () => {
     expect(screen.getByRole('region', { name: 'Plans' })).toBeTruthy()
   })
 
-  it('is all erased only after a question', async () => {
+  it('are all erased only after a confirmation', async () => {
     const { requests } = startServer({ orphan: 'YES', sailor: 'NO' })
     const { user } = await renderApp('/facts')
     await user.click(await screen.findByRole('button', { name: 'Erase all' }))
@@ -194,7 +194,7 @@ describe('what was answered', () => {
   })
 })
 
-it('leads to the profile who has none, and donors elsewhere', async () => {
+it('leads a student without a profile to it, and tells donors that the page is for students', async () => {
   fakeServer({
     SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
     FactsPage: () => ({ student: null, askedFacts: null }) satisfies FactsPageQuery,
@@ -210,7 +210,7 @@ it('leads to the profile who has none, and donors elsewhere', async () => {
   expect(await screen.findByText('Only for student accounts')).toBeTruthy()
 })
 
-it('says what failed, and reads again', async () => {
+it('reports a failure, and loads again', async () => {
   const handlers = { SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery }
   fakeServer(handlers)
   const { user } = await renderApp('/facts')

@@ -48,7 +48,7 @@ const question = {
 const columnOf = (card: HTMLElement) =>
   /lg:col-start-\d/.exec(card.closest('[class*="lg:col-start-"]')?.className ?? '')?.[0]
 
-it('gives somebody new one list of steps instead of boxes with nothing in them', async () => {
+it('shows a new student one list of steps instead of empty cards', async () => {
   fakeServer(newcomers)
   await renderApp('/')
   expect(await screen.findByText('1 of 4 steps done.')).toBeTruthy()
@@ -61,7 +61,7 @@ it.each([
   ['beside', 'has a profile and nothing else', newcomers.HomeCounts, newcomers.HomeMatches],
   ['below', 'has matched and saved', experienced.HomeCounts, experienced.HomeMatches],
 ])(
-  'puts the next question %s what to do today for a student who %s',
+  'shows the next question %s “What to do today” for a student who %s',
   async (place, _who, HomeCounts, HomeMatches) => {
     fakeServer({
       ...experienced,
@@ -77,7 +77,7 @@ it.each([
   },
 )
 
-it('has the day, the dates and the list of somebody who has begun', async () => {
+it('shows today’s tasks, deadlines and saved scholarships to a student who has started', async () => {
   const { promise } = Promise.withResolvers<never>()
   fakeServer({
     ...experienced,
@@ -106,7 +106,7 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
   )
 })
 
-it('leads with no date of an award that the student is not eligible for', async () => {
+it('does not list an award first that the student is not eligible for', async () => {
   const { deadline, ...award } = saved.node.scholarship
   const later = { ...deadline, date: '2027-06-01' }
   const scholarship = { ...award, id: 's2', title: 'River Award', deadline: later }
@@ -124,7 +124,7 @@ it('leads with no date of an award that the student is not eligible for', async 
   expect(second?.textContent).toContain('Not eligible: GPA')
 })
 
-it('invites to nothing that was closed since it was saved', async () => {
+it('does not show an award that closed after it was saved', async () => {
   const { deadline, ...award } = saved.node.scholarship
   const scholarship = { ...award, id: 's2', status: 'CLOSED', title: 'Held' }
   const node = { ...saved.node, id: 'k2', scholarship: { ...scholarship, deadline } }
@@ -138,7 +138,7 @@ it('invites to nothing that was closed since it was saved', async () => {
   expect(screen.queryByText(/Held/)).toBeNull()
 })
 
-it('counts what announces no date only where all that is saved was read', async () => {
+it('counts awards without a date only when all saved ones are loaded', async () => {
   const deadline = { ...saved.node.scholarship.deadline, precision: 'NONE', date: null }
   const scholarship = { ...saved.node.scholarship, id: 's2', deadline }
   const undated = { ...saved, node: { ...saved.node, id: 'k2', scholarship } }
@@ -178,7 +178,7 @@ const newestMatch = (id: string, said: object) => ({
   ...said,
 })
 
-it('says of its newest matches what comes before an application', async () => {
+it('says for the newest matches what must happen before an application', async () => {
   const matches = [
     newestMatch('Wind', { label: 'Eligible', awaits: null }),
     newestMatch('Tide', { label: 'Eligible once nominated', awaits: 'NOMINATION' }),
@@ -207,7 +207,7 @@ it('says of its newest matches what comes before an application', async () => {
   expect(tide?.textContent).toContain('Eligible once nominated')
 })
 
-it('says that gender is not told, offers to add it, and does not count it as missing', async () => {
+it('says that gender is not given and offers to add it, but does not count it as missing', async () => {
   const student = {
     ...profile,
     intendedDegreeLevel: 'PHD',
@@ -241,7 +241,7 @@ const progressed = {
 it.each([
   ['Get started', newcomers],
   ['Your progress', experienced],
-])('has one ring, in "%s", with a line of what was done', async (name, parts) => {
+])('has one progress ring, in "%s", with a line of points', async (name, parts) => {
   fakeServer({ ...parts, ...progressed })
   await renderApp('/')
   const card = within(await screen.findByRole('region', { name }))
@@ -251,7 +251,7 @@ it.each([
   expect(screen.getAllByRole('progressbar')).toHaveLength(1)
 })
 
-it('shows how far one has come on a page of its own', async () => {
+it('shows the progress on its own page', async () => {
   fakeServer({
     SessionViewer: newcomers.SessionViewer,
     StudentProgress: () =>
@@ -265,7 +265,7 @@ it('shows how far one has come on a page of its own', async () => {
   expect(done.getAttribute('aria-valuetext')).toBe('3 (goal: 2)')
 })
 
-it('says which part failed, and that there may be more to do', async () => {
+it('says which part failed to load, and that there may be more to do', async () => {
   const { HomeDeadlines: _, ...others } = newcomers
   fakeServer(others)
   await renderApp('/')
@@ -273,7 +273,7 @@ it('says which part failed, and that there may be more to do', async () => {
   expect(screen.getByText(/^Part of this page did not load/)).toBeTruthy()
 })
 
-it('tries all again at once where nothing could be loaded', async () => {
+it('retries everything with one button when nothing could be loaded', async () => {
   fakeServer({ SessionViewer: newcomers.SessionViewer })
   const { user } = await renderApp('/')
   expect(await screen.findByText('Failed to load your home page')).toBeTruthy()

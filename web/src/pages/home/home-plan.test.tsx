@@ -40,10 +40,10 @@ const dated = {
 }
 
 it.each([
-  ['who is new here', newcomers, ['What to do today', 'Get started']],
+  ['who is new', newcomers, ['What to do today', 'Get started']],
   ['with a profile', experienced, ['What to do today']],
 ])(
-  'tells a student %s first of a session and of their status',
+  'shows a student %s upcoming sessions and immigration dates first',
   async (_who, parts, first) => {
     fakeServer({ ...parts, ...dated })
     await renderApp('/')
@@ -56,7 +56,7 @@ it.each([
 )
 
 it.each(['HomeSessions', 'HomeImmigration'])(
-  'says that there may be more to do without %s, and leaves the rest',
+  'says that there may be more to do when %s fails, and shows the rest',
   async (part) => {
     fakeServer(
       Object.fromEntries(

@@ -62,7 +62,7 @@ it.each([
     ['What to do today', 'Get started'],
   ],
   ['with a profile', experienced, ['What to do today']],
-])('tells a mentor %s first who waits for their answer', async (_who, parts, first) => {
+])('shows a mentor %s first who waits for their answer', async (_who, parts, first) => {
   fakeServer({ ...parts, ...mentoring })
   await renderApp('/')
   const card = await screen.findByRole('region', { name: 'What to do today' })
@@ -81,7 +81,7 @@ it.each([
   expect(cards().slice(0, first.length)).toEqual(first)
 })
 
-it('does not say that nothing waits where requests could not be read', async () => {
+it('does not say that nothing is waiting when requests could not be loaded', async () => {
   const { HomeEssayRequests: _, ...others } = mentoring
   fakeServer({ ...experienced, ...others })
   await renderApp('/')
@@ -91,7 +91,7 @@ it('does not say that nothing waits where requests could not be read', async () 
 
 const setTimes = { name: 'Set the times when you take sessions' }
 
-it('leads a mentor without times to them, and to no match', async () => {
+it('asks a mentor without times to set them, and does not suggest a match', async () => {
   fakeServer({ ...newcomers, ...mentoring, HomeMentorTimes: () => timesOf([]) })
   await renderApp('/')
   const card = await screen.findByRole('region', { name: 'What to do today' })
@@ -105,14 +105,14 @@ it.each([
   ['has hours of the week', timesOf([evening])],
   ['takes a break', timesOf([], { isActive: false })],
   ['left', { myMentorProfile: null }],
-])('asks a mentor who %s for no times', async (_who, answer) => {
+])('does not ask a mentor who %s to set times', async (_who, answer) => {
   fakeServer({ ...experienced, ...mentoring, HomeMentorTimes: () => answer })
   await renderApp('/')
   await screen.findByRole('link', { name: /^Answer Kofi Boateng/ })
   expect(screen.queryByRole('link', setTimes)).toBeNull()
 })
 
-it('asks who is no mentor for no requests', async () => {
+it('loads no requests for somebody who is not a mentor', async () => {
   const { requests } = fakeServer(experienced)
   await renderApp('/')
   await screen.findByRole('region', { name: 'What to do today' })
@@ -120,7 +120,7 @@ it('asks who is no mentor for no requests', async () => {
   expect(asked.filter((name) => /Requests$|MentorTimes$/.test(name))).toEqual([])
 })
 
-it('leads a mentor whom nobody waits for to the sessions they give', async () => {
+it('links a mentor without requests to the sessions they give', async () => {
   const none = { edges: [] }
   fakeServer({
     ...newcomers,

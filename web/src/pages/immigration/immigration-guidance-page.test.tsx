@@ -33,7 +33,7 @@ const guidance = (currentStatus: ImmigrationStatus, step: string) => ({
   documents: [],
 })
 
-it('follows how far the topic of a request has come', async () => {
+it('shows the guidance for a newly selected stage', async () => {
   const { requests } = fakeServer({
     SessionViewer: () => ({ viewer: studentViewer }),
     ImmigrationGuidancePage: () => ({

@@ -67,8 +67,8 @@ beforeEach(async () => {
   sessionStorage.clear()
 })
 
-describe('a student who told nothing', () => {
-  it('is asked where they are, then for the dates of that step, with the rest folded', async () => {
+describe('a student who has entered nothing', () => {
+  it('is asked for their stage, then for its dates, with the rest collapsed', async () => {
     serve(untold)
     const { user } = await renderApp('/immigration/status')
     const hint = 'Choose one, and the dates that matter there appear here.'
@@ -85,8 +85,8 @@ describe('a student who told nothing', () => {
   })
 })
 
-describe('a student who told some dates', () => {
-  it('finds the step that they say, and all of them readable', async () => {
+describe('a student who has entered some dates', () => {
+  it('sees the stage that the dates imply, and all dates', async () => {
     serve(told)
     const { user } = await renderApp('/immigration/status')
     expect(await step('Studying')).toHaveProperty('checked', true)
@@ -97,7 +97,7 @@ describe('a student who told some dates', () => {
     expect(await within(person).findByText('Ghana')).toBeTruthy()
   })
 
-  it('saves one section alone, and is told beside it what was saved', async () => {
+  it('saves one section alone, and is told next to it', async () => {
     const server = serve(told)
     const { user } = await renderApp('/immigration/status')
     await user.click(await screen.findByRole('button', { name: 'Edit: Your program' }))
@@ -116,7 +116,7 @@ describe('a student who told some dates', () => {
     })
   })
 
-  it('keeps what is typed and not saved when they choose another step', async () => {
+  it('keeps unsaved text when they choose another stage', async () => {
     serve(told)
     const { user } = await renderApp('/immigration/status')
     await user.click(await screen.findByRole('button', { name: 'Edit: Address and jobs' }))

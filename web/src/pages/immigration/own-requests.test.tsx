@@ -5,7 +5,7 @@ import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
 
 it.each(['opt', 'OPT'])(
-  'takes the type %s from the address, whatever its case',
+  'takes the type %s from the address in upper or lower case',
   async (type) => {
     const { requests } = fakeServer({
       SessionViewer: () => ({ viewer: studentViewer }),

@@ -2,7 +2,7 @@ import { FigureTiles } from '#features/landing/figure-tiles.tsx'
 import { Hero } from '#features/landing/hero.tsx'
 import { landingMessages } from '#features/landing/landing-messages.ts'
 import { PreviewPlace } from '#features/landing/preview-place.tsx'
-import { useCatalogueFigures } from '#features/landing/use-catalogue-figures.ts'
+import { useCatalogFigures } from '#features/landing/use-catalog-figures.ts'
 import { PageTitle } from '#page/page.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 
@@ -12,7 +12,7 @@ const BelowTheFold = lazyPart(
 )
 
 export function LandingPage() {
-  const figures = useCatalogueFigures()
+  const figures = useCatalogFigures()
   return (
     <>
       <PageTitle>{landingMessages.title}</PageTitle>

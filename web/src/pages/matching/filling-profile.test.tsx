@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const noProfile = () => ({ student: null }) satisfies MatchingStudentQuery
 
-it('is asked once whether the profile shall have what it lacks', async () => {
+it('a student is asked once whether to add missing facts to the profile', async () => {
   const finished = runWith([match])
   let stored: object = student
   const read = () => ({ student: stored }) as unknown as MatchingStudentQuery
@@ -46,7 +46,7 @@ it('is asked once whether the profile shall have what it lacks', async () => {
   expect(screen.queryByRole('button', { name: 'Add to my profile' })).toBeNull()
 })
 
-it('is told that the profile was created, where there was none', async () => {
+it('a student without a profile is told that it was created', async () => {
   const finished = runWith([match])
   fakeServer({
     ...common,

@@ -40,8 +40,8 @@ function serverWithStudent(toldAt: string, newestId = 'r1') {
   }
 }
 
-describe('a match that is older than what the student told', () => {
-  it('says so, and is made again once matching has read it', async () => {
+describe('a match that is older than the student’s facts', () => {
+  it('says so, and runs again once matching knows the new facts', async () => {
     let looks = 0
     const { requests } = fakeServer({
       ...serverWithStudent('2026-01-02T10:00:01Z'),
@@ -63,7 +63,7 @@ describe('a match that is older than what the student told', () => {
     })
   })
 
-  it('promises to match again only of the newest; an earlier one leads to it', async () => {
+  it('promises a new match only for the newest run; an earlier run links to it', async () => {
     fakeServer(serverWithStudent('2026-01-02T10:00:01Z'))
     const { unmount } = await renderApp('/ai-matching')
     expect(await screen.findByText(/within a few minutes/)).toBeTruthy()
@@ -77,7 +77,7 @@ describe('a match that is older than what the student told', () => {
     expect(link.getAttribute('href')).toBe('/ai-matching')
   })
 
-  it('is not told of one that is newer', async () => {
+  it('is not reported if the match is newer', async () => {
     fakeServer(serverWithStudent('2026-01-02T09:59:59Z'))
     await renderApp('/ai-matching')
     expect(await screen.findByRole('article', { name: 'Wind Award' })).toBeTruthy()
@@ -85,7 +85,7 @@ describe('a match that is older than what the student told', () => {
   })
 })
 
-it('says why a match was made that nobody asked for, and what is different', async () => {
+it('says why an automatic match was made, and what is different', async () => {
   const { __typename, id, slug, title } = match.scholarship
   const scholarship = { __typename, id, slug, title }
   const again = {

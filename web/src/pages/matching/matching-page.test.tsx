@@ -40,7 +40,7 @@ async function submit(user: User) {
 }
 
 describe('a student', () => {
-  it('matches: progress, celebration, the dialog, the whole result', async () => {
+  it('sees the progress, the celebration, the dialog and the whole result', async () => {
     const server = fakeServer(matchingServer(runWith([match]), 1))
     const { user } = await renderApp('/ai-matching')
     await fillInTheRest(user)
@@ -95,7 +95,7 @@ describe('a student', () => {
     expect(screen.getByText(/Computed by rules from your profile\./)).toBeTruthy()
   })
 
-  it('celebrates nothing where fewer than three matches have a date ahead', async () => {
+  it('sees no celebration if fewer than three matches have an upcoming deadline', async () => {
     fakeServer(matchingServer(runWith([match], 2)))
     const { user } = await renderApp('/ai-matching')
     await fillInTheRest(user)
@@ -104,7 +104,7 @@ describe('a student', () => {
     expect(screen.queryByRole('dialog', { name: 'Excellent Matches' })).toBeNull()
   })
 
-  it('shows what is open apart, with what is asked and no score', async () => {
+  it('sees undecided awards separately, with their questions and without a score', async () => {
     const open = {
       ...match,
       verdict: 'ANSWER_QUESTIONS',
@@ -128,7 +128,7 @@ describe('a student', () => {
     expect(screen.queryByRole('region', { name: 'Check with the provider' })).toBeNull()
   })
 
-  it('is told where a list ends before all, and where the others are', async () => {
+  it('is told that a list is shortened, and where to find the rest', async () => {
     const run = runWith([match])
     const [, ...more] = Array.from({ length: 20 }, (_, n) => ({
       ...match,
@@ -149,7 +149,7 @@ describe('a student', () => {
     expect(open.textContent).toContain('We keep the best 19 of these 33.')
   })
 
-  it('says why a better score stands last: its round is over', async () => {
+  it('sees why an award with a better score is last: its round is over', async () => {
     fakeServer(matchingServer(runWith([match, { ...overMatch, score: 97 }])))
     const { user } = await renderApp('/ai-matching')
     await fillInTheRest(user)
@@ -164,7 +164,7 @@ describe('a student', () => {
     expect(cards[0]?.textContent).toContain('Eligible by last round’s rules')
   })
 
-  it('says of a match that a nomination comes first, in the dialog and on its card', async () => {
+  it('sees that a match needs a nomination first, in the dialog and on its card', async () => {
     const label = 'Eligible once nominated'
     const nominated = { ...match, label, awaits: 'NOMINATION' as const }
     fakeServer(matchingServer(runWith([nominated])))
@@ -179,7 +179,7 @@ describe('a student', () => {
     expect(within(card).getByText(label)).toBeTruthy()
   })
 
-  it('without a match is told so and sees no celebration', async () => {
+  it('is told that there is no match, without a celebration', async () => {
     fakeServer(matchingServer(runWith([])))
     const { user } = await renderApp('/ai-matching')
     await fillInTheRest(user)
@@ -190,7 +190,7 @@ describe('a student', () => {
     expect(screen.getByText('At GPA 3.5 you qualify for 4 more.')).toBeTruthy()
   })
 
-  it('is told that answers were filled in only where a profile had some', async () => {
+  it('is told that answers were filled in only if the profile had some', async () => {
     const filledIn = /^We filled in what your profile already has\./
     fakeServer(common)
     const { unmount } = await renderApp('/ai-matching')
@@ -218,7 +218,7 @@ describe('a student', () => {
     expect(grade()).toHaveProperty('value', '3.1')
   })
 
-  it('sees the messages of the server beside their fields', async () => {
+  it('sees the server’s messages next to their fields', async () => {
     fakeServer({
       ...common,
       StartMatch: () =>
@@ -241,7 +241,7 @@ describe('a student', () => {
 })
 
 describe('a visitor', () => {
-  it('is told what to correct before anything else', async () => {
+  it('is told what to correct before being asked to sign up', async () => {
     visitorServer()
     const { user } = await renderApp('/ai-matching')
     await user.type(await screen.findByLabelText(/^Your grade/), '4.2')
@@ -252,7 +252,7 @@ describe('a visitor', () => {
     expect(screen.getByRole('button', { name: 'Find My Matches' })).toBeTruthy()
   })
 
-  it('signs up with the form filled in, and the match then runs by itself', async () => {
+  it('signs up with the filled-in form, and the match then runs by itself', async () => {
     const before = visitorServer()
     const visit = await renderApp('/ai-matching')
     await fillInAll(visit.user)
@@ -290,7 +290,7 @@ async function fillInAll(user: User) {
   await user.selectOptions(screen.getByLabelText('English proficiency'), 'ielts_7')
 }
 
-it('a donor is told whose it is', async () => {
+it('a donor is told who the page is for', async () => {
   fakeServer({
     ...common,
     SessionViewer: () =>

@@ -35,7 +35,7 @@ function serverWith(readAll: () => Promise<void>) {
   })
 }
 
-it('gives reasons that the line of the money does not say already', async () => {
+it('leaves out reasons that the line about money already gives', async () => {
   const scholarship = { ...match.scholarship, amountLabel: 'Full tuition' }
   const reasons = ['Pays full tuition.', 'It names Physics.', 'It is open to Kenya.']
   const run = runWith([{ ...match, scholarship, reasons }])
@@ -54,7 +54,7 @@ it('gives reasons that the line of the money does not say already', async () => 
 const keeps = /^We keep the best/
 const more = { name: 'Show more matches' }
 
-it('says what a match keeps only when all of it was read, and offers no more then', async () => {
+it('says how many matches are kept only when all are loaded, and then offers no more', async () => {
   const all = Promise.withResolvers<void>()
   serverWith(() => all.promise)
   const { user } = await renderApp('/ai-matching')
@@ -69,7 +69,7 @@ it('says what a match keeps only when all of it was read, and offers no more the
   expect(within(matches).queryByRole('button', more)).toBeNull()
 })
 
-it('reads more of what is open apart from the matches', async () => {
+it('loads more undecided awards separately from the matches', async () => {
   serverWith(() => Promise.resolve())
   const { user } = await renderApp('/ai-matching')
   const open = await screen.findByRole('region', { name: 'Answer a question first' })
@@ -82,7 +82,7 @@ it('reads more of what is open apart from the matches', async () => {
   expect(within(matches).getByRole('button', more)).toBeTruthy()
 })
 
-it('says that more could not be read, claims nothing of it, and tries again', async () => {
+it('says that more could not be loaded, and tries again', async () => {
   let isAway = true
   serverWith(async () => {
     if (isAway) throw new TypeError('away')

@@ -6,7 +6,7 @@ import { renderApp } from '#testing/render-app.tsx'
 import { match, nobody, overMatch, runWith } from './matching-fixtures.ts'
 
 describe('a private link', () => {
-  it('shows the matches and asks for nothing of the profile', async () => {
+  it('shows the matches without loading the profile', async () => {
     let query = ''
     const { result, finishedAt } = runWith([match, overMatch])
     fakeServer({

@@ -77,7 +77,7 @@ function push(fields: Record<string, unknown>) {
   cache.modify({ id: 'EssayRequest:r1', fields: Object.fromEntries(values) })
 }
 
-it('leaves what a mentor types as it is while the request changes', async () => {
+it('keeps what a mentor types while the request changes', async () => {
   const { overall } = await openAndType()
   push({ status: 'OVERDUE' })
   await screen.findByText(/^Your feedback is late/)
@@ -85,7 +85,7 @@ it('leaves what a mentor types as it is while the request changes', async () => 
   expect(overall).toHaveProperty('value', WORDS)
 })
 
-it('shows a mentor their own words, and none of the essay, once the student has taken it back', async () => {
+it('shows a mentor their own text, but not the essay, after the student withdraws it', async () => {
   await openAndType()
   push({ status: 'WITHDRAWN', essay: null })
   await screen.findByText(/^The student took the essay back/)
@@ -95,7 +95,7 @@ it('shows a mentor their own words, and none of the essay, once the student has 
   expect(screen.queryByText('The fifth pump broke.')).toBeNull()
 })
 
-it('keeps their words where the request is not there any more', async () => {
+it('keeps their text when the request no longer exists', async () => {
   await openAndType()
   const { cache } = getApolloClient()
   cache.modify({ fields: { essayRequest: () => null } })
@@ -103,7 +103,7 @@ it('keeps their words where the request is not there any more', async () => {
   expect(screen.getByText(WORDS).isConnected).toBe(true)
 })
 
-it('does not say of what was sent that it was not', async () => {
+it('does not show sent feedback as unsent', async () => {
   const { user } = await openAndType()
   await user.click(screen.getByRole('button', { name: 'Send to the student' }))
   await screen.findByRole('heading', { name: 'What you sent' })

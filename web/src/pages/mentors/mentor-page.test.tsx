@@ -68,12 +68,12 @@ async function open(timeZone = 'UTC') {
   return { user, asked }
 }
 
-it('names the part about the mentor after them: a queue of administrators has many', async () => {
+it('names the section about the mentor after them, because an administrator’s queue has many', async () => {
   await open()
   expect(await screen.findByRole('region', { name: 'About Kofi' })).toBeTruthy()
 })
 
-it('a mentor can be booked as far ahead as they say, and what was looked at is said', async () => {
+it('a mentor can be booked as far ahead as they allow, and the page says which dates it shows', async () => {
   const { user, asked } = await open()
   const later = () => user.click(screen.getByRole('button', { name: 'Later times' }))
   await screen.findByText('No free times from 23 Nov 2026 to 7 Dec 2026')
@@ -100,7 +100,7 @@ it('a mentor can be booked as far ahead as they say, and what was looked at is s
 it.each([
   ['Africa/Accra', '15:00', 'Times are in UTC, for both of you.'],
   ['Africa/Lagos', '15:00 · 16:00', 'Your time (UTC) first, then the mentor’s (Lagos).'],
-])('the clocks of both are shown where they differ: %s', async (zone, time, words) => {
+])('both local times are shown if they differ: %s', async (zone, time, words) => {
   const { user } = await open(zone)
   for (const _page of [1, 2])
     await user.click(await screen.findByRole('button', { name: 'Later times' }))
@@ -108,7 +108,7 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-it('who asks for a session is told until when the mentor can accept it', async () => {
+it('a student who requests a session is told until when the mentor can accept it', async () => {
   const { user } = await open()
   for (const _page of [1, 2])
     await user.click(await screen.findByRole('button', { name: 'Later times' }))
@@ -121,7 +121,7 @@ it('who asks for a session is told until when the mentor can accept it', async (
   expect(words.textContent).toContain('25 Nov 2026, 12:00.')
 })
 
-it('a mentor who can be booked at once but has no meeting link sees what students see, and why', async () => {
+it('a mentor with instant booking but no meeting link sees what students see, and why', async () => {
   const profile = {
     isActive: true,
     settings: {

@@ -38,7 +38,7 @@ const saved = {
   },
 }
 
-it('says that an application was sent, and reading goes on at the title', async () => {
+it('says that an application was sent, and moves the focus to the title', async () => {
   let mentor: typeof saved | null = null
   fakeServer({
     SessionViewer: () => ({ viewer: studentViewer }),

@@ -12,19 +12,22 @@ const pageInfo = { hasNextPage: false, endCursor: null }
 it.each([
   ['a visitor', null, true],
   ['a donor', { ...studentViewer, accountType: 'DONOR' as const }, false],
-])('where nobody takes sessions yet, shows %s the way to become one', async (...args) => {
-  const [, viewer, may] = args
-  fakeServer({
-    SessionViewer: () => ({ viewer }),
-    MentorsPage: () => ({ mentors: { totalCount: 0, pageInfo, edges: [] } }),
-  })
-  await renderApp('/mentors')
-  await screen.findByText(/^No one is offering sessions yet/)
-  const way = screen.queryByRole('link', { name: 'Become a mentor' })
-  expect(way?.getAttribute('href')).toBe(may ? '/mentoring/profile' : undefined)
-})
+])(
+  'shows %s the link to become a mentor, or not, when there are no mentors yet',
+  async (...args) => {
+    const [, viewer, may] = args
+    fakeServer({
+      SessionViewer: () => ({ viewer }),
+      MentorsPage: () => ({ mentors: { totalCount: 0, pageInfo, edges: [] } }),
+    })
+    await renderApp('/mentors')
+    await screen.findByText(/^No one is offering sessions yet/)
+    const way = screen.queryByRole('link', { name: 'Become a mentor' })
+    expect(way?.getAttribute('href')).toBe(may ? '/mentoring/profile' : undefined)
+  },
+)
 
-it('asks for who reviews essays, once that is chosen, and again at that address', async () => {
+it('filters by mentors who review essays, also from the address', async () => {
   const { requests } = fakeServer({
     SessionViewer: () => ({ viewer: null }),
     MentorsPage: () => ({ mentors: { totalCount: 0, pageInfo, edges: [] } }),
@@ -47,7 +50,7 @@ it('asks for who reviews essays, once that is chosen, and again at that address'
 it.each([
   ['a student', [], 'Become a mentor'],
   ['a mentor', ['MENTOR' as const], 'Your mentor profile'],
-])('has for %s the way to their own profile', async (_who, roles, name) => {
+])('shows %s the link to their own profile', async (_who, roles, name) => {
   fakeServer({
     SessionViewer: () => ({ viewer: { ...studentViewer, roles } }),
     MentorsPage: () => ({ mentors: { totalCount: 0, pageInfo, edges: [] } }),

@@ -63,7 +63,7 @@ const answers = {
   },
 }
 
-it('shows a mentor who comes from home more of their sessions, to the end', async () => {
+it('shows a mentor who comes from the home page all of their sessions', async () => {
   fakeServer(answers)
   await renderApp('/')
   await screen.findByRole('link', { name: /^Answer Kofi Number 0/ })
@@ -88,7 +88,7 @@ it.each([
     ['MENTOR' as const],
     /^Requests from students appear here\.$/,
   ],
-  ['who is none yet how to become one', [], 'You are not a mentor yet'],
+  ['others how to become a mentor', [], 'You are not a mentor yet'],
 ])('tells %s', async (_who, roles, words) => {
   fakeServer({
     SessionViewer: () => ({ viewer: { ...viewer, roles } }),

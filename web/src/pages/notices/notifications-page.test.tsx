@@ -25,13 +25,13 @@ async function open(address: string) {
   await renderApp(address)
 }
 
-it('offers no filter where there is nothing to filter', async () => {
+it('offers no filter when there is nothing to filter', async () => {
   await open('/notifications')
   await screen.findByText('No notifications yet')
   await waitFor(() => expect(screen.queryByLabelText('Show')).toBeNull())
 })
 
-it('keeps the filter that hides what was read', async () => {
+it('keeps the filter that hides read notifications', async () => {
   await open('/notifications?show=unread')
   await screen.findByText('You’re all caught up.')
   expect(screen.getByLabelText('Show')).toBeTruthy()
@@ -48,7 +48,7 @@ const noticeOf = (id: string, readAt: string | null) => ({
   readAt,
 })
 
-it('marks all as read at once', async () => {
+it('marks all as read with one press', async () => {
   const toasts = watchToasts()
   let readAt: string | null = null
   const { requests } = fakeServer({

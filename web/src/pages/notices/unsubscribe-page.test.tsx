@@ -4,7 +4,7 @@ import type { SessionViewerQuery, UnsubscriptionQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-it('says what to do where the link of a mail was cut off', async () => {
+it('says what to do when the link in an email is incomplete', async () => {
   fakeServer({
     SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
     Unsubscription: () => ({ unsubscription: null }) satisfies UnsubscriptionQuery,

@@ -20,7 +20,7 @@ const overview = {
   scholarships: { __typename: 'ScholarshipConnection', edges: [] },
 } as unknown as OverviewPageQuery
 
-it('leads on, also to the community and to immigration, and says what the catalog was loaded from', async () => {
+it('links to the main pages, including community and immigration, and says what the catalog was loaded from', async () => {
   fakeServer({
     SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
     OverviewPage: () => overview,

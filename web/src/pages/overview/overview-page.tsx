@@ -60,7 +60,7 @@ export function OverviewPage() {
         <FlowSummary title={text.studentTitle} steps={text.student} />
         <FlowSummary title={text.donorTitle} steps={text.donor} />
       </div>
-      <Catalogue key={viewer?.id ?? 'nobody'} />
+      <Catalog key={viewer?.id ?? 'nobody'} />
     </Page>
   )
 }
@@ -77,7 +77,7 @@ function QuickLinks() {
   )
 }
 
-function Catalogue() {
+function Catalog() {
   const result = useQuery(overviewQuery)
   const { data, error } = result
   if (!data && error) return <QueryState result={result} failed={text.failed} />

@@ -52,7 +52,7 @@ beforeEach(async () => {
 })
 
 describe('a student without a profile', () => {
-  it('is asked for the facts that decide most, and told what is missing without anything being sent', async () => {
+  it('is asked for the most important facts, and told what is missing before anything is sent', async () => {
     const server = fakeServer({ ...common, ProfilePage: noProfile })
     const { user } = await renderApp('/profile')
     await screen.findByRole('heading', { level: 1, name: 'Create Your Profile' })
@@ -67,7 +67,7 @@ describe('a student without a profile', () => {
     )
   })
 
-  it('finds every field that an award can be for, by its other names too', async () => {
+  it('finds every field of study, by its other names too', async () => {
     fakeServer({ ...common, ProfilePage: noProfile })
     const { user } = await renderApp('/profile')
     const box = await screen.findByRole('combobox', { name: /^Fields of interest/ })
@@ -79,7 +79,7 @@ describe('a student without a profile', () => {
     expect(screen.getByText(/No field by this name/)).toBeTruthy()
   })
 
-  it('has what was typed again after a reload, and says that it is not saved', async () => {
+  it('finds what was typed again after a reload, marked as not saved', async () => {
     fakeServer({ ...common, ProfilePage: noProfile })
     const { user } = await renderApp('/profile')
     await user.type(await screen.findByLabelText(/^Your grade/), '82')
@@ -110,7 +110,7 @@ describe('a student without a profile', () => {
 })
 
 describe('a student with a profile', () => {
-  it('sees each section, and the grade as it was told', async () => {
+  it('sees each section, and the grade as it was entered', async () => {
     fakeServer({ ...common, ProfilePage: withProfile })
     await renderApp('/profile')
     expect(await screen.findByText('8.1 (CGPA out of 10), about 3.3')).toBeTruthy()
@@ -118,7 +118,7 @@ describe('a student with a profile', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
-  it('opens one section, saves it alone, and goes on where it was opened', async () => {
+  it('opens one section, saves it alone, and returns the focus to its button', async () => {
     const server = fakeServer({
       ...common,
       ProfilePage: withProfile,
@@ -144,7 +144,7 @@ describe('a student with a profile', () => {
     )
   })
 
-  it('saves a section of one whose country and scale are on no list, and shows both', async () => {
+  it('can save a section when their country and grading scale are not in the lists, and sees both', async () => {
     const student = {
       ...storedStudent,
       country: null,
@@ -186,7 +186,7 @@ describe('a student with a profile', () => {
     ])
   })
 
-  it('cancels, and can have back what was typed', async () => {
+  it('cancels, and can restore what was typed', async () => {
     fakeServer({ ...common, ProfilePage: withProfile })
     const { user } = await renderApp('/profile')
     await user.click(await screen.findByRole('button', { name: 'Edit: Basic Information' }))
@@ -200,14 +200,14 @@ describe('a student with a profile', () => {
   it.each([
     ['citizenshipStatus', /^Your status in the U\.S\./],
     ['gpa', /^Your grade/],
-  ])('is led to the field %s that an eligibility row asks for', async (name, label) => {
+  ])('is led to the field %s that an eligibility check needs', async (name, label) => {
     fakeServer({ ...common, ProfilePage: withProfile })
     await renderApp(`/profile?edit=${name}`)
     const field = await screen.findByLabelText(label)
     expect(document.activeElement).toBe(field)
   })
 
-  it('is led back once the fact is saved, and told how the award stands now', async () => {
+  it('is led back after saving the fact, and told the award’s new verdict', async () => {
     const toasts = watchToasts()
     const { user } = await openAsked('/help')
     await user.selectOptions(await screen.findByLabelText(/^Gender/), 'WOMAN')
@@ -218,14 +218,14 @@ describe('a student with a profile', () => {
       .toMatchObject({ title: 'Now: Answer 1 question', description: 'Coastal Award' })
   })
 
-  it('stays here when the address leads to another site', async () => {
+  it('stays on the page when the return address is another site', async () => {
     const { user } = await openAsked('https://elsewhere.example/')
     await user.selectOptions(await screen.findByLabelText(/^Gender/), 'WOMAN')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
   })
 
-  it('stays here when nothing was saved', async () => {
+  it('stays on the page when nothing was saved', async () => {
     const { user } = await openAsked('/help')
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
     expect(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeTruthy()

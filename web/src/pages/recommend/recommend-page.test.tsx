@@ -50,21 +50,21 @@ it.each([
   ['DECLINED', /^You declined this request/],
   ['EXPIRED', /^The time to send this letter has passed/],
   ['CANCELLED', /^The student no longer needs this letter/],
-])('says how it ended: %s, and opens nothing', async (state, words) => {
+])('says how a request ended (%s), and shows no form', async (state, words) => {
   const { requests } = await open(request({ state, endedAt: '2026-11-22T12:00:00Z' }))
   await screen.findByText(words)
   expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull()
   expect(requests.map(({ operation }) => operation)).not.toContain('OpenRequest')
 })
 
-it('says what to do where the link leads nowhere', async () => {
+it('says what to do when the link does not work', async () => {
   await open(null)
   expect(
     await screen.findByRole('heading', { name: 'This link does not work' }),
   ).toBeTruthy()
 })
 
-it('asks again once the server is back', async () => {
+it('can try again when the server is back', async () => {
   let isDown = true
   const { user } = await open(null, {
     RequestOfLink() {
@@ -79,7 +79,7 @@ it('asks again once the server is back', async () => {
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
 })
 
-it('keeps what is written on the device until it is saved, and submits it', async () => {
+it('keeps the text on the device until it is saved, and submits it', async () => {
   let state = 'OPENED'
   const { user, requests } = await open(null, {
     RequestOfLink: () => ({ recommendationRequest: request({ state }) }),
@@ -105,7 +105,7 @@ it('keeps what is written on the device until it is saved, and submits it', asyn
   })
 })
 
-it('goes on with what a lost line has left on the device, and saves it', async () => {
+it('continues with the text kept on the device after a lost connection, and saves it', async () => {
   writeStored(`${browserKeys.letter}r1`, 'She digs wells.')
   const { requests } = await open(request({ draftText: 'She digs.' }), {
     SaveLetterDraft: () => ({ result: { __typename: 'RecommendationAnswered' } }),
@@ -120,7 +120,7 @@ it('goes on with what a lost line has left on the device, and saves it', async (
   })
 })
 
-it('says what is missing, and keeps the text of what is refused', async () => {
+it('says what is missing, and keeps the text of a refused letter', async () => {
   const { user } = await open(request({ draftText: 'She digs.' }), {
     SubmitLetter: () => ({
       result: {

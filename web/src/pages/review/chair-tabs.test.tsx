@@ -5,7 +5,7 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
 
-it('leads to each part by an address of its own, folded together where a phone has no room', async () => {
+it('has a link for each section, collapsed on a phone', async () => {
   fakeServer({
     SessionViewer: () => ({ viewer: studentViewer }),
     ReviewPage: () => ({
@@ -34,7 +34,7 @@ it.each([
     '1 application has come in since the review ended. Move back to decide on it.',
   ],
 ] as const)(
-  'says at %s how many applications are undecided',
+  'says at the stage %s how many applications are undecided',
   async (stage, undecided, words) => {
     const review = fakeReview({ isChair: true, stage })
     fakeServer({
@@ -48,7 +48,7 @@ it.each([
   },
 )
 
-it('says that there is none of another organization', async () => {
+it('says that another organization’s review is not found', async () => {
   fakeServer({
     SessionViewer: () => ({ viewer: studentViewer }),
     ReviewPage: () => ({ review: null }),

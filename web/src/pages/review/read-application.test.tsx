@@ -16,7 +16,7 @@ const textPiece = (words: string) => ({
   kind: null,
 })
 
-it('shows a chair who does not score the name, and no panel', async () => {
+it('shows the name and no scoring panel to a chair who does not score', async () => {
   const application = { applicantName: 'Ama Mensah', isMine: false, isBlinded: false }
   fakeServer({
     SessionViewer: () => ({ viewer }),
@@ -30,7 +30,7 @@ it('shows a chair who does not score the name, and no panel', async () => {
   expect(screen.queryByRole('heading', { name: 'Your score' })).toBeNull()
 })
 
-it('shows letters with what is hidden as blocks, and gives a chair’s application to one more', async () => {
+it('shows hidden parts of letters as blocks, and lets a chair assign another reviewer', async () => {
   const toasts = watchToasts()
   const letter = {
     __typename: 'ReviewLetter' as const,
@@ -74,7 +74,7 @@ it('shows letters with what is hidden as blocks, and gives a chair’s applicati
   ).toEqual({ input: { applicationId: 'a1', userId: 'u1' } })
 })
 
-it('says that there is none, also of somebody else’s', async () => {
+it('says that an application is not found, even if it is somebody else’s', async () => {
   fakeServer({
     SessionViewer: () => ({ viewer }),
     ReviewApplicationPage: () => ({ review: fakeReview(), reviewApplication: null }),
@@ -83,7 +83,7 @@ it('says that there is none, also of somebody else’s', async () => {
   expect(await screen.findByText('Application not found')).toBeTruthy()
 })
 
-it('keeps the focus on its title when the application is there', async () => {
+it('keeps the focus on the title when the application has loaded', async () => {
   const answer = Promise.withResolvers<Record<string, unknown>>()
   fakeServer({
     SessionViewer: () => ({ viewer }),

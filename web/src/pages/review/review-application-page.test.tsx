@@ -108,7 +108,7 @@ function criterion(name: string): HTMLElement {
 const level = (name: string, words: RegExp) =>
   within(criterion(name)).getByLabelText<HTMLInputElement>(words)
 
-it('is scored, submitted and left by keys alone, and then shows what others gave', async () => {
+it('is scored, submitted and left by keyboard alone, and then shows the other scores', async () => {
   const { user, server } = await open()
   screen.getByText('You can see the other scores once you submit yours.')
   await user.keyboard('2')
@@ -136,7 +136,7 @@ it('is scored, submitted and left by keys alone, and then shows what others gave
   await screen.findByRole('heading', { level: 1, name: 'Application 9' })
 })
 
-it('tells a chair who scores that they have, and leads them back to the list', async () => {
+it('tells a chair who scores that they have scored, and links back to the list', async () => {
   const me = { user: viewer, isAssigned: true, hasConflict: false, conflictReason: null }
   const { user } = await open({
     review: { isChair: true },
@@ -150,7 +150,7 @@ it('tells a chair who scores that they have, and leads them back to the list', a
   expect(back.getAttribute('href')).toBe('/review/s1?tab=applications')
 })
 
-it('is not submitted without all points: it says which are missing and leads there', async () => {
+it('is not submitted without all points, says which are missing and moves there', async () => {
   const { user, server } = await open()
   await user.click(level('Need', /^1 point/))
   await user.keyboard('s')
@@ -159,7 +159,7 @@ it('is not submitted without all points: it says which are missing and leads the
   expect(server.saves.filter(({ isFinal }) => isFinal)).toEqual([])
 })
 
-it('saves by itself, and keeps on the device what cannot be sent', async () => {
+it('saves automatically, and keeps unsent scores on the device', async () => {
   const { user, server, review } = await open()
   server.isDown = true
   await user.keyboard('1')
@@ -179,7 +179,7 @@ it('saves by itself, and keeps on the device what cannot be sent', async () => {
   expect(readScore(viewer.id, 'a1', empty)).toBeNull()
 })
 
-it('takes no keys once they are switched off, and says how to switch them', async () => {
+it('ignores the keys once they are turned off in the dialog', async () => {
   const { user } = await open()
   await user.keyboard('?')
   const dialog = await screen.findByRole('dialog', { name: 'Score by keyboard' })
@@ -190,7 +190,7 @@ it('takes no keys once they are switched off, and says how to switch them', asyn
   expect(level('Need', /^2 points/).checked).toBe(false)
 })
 
-it('draws hidden words as blocks, from which the chair is asked', async () => {
+it('shows hidden words as blocks, which let the reviewer ask the chair', async () => {
   const toasts = watchToasts()
   const { user, requests } = await open()
   expect(screen.queryByText(/^I learned.*school/)).toBeNull()
@@ -214,7 +214,7 @@ it.each([
     { application: { state: 'DECLINED' } },
     'This application is decided, so its scores stay.',
   ],
-] as const)('can be changed by nobody once %j', async (given, words) => {
+] as const)('can no longer be changed once %j', async (given, words) => {
   const { user, server } = await open(given)
   screen.getByText(words)
   await user.keyboard('2s')
@@ -229,7 +229,7 @@ const textPiece = (words: string) => ({
   kind: null,
 })
 
-it('says that a score was for an earlier version, and takes it again as it is', async () => {
+it('says that a score was for an earlier version, and lets it be submitted again', async () => {
   const myScore = {
     points: [
       { key: 'c1', points: 2, comment: null },
@@ -250,7 +250,7 @@ it('says that a score was for an earlier version, and takes it again as it is', 
   ])
 })
 
-it('submits no score of an earlier version by keys, and keeps what was entered for the new one', async () => {
+it('does not submit an outdated score by keyboard, and keeps it for the new version', async () => {
   const toasts = watchToasts()
   const { user, server, requests } = await open()
   const openings = () =>

@@ -34,7 +34,7 @@ function inputOf<Input>(requests: { operation: string; variables: unknown }[], o
   return (last?.variables as { input: Input } | undefined)?.input
 }
 
-it('makes a rubric of an example, by keyboard, and says why one cannot be saved', async () => {
+it('creates a rubric from an example by keyboard, and says why it cannot be saved', async () => {
   const toasts = watchToasts()
   const { user, requests } = await open('rubric', chair(), {
     SaveRubric: () => ({ saveRubric: success(chair()) }),
@@ -65,7 +65,7 @@ it('makes a rubric of an example, by keyboard, and says why one cannot be saved'
   ])
 })
 
-it('lets only words change once somebody has scored', async () => {
+it('lets only texts of the rubric change once somebody has scored', async () => {
   await open('rubric', fakeReview({ isChair: true, isRubricFixed: true }))
   await screen.findByText(/^Someone has already scored with this rubric/)
   expect(screen.getAllByLabelText('Weight')[0]).toHaveProperty('readOnly', true)
@@ -74,7 +74,7 @@ it('lets only words change once somebody has scored', async () => {
   expect(screen.queryByRole('button', { name: 'Add a criterion' })).toBeNull()
 })
 
-it('keeps a rubric that was not saved when the page is left', async () => {
+it('keeps an unsaved rubric when the page is left', async () => {
   const { user, unmount } = await open('rubric', chair())
   await user.click(await screen.findByRole('button', { name: 'Start from “Need”' }))
   unmount()
@@ -120,7 +120,7 @@ const listed = (connection: object) => ({
 const box = (number: number) =>
   screen.getByLabelText(`Select Student ${number} · no. ${number}`)
 
-it('pages through many applications, of which a range is chosen and decided', async () => {
+it('pages through many applications, and decides a selected range', async () => {
   const toasts = watchToasts()
   const deciding = fakeReview({ isChair: true, stage: 'DECIDING' })
   const answers = [{ __typename: 'Conflict', code: 'CONFLICT', message: 'No. 5 changed.' }]
@@ -186,7 +186,7 @@ const decisions = (edges: ReturnType<typeof planned>[]) => ({
   },
 })
 
-it('asks once before decisions are applied, and says how many mails go out', async () => {
+it('asks once before decisions are applied, and says how many emails are sent', async () => {
   let left = [planned('a1'), planned('a2'), planned('a3', 'It was withdrawn.')]
   const { user, requests } = await open('decisions', chair(), {
     PlannedDecisions: () => decisions(left),
@@ -205,7 +205,7 @@ it('asks once before decisions are applied, and says how many mails go out', asy
   expect(inputOf(requests, 'ApplyDecisions')).toEqual({ scholarshipId: 's1' })
 })
 
-it('undoes a decision of which nobody was told', async () => {
+it('undoes a decision before anybody was notified', async () => {
   let left = [planned('a1'), planned('a2')]
   const line = Promise.withResolvers<void>()
   const { user, requests } = await open('decisions', chair(), {
@@ -238,7 +238,7 @@ const question = {
   askedBy: { __typename: 'User', id: 'u1', firstName: 'Chidi', lastName: 'Okoro' },
 }
 
-it('tells the chair who asks what about which application, and that it could not be read', async () => {
+it('shows the chair who asks what about which application, or that the questions could not be loaded', async () => {
   let isDown = true
   const { user } = await open('overview', chair(), {
     ReviewOverview_Questions: () => {
@@ -268,7 +268,7 @@ const scored = {
   myScore: { __typename: 'ReviewScore', isFinal: true, total: 75 },
 }
 
-it('shows a reviewer only their queue, and asks where they belong', async () => {
+it('shows a reviewer only their queue, and asks for their affiliation', async () => {
   const { user, requests } = await open(
     'overview',
     { ...fakeReview(), myAffiliations: null },

@@ -25,7 +25,7 @@ const memberOf = (verification: 'PENDING' | 'VERIFIED', role = 'REVIEWER') => {
 
 const viewer = memberOf('VERIFIED')
 
-it('leads to each review that waits, however many applications wait in it', async () => {
+it('links once to each review with waiting applications, however many there are', async () => {
   const review = fakeReview()
   const many = {
     ...review,
@@ -45,7 +45,7 @@ it('leads to each review that waits, however many applications wait in it', asyn
   screen.getByText(/^250 applications wait/)
 })
 
-it('says that they could not be read, and reads them again', async () => {
+it('says that the reviews could not be loaded, and loads them again', async () => {
   let isDown = true
   fakeServer({
     SessionViewer: () => ({ viewer }),
@@ -71,7 +71,7 @@ const standingOf = (asking: ReturnType<typeof memberOf>, verifiedAt: string | nu
   })),
 })
 
-it('goes on where a new name waits to be verified', async () => {
+it('lists the reviews while a new organization name waits for verification', async () => {
   const renamed = memberOf('PENDING')
   fakeServer({
     SessionViewer: () => ({ viewer: renamed }),
@@ -85,7 +85,7 @@ it('goes on where a new name waits to be verified', async () => {
   expect(link.getAttribute('href')).toBe('/review/s1')
 })
 
-it('says why none can wait, where the server would refuse to list them', async () => {
+it('explains why there are none when the server would refuse the list', async () => {
   const titles = {
     'Your organization is not verified': memberOf('PENDING', 'OWNER'),
     'You take part in no reviews': studentViewer,
@@ -155,7 +155,7 @@ it('shows a chair the reviews they lead apart from those in which they score', a
   toLead.getByText('No applications yet')
 })
 
-it('tells a chair who leads nothing when a review begins, and a reviewer nothing of leading', async () => {
+it('tells a chair without reviews when one begins, and tells a reviewer nothing about leading', async () => {
   fakeServer({
     SessionViewer: () => ({ viewer: memberOf('VERIFIED', 'OWNER') }),
     ReviewQueuePage: () => ({ waitingReviews: [] }),

@@ -83,7 +83,7 @@ function serve(
   })
 }
 
-it('offers to prepare what is not sent, and what the provider asks about', async () => {
+it('offers to prepare applications that are not sent yet or need an answer', async () => {
   const applied = (name: string, state: string) =>
     saved(name, { application: { __typename: 'Application', id: name, state } })
   serve({
@@ -107,7 +107,7 @@ it('offers to prepare what is not sent, and what the provider asks about', async
   expect(main.getByRole('link', { name: 'Find scholarships' })).toBeTruthy()
 })
 
-it('prints the whole list, with dates, amounts, verdicts and written-out links', async () => {
+it('prints the whole list with dates, amounts, verdicts and full links', async () => {
   serve({
     '': { nodes: [saved('Bridge')], next: 'more' },
     more: {
@@ -145,7 +145,7 @@ it('prints the whole list, with dates, amounts, verdicts and written-out links',
 })
 
 it.each(['saved', 'calendar', 'applications', 'application-toolkit'])(
-  'tells an administrator, who has no hearts to press, whose /%s is',
+  'tells an administrator, who cannot save awards, who /%s is for',
   async (page) => {
     const admin = { ...viewer, roles: ['ADMIN' as const] }
     const { requests } = fakeServer({
@@ -157,7 +157,7 @@ it.each(['saved', 'calendar', 'applications', 'application-toolkit'])(
   },
 )
 
-it('has another box for what comes in the place of the list, so that nothing is moved up', async () => {
+it('uses a separate element for what replaces the list, so that nothing moves up', async () => {
   const answers = Promise.withResolvers<void>()
   fakeServer({
     SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,

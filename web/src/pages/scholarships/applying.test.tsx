@@ -41,14 +41,14 @@ function serve({ viewer: who, state, isHere = true, says }: Served) {
 const button = async (name: string) =>
   (await screen.findAllByRole('button', { name }))[0] as HTMLElement
 
-it('opens the form here for a student', async () => {
+it('opens the application form for a student', async () => {
   serve({ viewer })
   const { user } = await renderApp('/scholarships/coastal')
   await user.click(await button('Apply Now: Coastal Award'))
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
-it('goes on with a draft, and leads to what was submitted', async () => {
+it('continues a draft, and opens a submitted application', async () => {
   serve({ viewer, state: 'DRAFT' })
   const draft = await renderApp('/scholarships/coastal')
   await draft.user.click(await button('Continue application: Coastal Award'))
@@ -63,7 +63,7 @@ it('goes on with a draft, and leads to what was submitted', async () => {
   )
 })
 
-it('leaves room on a phone for the words of an application that was begun', async () => {
+it('leaves room on a phone for the longer label of a started application', async () => {
   serve({ viewer })
   const before = await renderApp('/scholarships/coastal')
   await button('Apply Now: Coastal Award')
@@ -101,16 +101,19 @@ it.each([
   ['a donor', 'here', { viewer: donor }],
   ['a donor', 'elsewhere', { viewer: donor, isHere: false }],
   ['an administrator', 'here', { viewer: { ...viewer, roles: ['ADMIN' as const] } }],
-])('offers %s no way to apply for what takes applications %s', async (_who, _where, o) => {
-  serve(o)
-  await renderApp('/scholarships/coastal')
-  await screen.findAllByRole('button', { name: /^Share/ })
-  expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
-  expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull()
-})
+])(
+  'does not let %s apply for an award that takes applications %s',
+  async (_who, _where, o) => {
+    serve(o)
+    await renderApp('/scholarships/coastal')
+    await screen.findAllByRole('button', { name: /^Share/ })
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull()
+  },
+)
 
 it.each([false, null])(
-  'leads to the provider’s page where it is not taken here (%s)',
+  'links to the provider’s page if applications are not taken here (%s)',
   async (isHere) => {
     serve({ viewer, isHere })
     await renderApp('/scholarships/coastal')
@@ -120,7 +123,7 @@ it.each([false, null])(
   },
 )
 
-it('leads to a draft that can no longer be submitted, and does not go on with it', async () => {
+it('shows a draft that can no longer be submitted, without continuing it', async () => {
   const says = { status: 'CLOSED', closedReason: 'DEADLINE' }
   serve({ viewer, state: 'DRAFT', isHere: false, says })
   await renderApp('/scholarships/coastal')

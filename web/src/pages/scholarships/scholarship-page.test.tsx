@@ -49,7 +49,7 @@ const headings = async () => {
     .map(({ textContent }) => textContent)
 }
 
-it('has the verdict, the requirements, the description and, last, where it comes from', async () => {
+it('shows the verdict, the requirements, the description and, last, the source', async () => {
   const eligibility = {
     __typename: 'Eligibility',
     verdict: 'NOT_ELIGIBLE',
@@ -79,7 +79,7 @@ it('has the verdict, the requirements, the description and, last, where it comes
   )
 })
 
-it('asks for a fact that is missing where the profile has it, and leads back to the award', async () => {
+it('links to the profile field of a missing fact, and back to the award', async () => {
   const unknown = { ...gpa, result: 'TELL_US_MORE', yours: null, explanation: null }
   const eligibility = {
     __typename: 'Eligibility',
@@ -102,7 +102,7 @@ it('asks for a fact that is missing where the profile has it, and leads back to 
   )
 })
 
-it('invites to matching only whom it is for', async () => {
+it('offers matching only to people who can use it', async () => {
   serve({ viewer: { ...viewer, accountType: 'DONOR' } })
   const ofDonor = await renderApp('/scholarships/coastal')
   expect(await headings()).not.toContain('Find others that fit you')
@@ -113,7 +113,7 @@ it('invites to matching only whom it is for', async () => {
   expect(await headings()).toContain('Find others that fit you')
 })
 
-it('ends with others like it, and why each is', async () => {
+it('ends with similar scholarships, and why they are similar', async () => {
   const { slug: _slug, ...like } = award
   fakeServer({
     SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
@@ -158,7 +158,7 @@ it('ends with others like it, and why each is', async () => {
   expect(section.getByText('In common: Engineering · PhD')).toBeTruthy()
 })
 
-it('says the notes of its collectors only where it says its source', async () => {
+it('shows notes about the data only with the source', async () => {
   serve({ viewer })
   await renderApp('/scholarships/coastal')
   await headings()
@@ -166,7 +166,7 @@ it('says the notes of its collectors only where it says its source', async () =>
   expect(note.closest('section')?.getAttribute('aria-labelledby')).toBe('provenance')
 })
 
-it('names a source once, however its address is spelled', async () => {
+it('names a source once, even if its address is written differently', async () => {
   const urls = ['https://coast.example/aid', 'https://coast.example/aid/?from=list']
   serve({ viewer, says: { provenance: { ...award.provenance, urls } } })
   await renderApp('/scholarships/coastal')
@@ -177,7 +177,7 @@ it('names a source once, however its address is spelled', async () => {
   ])
 })
 
-it('says the money and the date once', async () => {
+it('shows the amount and the deadline once', async () => {
   serve({ viewer: null })
   await renderApp('/scholarships/coastal')
   await headings()
@@ -186,7 +186,7 @@ it('says the money and the date once', async () => {
   expect(screen.getByText('Not in our source: Fields of Study, English test.')).toBeTruthy()
 })
 
-it('says which round it is from, above and where it says its source', async () => {
+it('says which round the facts are from, at the top and with the source', async () => {
   serve({ viewer, says: { asOf: '2019' } })
   await renderApp('/scholarships/coastal')
   await headings()
@@ -199,7 +199,7 @@ it('says which round it is from, above and where it says its source', async () =
   )
 })
 
-it('leads to the page of the source where that leaves something out', async () => {
+it('links to the provider’s page when facts are missing', async () => {
   const deadline = { ...award.deadline, precision: 'NONE', label: 'Not in our source' }
   serve({ viewer, says: { deadline } })
   await renderApp('/scholarships/coastal')
@@ -214,7 +214,7 @@ it('leads to the page of the source where that leaves something out', async () =
   ])
 })
 
-it('takes a provider’s own listing at its word', async () => {
+it('does not send readers to the source for a provider’s own listing', async () => {
   const provenance = { ...award.provenance, confidence: 'OWNER' }
   serve({ viewer, says: { provenance } })
   await renderApp('/scholarships/coastal')
@@ -226,7 +226,7 @@ it('takes a provider’s own listing at its word', async () => {
 it.each([
   [{ status: 'CLOSED', closedReason: 'DEADLINE' }, 'Closed: the deadline has passed.'],
   [{ status: 'ARCHIVED' }, 'No longer listed here.'],
-])('invites to nothing that takes no applications: %o', async (says, words) => {
+])('does not invite applications when closed or archived: %o', async (says, words) => {
   const eligibility = {
     __typename: 'Eligibility',
     verdict: 'ELIGIBLE',

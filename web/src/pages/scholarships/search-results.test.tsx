@@ -16,7 +16,7 @@ const server = () =>
     ScholarshipsPage_Facets: () => counts,
   })
 
-it('says on a card what it pays and when, the verdict and what is special, and is one link with a menu', async () => {
+it('shows amount, deadline, verdict and highlights on a card with one link and a menu', async () => {
   server()
   await renderApp('/scholarships')
   const card = within(await screen.findByRole('article', { name: 'Tide Award' }))
@@ -33,7 +33,7 @@ it('says on a card what it pays and when, the verdict and what is special, and i
   expect(buttons).toEqual(['More for Tide Award'])
 })
 
-it('offers above the results only filters that find something, each with how many', async () => {
+it('offers only quick filters that find something, each with a count', async () => {
   server()
   const { user } = await renderApp('/scholarships')
   const filters = within(await screen.findByRole('group', { name: 'Quick filters' }))
@@ -50,7 +50,7 @@ it('offers above the results only filters that find something, each with how man
   expect(pressed.textContent).toBe('Undergraduate 45')
 })
 
-it('says which words were left out, above what was found without them', async () => {
+it('says which words were left out, above the results', async () => {
   const reading = { remainingQuery: 'women', leftOut: ['no ielts', 'robotics'] }
   const withoutSome = {
     scholarships: { ...page.scholarships, ...reading },
@@ -69,7 +69,7 @@ it('says which words were left out, above what was found without them', async ()
 it.each([
   [1, '1 does not say if it fits: include it'],
   [17, '17 do not say if they fit: include them'],
-])('offers the %i that a filter cannot judge', async (unknownCount, words) => {
+])('offers to include the %i that a filter cannot judge', async (unknownCount, words) => {
   const scholarships = { ...page.scholarships, unknownCount }
   fakeServer({
     SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
@@ -84,7 +84,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: words })).toBeNull())
 })
 
-it('finds closed ones where the address or a press asks for them', async () => {
+it('includes closed scholarships from the address or a button', async () => {
   const { requests } = server()
   const { user } = await renderApp('/scholarships?includePast=true')
   await screen.findByRole('article', { name: 'Tide Award' })
@@ -96,7 +96,7 @@ it('finds closed ones where the address or a press asks for them', async () => {
   await expect.poll(asked).toMatchObject({ variables: { filter: {} } })
 })
 
-it('offers a student what is open to citizens of their country, as their profile names it', async () => {
+it('offers a filter for the country in the student’s profile', async () => {
   const requests = fakeServer({
     SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
     ScholarshipsPage: () => page,
@@ -113,7 +113,7 @@ it('offers a student what is open to citizens of their country, as their profile
     .toMatchObject({ variables: { filter: { countries: ['KE'] } } })
 })
 
-it('asks for the best fits of a student among what words find, and for relevance when that is chosen', async () => {
+it('sorts a student’s search by best fit, and by relevance when that is chosen', async () => {
   const { requests } = fakeServer({
     SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
     ScholarshipsPage: () => page,
@@ -129,7 +129,7 @@ it('asks for the best fits of a student among what words find, and for relevance
   expect(asked()).toMatchObject({ variables: { sort: 'RELEVANCE' } })
 })
 
-it('unfolds what a student is not eligible for, and goes on at the first of it', async () => {
+it('shows awards that a student is not eligible for on request, and moves the focus to the first', async () => {
   const eligibility = { ...award.eligibility, verdict: 'ELIGIBLE', label: 'Eligible' }
   const open = { ...award, id: 'id-well', title: 'Well Award', eligibility }
   const edges = [open, award].map((node) => ({
@@ -177,7 +177,7 @@ it.each([
   },
 )
 
-it('offers beside the filters to keep a search that asks for something', async () => {
+it('offers to save a search next to the filters', async () => {
   server()
   await renderApp('/scholarships?query=tide')
   const filters = await screen.findByRole('group', { name: 'Quick filters' })
@@ -204,13 +204,13 @@ describe('without a result', () => {
     expect(suggest.getAttribute('href')).toBe('/suggest')
     return { user, requests }
   }
-  it('says to leave out filters where there are some', async () => {
+  it('suggests fewer filters when there are some', async () => {
     await find('/scholarships?degreeLevel=phd&noEssay=true')
     expect(screen.getByText('Try fewer filters, or a wider field.')).toBeTruthy()
     expect(clearing()).toHaveLength(2)
   })
 
-  it('clears the order with the filters', async () => {
+  it('clears the sort order together with the filters', async () => {
     const { user } = await find('/scholarships?noEssay=true&sort=amount')
     const [clear] = clearing()
     if (clear) await user.click(clear)
@@ -218,20 +218,20 @@ describe('without a result', () => {
     expect(screen.getByLabelText('Sort by')).toHaveProperty('value', 'deadline')
   })
 
-  it('speaks of the words alone where no filter is set', async () => {
+  it('mentions only the search words when no filter is set', async () => {
     await find('/scholarships?query=zzzz')
     expect(screen.getByText(/^Try fewer or more general words/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Show all scholarships' })).toBeTruthy()
     expect(clearing()).toEqual([])
   })
 
-  it('offers nothing to clear where nothing was asked for', async () => {
+  it('offers nothing to clear when there is no search', async () => {
     await find('/scholarships')
     expect(screen.getByText('There are no scholarships here yet.')).toBeTruthy()
     expect(clearing()).toEqual([])
   })
 
-  it('offers usual dates where no date is confirmed', async () => {
+  it('offers usual dates when no date is confirmed', async () => {
     const { user, requests } = await find('/scholarships?deadlineSoon=true&degreeLevel=phd')
     await user.click(screen.getByRole('button', { name: /with usual dates$/ }))
     await expect

@@ -13,7 +13,7 @@ it.each([
   [studentViewer, '/profile?returnTo=%2Fscholarships%3FeligibleOnly%3Dtrue'],
   [{ ...studentViewer, accountType: 'DONOR' as const }, null],
 ])(
-  'shows without a profile what the other filters find, and says why: %o',
+  'ignores the eligibility filter without a profile, and says why: %o',
   async (viewer, link) => {
     const nothing = { edges: [], totalCount: 0 }
     const { requests } = fakeServer({

@@ -57,7 +57,7 @@ const asked = (server: ReturnType<typeof fakeServer>) =>
   server.requests.filter(({ operation }) => operation === 'ScholarshipsPage').at(-1)
     ?.variables['filter']
 
-it('takes a suggestion by keyboard: a field filters, words are searched for', async () => {
+it('takes a suggestion by keyboard and turns a field of study into a filter', async () => {
   const server = fakeServer({ ...common, ...suggestions })
   const { user } = await renderApp('/scholarships')
   const box = await screen.findByRole('combobox', { name: 'Search scholarships' })
@@ -74,7 +74,7 @@ it('takes a suggestion by keyboard: a field filters, words are searched for', as
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-it('searches for the typed text at Enter, and closes the list at Escape', async () => {
+it('searches for the typed text on Enter, and closes the list on Escape', async () => {
   const server = fakeServer({ ...common, ...suggestions })
   const { user } = await renderApp('/scholarships')
   const box = await screen.findByRole('combobox', { name: 'Search scholarships' })
@@ -87,7 +87,7 @@ it('searches for the typed text at Enter, and closes the list at Escape', async 
   await waitFor(() => expect(asked(server)).toEqual({ query: 'engi' }))
 })
 
-it('searches when no suggestion can be had', async () => {
+it('searches when suggestions are unavailable', async () => {
   const server = fakeServer(common)
   const { user } = await renderApp('/scholarships')
   const box = await screen.findByRole('combobox', { name: 'Search scholarships' })
@@ -95,7 +95,7 @@ it('searches when no suggestion can be had', async () => {
   await waitFor(() => expect(asked(server)).toEqual({ query: 'law' }))
 })
 
-it('offers earlier searches in the empty box, again and to be cleared', async () => {
+it('offers earlier searches in the empty box, and can clear them', async () => {
   fakeServer(common)
   const { user } = await renderApp('/scholarships')
   const box = await screen.findByRole('combobox', { name: 'Search scholarships' })

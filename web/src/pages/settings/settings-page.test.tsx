@@ -100,13 +100,13 @@ async function openSettings(
 
 const organizations = () => screen.queryByRole('heading', { name: 'Your organizations' })
 
-it('speaks to a student of what concerns students', async () => {
+it('shows a student the settings for students', async () => {
   await openSettings('STUDENT')
   expect(organizations()).toBeNull()
   expect(screen.getByRole('row', { name: /Outcomes of your reports/ })).toBeTruthy()
 })
 
-it('names no section as the region of messages is named', async () => {
+it('gives no section the same name as the region of messages', async () => {
   await openSettings('STUDENT')
   act(() => toast.success({ title: 'Saved' }))
   expect(await screen.findAllByRole('region', { name: 'Notifications' })).toHaveLength(1)
@@ -118,25 +118,25 @@ it('shows a student the organization that invited them', async () => {
   expect(screen.getByText('Coastal Foundation')).toBeTruthy()
 })
 
-it('leads a student to the stories about them, where there are any', async () => {
+it('links to the stories about a student if there are any', async () => {
   await openSettings('STUDENT', [], false, ['s1'])
   const link = await screen.findByRole('link', { name: 'Open stories about you' })
   expect(link.getAttribute('href')).toBe('/own-stories')
 })
 
-it('says nothing of stories where there are none', async () => {
+it('does not mention stories if there are none', async () => {
   await openSettings('STUDENT')
   await screen.findByRole('link', { name: 'Download your data' })
   await new Promise((resolve) => setTimeout(resolve))
   expect(screen.queryByRole('region', { name: 'Stories about you' })).toBeNull()
 })
 
-it('tells a donor that they act for no organization yet', async () => {
+it('shows a donor without an organization the section for organizations', async () => {
   await openSettings('DONOR')
   expect(organizations()).not.toBeNull()
 })
 
-it('lets somebody take their data, and have the account erased with the password', async () => {
+it('offers the data export, and erasure of the account with the password', async () => {
   await openSettings('STUDENT')
   const link = await screen.findByRole('link', { name: 'Download your data' })
   expect(link.getAttribute('href')).toBe('/api/account/export')
@@ -144,7 +144,7 @@ it('lets somebody take their data, and have the account erased with the password
   expect(await screen.findAllByText('Please enter your current password')).not.toEqual([])
 })
 
-it('says until when an account that will be erased can be kept', async () => {
+it('says until when an erasure can be canceled', async () => {
   await openSettings('STUDENT', [], true)
   expect(await screen.findByText(/will be erased on .*7.* 2026/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Keep my account' })).toBeTruthy()
@@ -155,13 +155,16 @@ it.each([
   [{ members: 1, open: 3 }, 'its 3 open scholarships close, its API keys are revoked'],
   [{ members: 1, open: 1 }, 'its 1 open scholarship closes, its API keys are revoked'],
   [{ members: 1, open: 0 }, 'nobody can act for it any more: its API keys are revoked'],
-])('says what ends with the only member of an organization: %j', async (alone, words) => {
-  await openSettings('DONOR', [], false, [], alone)
-  const notice = await screen.findByText(/^You are the only member of Harmattan Fund/)
-  expect(notice.textContent).toContain(words)
-})
+])(
+  'says what ends when the only member of an organization leaves: %j',
+  async (alone, words) => {
+    await openSettings('DONOR', [], false, [], alone)
+    const notice = await screen.findByText(/^You are the only member of Harmattan Fund/)
+    expect(notice.textContent).toContain(words)
+  },
+)
 
-it('says nothing of an organization that others stay in', async () => {
+it('does not mention an organization with other members', async () => {
   const asked = vi.fn<() => void>()
   await openSettings('DONOR', [], false, [], { members: 2, open: 3, asked })
   await vi.waitFor(() => expect(asked).toHaveBeenCalled())

@@ -34,7 +34,7 @@ it.each([
     'You are unsubscribed.',
   ],
 ])(
-  'a mailed link that asks to %s does so once it is pressed, and nothing before',
+  'an emailed link to %s takes effect only when its button is pressed',
   async (what, press, operation, words) => {
     const { user, sent } = await open(`/newsletter#${what}=a-token`)
     const button = await screen.findByRole('button', { name: press })

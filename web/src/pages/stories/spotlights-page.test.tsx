@@ -41,7 +41,7 @@ const testimonial = (id: string, said: string) => ({
   sourceImage: null,
 })
 
-it('counts a story as viewed when it is opened, once', async () => {
+it('counts a view once, when the story is opened', async () => {
   const { requests } = fakeServer({
     SessionViewer: () => ({ viewer: null }),
     StoryList: () => ({
@@ -68,7 +68,7 @@ it('counts a story as viewed when it is opened, once', async () => {
   expect(views()[0]?.variables).toEqual({ input: { id: 's1' } })
 })
 
-it('shows how a long story begins, without its signs', async () => {
+it('shows the beginning of a long story without Markdown', async () => {
   const long = `**Two years** without water. ${'Then the well came, and school with it. '.repeat(6)}`
   fakeServer({
     SessionViewer: () => ({ viewer: null }),
@@ -86,7 +86,7 @@ it('shows how a long story begins, without its signs', async () => {
   expect(begin.textContent.length).toBeLessThanOrEqual(200)
 })
 
-it('shows testimonials that administrators featured first, each once', async () => {
+it('shows featured testimonials first, each once', async () => {
   const [plain, featured] = [
     testimonial('t1', 'Said later'),
     testimonial('t2', 'Said first'),

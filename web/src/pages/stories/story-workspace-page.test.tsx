@@ -4,7 +4,7 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
 
-it('tells who writes for no organization whose the page is, and where to go', async () => {
+it('tells a person without an organization who the page is for, and where to go', async () => {
   const viewer = { ...studentViewer, accountType: 'DONOR' as const }
   const { requests } = fakeServer({ SessionViewer: () => ({ viewer }) })
   await renderApp('/story-workspace')

@@ -77,7 +77,7 @@ const answers = (tasks: readonly { id: string }[] = []) => ({
 const draft = task('task-1', 'Write a draft', 'NOT_STARTED')
 const articles = () => screen.queryAllByRole('article').map((one) => one.textContent)
 
-it('shows a completed task as such at once, and as it was when that fails', async () => {
+it('shows a task as completed immediately, and reverts it if that fails', async () => {
   const toasts = watchToasts()
   const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>()
   fakeServer({ ...answers([draft]), UseTaskChanges_Status: () => promise })
@@ -95,7 +95,7 @@ it('shows a completed task as such at once, and as it was when that fails', asyn
   })
 })
 
-it('does not say that all is done while it has not read all', async () => {
+it('does not say that everything is done before everything is loaded', async () => {
   const { StudentToolkit, ...rest } = answers([task('task-1', 'Old one', 'COMPLETED')])
   const { prepTasks, ...others } = StudentToolkit()
   const pageInfo = { hasNextPage: true, endCursor: 'more' }
@@ -106,7 +106,7 @@ it('does not say that all is done while it has not read all', async () => {
   expect(screen.queryByText('Nothing left to do here.')).toBeNull()
 })
 
-it('shows beside a checklist what the rules recommend', async () => {
+it('shows the rules’ recommendations next to a checklist', async () => {
   fakeServer(answers([draft]))
   const { user } = await renderApp('/application-toolkit?tab=checklists')
   await user.click(await screen.findByText('Recommendations, made by rules'))
@@ -114,7 +114,7 @@ it('shows beside a checklist what the rules recommend', async () => {
   expect(recommended).toBeTruthy()
 })
 
-it('takes a tick back that could not be kept', async () => {
+it('unchecks an item that could not be saved', async () => {
   const toasts = watchToasts()
   const { promise, reject } = Promise.withResolvers<Record<string, unknown>>()
   fakeServer({ ...answers([draft]), UseLineChanges_Update: () => promise })
@@ -139,7 +139,7 @@ it('asks for a scholarship before it makes a plan', async () => {
   expect(server.requests.map(({ operation }) => operation)).not.toContain('UseCreatePlan')
 })
 
-it('says how many tasks and lines a plan has, and what its days are counted from', async () => {
+it('says how many tasks and items a plan has, and what its dates are based on', async () => {
   const toasts = watchToasts()
   fakeServer({
     ...answers([draft]),
@@ -171,7 +171,7 @@ it('says how many tasks and lines a plan has, and what its days are counted from
   )
 })
 
-it('leads a visitor of either address to signing up and back', async () => {
+it('leads a visitor of either address to sign up and back', async () => {
   fakeServer({ SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery })
   await renderApp('/toolkit?scholarship=award-1')
   const link = await screen.findByRole('link', { name: 'Sign up free' })

@@ -54,7 +54,7 @@ function serve() {
 const filters = async () =>
   within(await screen.findByRole('complementary', { name: 'Filters' }))
 
-it('asks for what is chosen, with its count beside it and how many do not say', async () => {
+it('searches with the chosen filters, and shows their counts and how many have no data', async () => {
   const askedFor = serve()
   const { user } = await renderApp('/universities')
   const form = await filters()
@@ -80,7 +80,7 @@ it('asks for what is chosen, with its count beside it and how many do not say', 
   })
 })
 
-it('takes a filter of the address away by its badge, and refuses no amount in silence', async () => {
+it('removes a filter by its badge, and reports an invalid amount', async () => {
   const askedFor = serve()
   const { user } = await renderApp('/universities?states=OH&type=public')
   await expect.poll(askedFor).toEqual({ states: ['OH'], type: 'PUBLIC' })

@@ -71,7 +71,7 @@ const figure = async (label: string) => {
   return term.parentElement as HTMLElement
 }
 
-it('shows three figures beside the middle half of all universities', async () => {
+it('shows three figures next to the middle half of all universities', async () => {
   fakeServer({
     ...handlers,
     UniversityStrip: () =>
@@ -98,14 +98,14 @@ it('shows three figures beside the middle half of all universities', async () =>
   ).toBeTruthy()
 })
 
-it('shows them alone while nothing is known of the others', async () => {
+it('shows the figures alone when nothing is known about other universities', async () => {
   fakeServer(handlers)
   await renderApp('/universities/harbor')
   expect((await figure('Acceptance rate')).textContent).toBe('Acceptance rate · 202324.5%')
   expect((await figure('Share of international students')).textContent).toContain('24%')
 })
 
-it('says an estimate as one, and where it comes from on demand', async () => {
+it('marks an estimate as such, and shows its source on demand', async () => {
   fakeServer(handlers)
   const { user } = await renderApp('/universities/harbor')
   expect((await figure('International students')).textContent).toContain('about 2,100')
@@ -114,7 +114,7 @@ it('says an estimate as one, and where it comes from on demand', async () => {
   expect(await screen.findByText('a list')).toBeTruthy()
 })
 
-it('says by what majors are the top ones without the name of a table', async () => {
+it('explains the top majors without naming a table', async () => {
   const majors = {
     topMajors: ['Engineering'],
     topMajorsBasis: 'share of awards conferred 2021-22 (PCIP)',
@@ -153,7 +153,7 @@ const paying = (slug: string, amount: string) => ({
   },
 })
 
-it('draws what each open award would pay of the tuition, in a table', async () => {
+it('shows in a table how much of the tuition each open award would pay', async () => {
   const closed = paying('closed', '30000.00')
   const edges = [
     paying('small', '5000.00'),
@@ -185,7 +185,7 @@ it('draws what each open award would pay of the tuition, in a table', async () =
   ])
 })
 
-it('says what one pays without an award, and nothing of one that is not there', async () => {
+it('shows the cost without an award, and nothing about a missing one', async () => {
   fakeServer(handlers)
   await renderApp('/universities/harbor')
   const gap = await screen.findByRole('region', { name: 'What you’d still pay' })

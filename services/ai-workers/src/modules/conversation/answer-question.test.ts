@@ -14,7 +14,7 @@ const listen = () => ({ stop: async () => {} })
  * A conversation of `count` questions, each answered or not; returns what was said before the question being
  * answered.
  */
-async function saidBefore(count: number, asked: number, unanswered: number[] = []) {
+async function earlierQuestions(count: number, asked: number, unanswered: number[] = []) {
   const statusOf = (n: number): ReplyStatus => {
     if (n === asked) return 'answering'
     return unanswered.includes(n) ? 'failed' : 'completed'
@@ -53,13 +53,13 @@ async function saidBefore(count: number, asked: number, unanswered: number[] = [
 }
 
 it('a mentor answers with what was said right before, oldest first', async () => {
-  expect(await saidBefore(9, 9)).toEqual(['5', '6', '7', '8'])
-  expect(await saidBefore(1, 1)).toEqual([])
-  expect(await saidBefore(4, 4, [2])).toEqual(['1', '3'])
+  expect(await earlierQuestions(9, 9)).toEqual(['5', '6', '7', '8'])
+  expect(await earlierQuestions(1, 1)).toEqual([])
+  expect(await earlierQuestions(4, 4, [2])).toEqual(['1', '3'])
 })
 
 it('a mentor answers a question from far back, asked again, with what was said before it', async () => {
-  expect(await saidBefore(60, 7)).toEqual(['3', '4', '5', '6'])
+  expect(await earlierQuestions(60, 7)).toEqual(['3', '4', '5', '6'])
 })
 
 it('an attempt that lost its reply in the same process ends without failing it', async () => {

@@ -62,11 +62,11 @@ export function createListingFollower(deps: Deps) {
   const look = async () => {
     try {
       await catchUp()
-      if (wasLost) log.info('the index follows the catalogue again')
+      if (wasLost) log.info('the index follows the catalog again')
       wasLost = false
     } catch (error) {
       // Logged once per outage, not once per try.
-      if (!wasLost) log.warn({ err: error }, 'the index cannot follow the catalogue now')
+      if (!wasLost) log.warn({ err: error }, 'the index cannot follow the catalog now')
       wasLost = true
     }
   }

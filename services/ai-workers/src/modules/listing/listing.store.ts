@@ -91,7 +91,7 @@ export function createListingStore(db: Database) {
     /** Identifies this copy of the catalog; a copy in another database has another id. */
     async copyId(): Promise<string> {
       const [row] = await db.select().from(listingCopy)
-      if (!row) throw new Error('The read copy of the catalogue has no id')
+      if (!row) throw new Error('The read copy of the catalog has no id')
       return row.id
     },
   }

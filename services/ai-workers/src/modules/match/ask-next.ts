@@ -5,11 +5,11 @@ import {
   type WeighedSet,
 } from '@landfall/matching/requirements/next-questions'
 import { setOfAward } from '@landfall/matching/requirements/shared-set'
-import type { Catalogue } from '../listing/catalogue.ts'
+import type { Catalog } from '../listing/catalog.ts'
 import type { AskedQuestion } from './match-result.ts'
 import type { MatchAsked } from './match-run.ts'
 
-type Words = Pick<Catalogue, 'setOf' | 'questionOf'>
+type Words = Pick<Catalog, 'setOf' | 'questionOf'>
 
 /** The questions that would decide the most awards, the best first, in the awards' own words. */
 export function askNext(

@@ -4,14 +4,14 @@ import { leftOpen, scholarships } from '@landfall/matching/notes/count-words'
 import { outcomeNotes } from '@landfall/matching/notes/outcome-notes'
 import type { OpenSealed, SealedStudent } from '@landfall/matching/requirements/open-sealed'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
-import type { Catalogue } from '../listing/catalogue.ts'
+import type { Catalog } from '../listing/catalog.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
 import { askNext } from './ask-next.ts'
 import { compareRuns } from './compare-runs.ts'
 import { explainAwards, type Explained } from './explain-awards.ts'
 import { matchResultId } from './match-result-id.ts'
 import { overallScoreOf, type MatchResult, type MatchSummary } from './match-result.ts'
-import { CatalogueNotLoaded } from './fail-run.ts'
+import { CatalogNotLoaded } from './fail-run.ts'
 import { makeFinishMatches, type Computed, type FinishDeps } from './finish-matches.ts'
 import type { MatchRunStore } from './match-run.store.ts'
 import { isOver, type EarlierRun, type MatchAsked, type WorkedRun } from './match-run.ts'
@@ -28,7 +28,7 @@ export type ReadGoals = (goals: string) => (listing: ListingCriteria) => number 
 
 type Deps = FinishDeps & {
   matchRuns: MatchRunStore
-  catalogue: Catalogue
+  catalog: Catalog
   readListings: ReadListings
   readGoals: ReadGoals
   openSealed: OpenSealed
@@ -47,10 +47,10 @@ const TOGETHER = { most: 50, everyMs: 50 }
  * that has ended is left alone.
  * @param answerTo the address of a request that waits for the result. Nobody else knows about the run yet, so its
  * end is the only step that is published.
- * @throws CatalogueNotLoaded while there is nothing to match with
+ * @throws CatalogNotLoaded while there is nothing to match with
  */
 export function makeComputeMatch(deps: Deps) {
-  const { matchRuns, catalogue, publishStep } = deps
+  const { matchRuns, catalog, publishStep } = deps
   const takeUp = batch(matchRuns.takeUpAll, TOGETHER)
   const finish = batch(makeFinishMatches(deps), TOGETHER)
 
@@ -64,7 +64,7 @@ export function makeComputeMatch(deps: Deps) {
       if (known !== null && isOver(known)) void publishStep(stepOfState(known))
       return
     }
-    if (catalogue.size === 0) throw new CatalogueNotLoaded()
+    if (catalog.size === 0) throw new CatalogNotLoaded()
     const summary = await finish(await compute(run, answerTo, deps))
     if (summary !== null) void publishStep(finishedStep(runId, summary))
   }
@@ -76,7 +76,7 @@ async function compute(
   answerTo: string | null,
   deps: Deps,
 ): Promise<Computed> {
-  const { catalogue, readGoals } = deps
+  const { catalog, readGoals } = deps
   const { id: runId } = run
   const asked = await withSealedAnswers(run, deps)
   const earlier = await earlierOf(run, deps)
@@ -84,9 +84,9 @@ async function compute(
     if (answerTo === null) void deps.publishStep(matchStep(runId, step, label))
   }
   const startedAt = performance.now()
-  const { asOf, changeSeq, openCount } = catalogue
+  const { asOf, changeSeq, openCount } = catalog
   reportStep('CHECKING', `Checking ${scholarships(openCount)} against your profile`)
-  const outcome = await catalogue.match(asked.query, asked.today, asked.at ?? null)
+  const outcome = await catalog.match(asked.query, asked.today, asked.at ?? null)
   reportStep('SCORING', countsInWords(outcome))
   const listings = await deps.readListings(idsOf(outcome, earlier))
   const shown = chosenOf(outcome).length
@@ -94,7 +94,7 @@ async function compute(
   const parts = {
     asked,
     listingOf: (id: string) => listings.get(id),
-    versionOf: catalogue.versionOf,
+    versionOf: catalog.versionOf,
     goalsOf: readGoals(asked.goals),
   }
   const { matches, answer, check, counted } = explained(outcome, parts)
@@ -103,7 +103,7 @@ async function compute(
   const isAnsweredAnew = earlier !== null && wasAnsweredSince(earlier, run)
   const now = { ...parts, isAnsweredAnew, matches: matches.awards }
   const changes = earlier && compareRuns(earlier, now)
-  const nextQuestions = askNext(outcome, asked, catalogue)
+  const nextQuestions = askNext(outcome, asked, catalog)
   const durationMs = performance.now() - startedAt
   deps.telemetry.matched({ durationMs })
   reportStep('WRITING', `Writing down the reasons for ${shown}`)

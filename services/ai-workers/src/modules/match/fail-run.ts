@@ -4,8 +4,8 @@ import type { MatchRunStore } from './match-run.store.ts'
 import { matchStep, type PublishStep } from './match-step.ts'
 
 /** The worker has no listings to match with; a later attempt may have some. */
-export class CatalogueNotLoaded extends Error {
-  override readonly name = 'CatalogueNotLoaded'
+export class CatalogNotLoaded extends Error {
+  override readonly name = 'CatalogNotLoaded'
 }
 
 const NOT_LOADED = 'The catalog is not loaded yet. Please try again in a few minutes.'
@@ -24,7 +24,7 @@ type Deps = {
 /** Ends a run without a result, with a sentence for its student. */
 export function makeFailRun({ unitOfWork, clock, publishStep }: Deps) {
   return async function failRun(runId: string, error: unknown): Promise<void> {
-    const failure = error instanceof CatalogueNotLoaded ? NOT_LOADED : COULD_NOT
+    const failure = error instanceof CatalogNotLoaded ? NOT_LOADED : COULD_NOT
     const isFailed = await unitOfWork(({ matchRuns }) =>
       matchRuns.fail(runId, failure, clock.now()),
     )

@@ -35,10 +35,10 @@ const PROFILE_QUIET_MS = 2 * MINUTE_MS
 /** A student who does not stop is matched after this time all the same. */
 const MAX_PROFILE_WAIT_MS = 10 * MINUTE_MS
 /** A sync comes in many transactions; after this much quiet, the catalog is at rest. */
-const CATALOGUE_QUIET_MS = 5 * MINUTE_MS
+const CATALOG_QUIET_MS = 5 * MINUTE_MS
 /** The time between two matches that the catalog causes: once it is at rest, and if it never is. */
-const MIN_CATALOGUE_INTERVAL_MS = HOUR_MS
-const MAX_CATALOGUE_INTERVAL_MS = DAY_MS
+const MIN_CATALOG_INTERVAL_MS = HOUR_MS
+const MAX_CATALOG_INTERVAL_MS = DAY_MS
 /** A student who has not asked for this long has left. */
 const ASKED_WITHIN_MS = 180 * DAY_MS
 
@@ -77,11 +77,11 @@ export type MatchAgain = ReturnType<typeof makeMatchAgain>
 async function dueBefore(listings: ListingStore, now: Date): Promise<DueBefore> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const newest = await listings.newestChange()
-  const isAtRest = newest !== null && newest.toldAt <= ago(CATALOGUE_QUIET_MS)
+  const isAtRest = newest !== null && newest.toldAt <= ago(CATALOG_QUIET_MS)
   return {
     toldLast: ago(PROFILE_QUIET_MS),
     toldSince: ago(MAX_PROFILE_WAIT_MS),
-    started: ago(isAtRest ? MIN_CATALOGUE_INTERVAL_MS : MAX_CATALOGUE_INTERVAL_MS),
+    started: ago(isAtRest ? MIN_CATALOG_INTERVAL_MS : MAX_CATALOG_INTERVAL_MS),
     changeSeq: newest?.changeSeq ?? 0,
     asked: ago(ASKED_WITHIN_MS),
   }

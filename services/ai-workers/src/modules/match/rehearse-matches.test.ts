@@ -4,7 +4,7 @@ import { parseField } from '@landfall/matching/reference/fields'
 import { listing as criteria } from '@landfall/matching/testing/examples'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { expect, it } from 'vitest'
-import type { Catalogue } from '../listing/catalogue.ts'
+import type { Catalog } from '../listing/catalog.ts'
 import { rehearseMatches } from './rehearse-matches.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -29,7 +29,7 @@ function stage(listings: readonly ListingCriteria[]) {
   for (const listing of listings) index.apply(listing)
   const asked: string[] = []
   const read: string[] = []
-  const catalogue: Catalogue = {
+  const catalog: Catalog = {
     size: index.size,
     openCount: index.openCount,
     asOf: null,
@@ -47,7 +47,7 @@ function stage(listings: readonly ListingCriteria[]) {
     read.push(...ids)
     return new Map(listings.map((listing) => [listing.scholarshipId, listing]))
   }
-  return { asked, read, deps: { catalogue, readListings, readGoals: () => () => 60 } }
+  return { asked, read, deps: { catalog, readListings, readGoals: () => () => 60 } }
 }
 
 it('the rehearsal goes the whole way of a match, for students who all differ', async () => {
@@ -58,7 +58,7 @@ it('the rehearsal goes the whole way of a match, for students who all differ', a
   expect(read).toContain(award.scholarshipId)
 })
 
-it('the rehearsal has nothing to do before the catalogue is there', async () => {
+it('the rehearsal has nothing to do before the catalog is there', async () => {
   const { asked, deps } = stage([])
   expect(await rehearseMatches(deps, now)).toBe(0)
   expect(asked).toEqual([])

@@ -3,7 +3,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { NOTHING_KNOWN } from '@landfall/matching/criteria/student-facts'
 import { wantedUsd } from '@landfall/matching/match-query'
 import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answers'
-import type { Catalogue } from '../listing/catalogue.ts'
+import type { Catalog } from '../listing/catalog.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
 import { explainAwards } from './explain-awards.ts'
 import type { ReadGoals } from './compute-match.ts'
@@ -16,7 +16,7 @@ import {
 } from './match-run.ts'
 
 type Deps = {
-  catalogue: Catalogue
+  catalog: Catalog
   readListings: ReadListings
   readGoals: ReadGoals
 }
@@ -35,7 +35,7 @@ const STATES = [[], ['CA'], ['NY', 'MA']]
  * @returns how many were matched
  */
 export async function rehearseMatches(deps: Deps, now: Date): Promise<number> {
-  if (deps.catalogue.size === 0) return 0
+  if (deps.catalog.size === 0) return 0
   for (let place = 0; place < MATCHES; place++) {
     await rehearse(madeUp(place, now), deps)
     await yieldToOthers()
@@ -44,7 +44,7 @@ export async function rehearseMatches(deps: Deps, now: Date): Promise<number> {
 }
 
 async function rehearse(asked: MatchAsked, deps: Deps): Promise<void> {
-  const outcome = await deps.catalogue.match(asked.query, asked.today, asked.at ?? null)
+  const outcome = await deps.catalog.match(asked.query, asked.today, asked.at ?? null)
   const { matches, toAnswer, toCheck } = outcome
   const ids = [...matches, ...toAnswer, ...toCheck].map(
     ({ scholarshipId }) => scholarshipId,
@@ -53,7 +53,7 @@ async function rehearse(asked: MatchAsked, deps: Deps): Promise<void> {
   const parts = {
     asked,
     listingOf: (id: string) => listings.get(id),
-    versionOf: deps.catalogue.versionOf,
+    versionOf: deps.catalog.versionOf,
     goalsOf: deps.readGoals(asked.goals),
   }
   explainAwards(matches, { ...parts, verdict: 'ELIGIBLE' })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPiecewise, redact } from './redact.ts'
 
-const said = (text: string, names: string[] = []) => {
+const redacted = (text: string, names: string[] = []) => {
   const { messages, putBack } = redact([{ role: 'user', content: text }], names)
   return { sent: messages[0]?.content ?? '', putBack }
 }
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     ['STATUS', 'I am on F-1'],
     ['STATUS', 'while undocumented', 'undocumented'],
   ])('has a placeholder for %s: %s', (code, text, value = text) => {
-    const { sent } = said(`Hello. ${text} and more`)
+    const { sent } = redacted(`Hello. ${text} and more`)
     expect(sent).toContain(`[${code}_1]`)
     expect(sent).not.toContain(value === text ? text : value)
   })
@@ -50,11 +50,11 @@ describe('what is sent', () => {
   it('keeps figures that are nobody’s', () => {
     const text =
       'GPA 3.65 of 4.0, IELTS 7.5, US$12,500 a year for 2026-2027, 1,200 hours, level B2, page 12.'
-    expect(said(text).sent).toBe(text)
+    expect(redacted(text).sent).toBe(text)
   })
 
   it('never holds a name that the caller knows, whole or in part', () => {
-    const { sent, putBack } = said(
+    const { sent, putBack } = redacted(
       'AMARA wrote it. So did amara okafor, and Okafor’s aunt.',
       ['Amara Okafor'],
     )
@@ -63,7 +63,7 @@ describe('what is sent', () => {
   })
 
   it('does not repeat a name that was told in the text', () => {
-    const { sent } = said('My name is Amara Okafor. Everybody says Amara.')
+    const { sent } = redacted('My name is Amara Okafor. Everybody says Amara.')
     expect(sent).toBe('My name is [NAME_1]. Everybody says [NAME_2].')
   })
 
@@ -78,7 +78,7 @@ describe('what is sent', () => {
   })
 
   it('takes a text that looks like a placeholder for a text', () => {
-    const { sent, putBack } = said('[EMAIL_1] is not a@example.com')
+    const { sent, putBack } = redacted('[EMAIL_1] is not a@example.com')
     expect(sent).toBe('[TEXT_1] is not [EMAIL_1]')
     expect(putBack(sent)).toBe('[EMAIL_1] is not a@example.com')
   })
@@ -86,12 +86,12 @@ describe('what is sent', () => {
 
 describe('what comes back', () => {
   it('has names and addresses of mail again, and no number of a document', () => {
-    const { sent, putBack } = said('Write to a@example.com, passport AB1234567')
+    const { sent, putBack } = redacted('Write to a@example.com, passport AB1234567')
     expect(putBack(sent)).toBe('Write to a@example.com, passport your passport number')
   })
 
   it('is whole when a placeholder arrives in pieces', () => {
-    const { sent, putBack } = said('a@example.com [see] below [')
+    const { sent, putBack } = redacted('a@example.com [see] below [')
     const shown = createPiecewise(putBack)
     const pieces = [...sent].map((letter) => shown.push(letter))
     expect(pieces.join('') + shown.rest()).toBe('a@example.com [see] below [')
@@ -129,7 +129,7 @@ it('no value of a rule is sent, wherever it stands', () => {
       fc.array(fc.tuple(words, secret), { minLength: 1, maxLength: 4 }),
       (parts) => {
         const text = parts.map(([before, value]) => `${before} ${value}`).join(' . ')
-        const { sent } = said(text)
+        const { sent } = redacted(text)
         for (const [, value] of parts) expect(sent).not.toContain(value)
       },
     ),
@@ -139,7 +139,7 @@ it('no value of a rule is sent, wherever it stands', () => {
 it('a text without values is sent as it is, and comes back as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const { sent, putBack } = said(text)
+      const { sent, putBack } = redacted(text)
       if (/\d{6}/u.test(text)) return
       expect(putBack(sent)).toBe(text)
     }),

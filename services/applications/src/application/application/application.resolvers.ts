@@ -114,7 +114,7 @@ export const applicationFields = {
   },
 }
 
-/** What applications add to the catalogue's scholarships. */
+/** What applications add to the catalog's scholarships. */
 export const applicationFieldsOfScholarship = {
   async application({ id }: { id: string }, _args: unknown, context: Context) {
     if (!asApplicant(context.viewer).ok) return null

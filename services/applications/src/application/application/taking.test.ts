@@ -87,6 +87,6 @@ it.each([
     expect(takingOf(copy(facts), BEFORE, now)).toBe(taking)
 })
 
-it('is closed where the catalogue closed it ahead of its deadline’s end', () => {
+it('is closed where the catalog closed it ahead of its deadline’s end', () => {
   expect(takingOf(copy(CLOSED), BEFORE, new Date('2026-12-01T00:00:00Z'))).toBe('closed')
 })

@@ -258,7 +258,7 @@ describe('eligibility', () => {
 })
 
 it.each([
-  ['the catalogue has not told of', null],
+  ['the catalog has not told of', null],
   ['its owner closed', { ...COPY, status: 'closed', closedReason: 'owner' } as const],
 ])('sends nothing to a scholarship that %s', (_name, copy) => {
   const closed = copy && { ...copy, deadlineDate: '2026-12-01', deadlinePrecision: 'exact' }

@@ -5,7 +5,7 @@ import type { ListingRequirements } from './listing-requirements.ts'
 
 export type ListingRequirementsStore = ReturnType<typeof createListingRequirementsStore>
 
-/** The read copy of what the catalogue's scholarships ask of students. */
+/** The read copy of what the catalog's scholarships ask of students. */
 export function createListingRequirementsStore(db: Database) {
   const table = listingRequirements
   return {

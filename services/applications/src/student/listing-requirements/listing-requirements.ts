@@ -4,7 +4,7 @@ import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship
 /** What an award asks of students, as catalog last published it; the event's contract says what each part means. */
 export type ListingRequirements = {
   scholarshipId: string
-  /** The catalogue's version of the scholarship. */
+  /** The catalog's version of the scholarship. */
   version: number
   requirements: ListingCriteria['requirements']
   criteria: ListingCriteria['criteria']

@@ -188,7 +188,7 @@ async function isToApplyFor(
   return isToPrepareFor({ isOffList }, copy, saved?.applicationStatus)
 }
 
-/** What preparing adds to the catalogue's scholarships. */
+/** What preparing adds to the catalog's scholarships. */
 export const preparationFieldsOfScholarship = {
   async preparation({ id }: { id: string }, _args: unknown, context: Context) {
     const student = asPreparingStudent(context.viewer)

@@ -88,7 +88,7 @@ export const savedScholarshipMutations = {
   },
 }
 
-/** What this service adds to the catalogue's scholarships. */
+/** What this service adds to the catalog's scholarships. */
 export const scholarshipFields = {
   __resolveReference: ({ id }: { id: string }) => ({ id }),
 

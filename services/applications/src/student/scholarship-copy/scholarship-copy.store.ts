@@ -5,7 +5,7 @@ import type { ScholarshipCopy } from './scholarship-copy.ts'
 
 export type ScholarshipCopyStore = ReturnType<typeof createScholarshipCopyStore>
 
-/** The read copy of the catalogue's scholarships. */
+/** The read copy of the catalog's scholarships. */
 export function createScholarshipCopyStore(db: Database) {
   const table = scholarshipCopies
   return {

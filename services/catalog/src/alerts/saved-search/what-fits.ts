@@ -1,7 +1,7 @@
 import { not, type Predicate } from '@landfall/matching/criteria/predicate'
 import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
 import {
-  type CatalogueAsks,
+  type CatalogAsks,
   type EligibilityPlan,
   planEligibility,
 } from '@landfall/matching/requirements/plan-eligibility'
@@ -18,7 +18,7 @@ export type WhatFits = () => Promise<
   (tx: Stores, studentIds: readonly string[]) => Promise<Fits>
 >
 
-type Deps = { readAsks: () => Promise<CatalogueAsks>; openSealed: OpenSealed }
+type Deps = { readAsks: () => Promise<CatalogAsks>; openSealed: OpenSealed }
 
 export function makeWhatFits({ readAsks, openSealed }: Deps): WhatFits {
   return async () => {

@@ -57,7 +57,7 @@ const hasPart = (isMeant: (part: Decide) => boolean) => (one: Requirement) =>
 const without = (isMeant: (part: Decide) => boolean) =>
   inRequirements((one) => (hasPart(isMeant)(one) ? { ...one, decide: NOT_ASKED } : one))
 
-/** Each switches off one part of the judgement, as if it had been forgotten. */
+/** Each switches off one part of the judgment, as if it had been forgotten. */
 const SWITCHES: Record<string, Change> = {
   questions: without(({ by }) => by === 'question'),
   'what only the provider can judge': without(({ by }) => by === 'provider'),

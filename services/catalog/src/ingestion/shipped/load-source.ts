@@ -9,7 +9,7 @@ import { type SyncRun, newRun } from '../sync-run/sync-run.ts'
 /** What one write did to a source's rows. */
 export type RowCounts = Pick<SyncRun, 'created' | 'changed' | 'closed' | 'failed'>
 
-/** A file of records and how they come into the catalogue. */
+/** A file of records and how they come into the catalog. */
 export type Source<Row> = {
   name: string
   target: SyncRun['target']

@@ -10,7 +10,7 @@ import { askingAwards } from './testing/asking-awards.ts'
 
 const TODAY = '2026-11-22'
 
-test('the plan over the catalogue says of every shipped listing what judging it alone says', () => {
+test('the plan over the catalog says of every shipped listing what judging it alone says', () => {
   const awards = askingAwards().map((award) => {
     const { id, criteria, requirements } = award
     const set = requirementSetOf(id, [...columnRequirements(criteria), ...requirements])

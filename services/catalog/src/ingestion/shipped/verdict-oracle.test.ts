@@ -1,5 +1,5 @@
 /**
- * Compares the verdicts with a second judgement that shares no code with the first: each award meets many students,
+ * Compares the verdicts with a second judgment that shares no code with the first: each award meets many students,
  * and in a thorough run every student.
  */
 import { isThorough } from '@landfall/kit/testing/breadth'
@@ -34,7 +34,7 @@ const judge = (award: AskingAward, who: AskedStudent) => judgeAward(award, who, 
 const RESULTS: Record<string, Truth> = { PASS: true, STEP: true, FAIL: false }
 const VERDICTS: Record<string, Truth> = { ELIGIBLE: true, NOT_ELIGIBLE: false }
 
-/** Where the two judgements disagree. */
+/** Where the two judgments disagree. */
 function disagreements(
   { id }: AskingAward,
   { who, unitids }: RandomStudent,

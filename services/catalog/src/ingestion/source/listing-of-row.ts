@@ -7,7 +7,7 @@ import type {
 import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
 import { type Source, listingId } from './source.ts'
 
-/** Makes the catalogue's record of a source's row. @param year that the facts belong to */
+/** Makes the catalog's record of a source's row. @param year that the facts belong to */
 export function listingOfRow(
   source: Pick<Source, 'key' | 'name' | 'licence' | 'newListings'>,
   rowKey: string,

@@ -20,7 +20,7 @@ type Deps = {
   stores: {
     syncRuns: Pick<SyncRunStore, 'latestFinishedOf' | 'latestOfOutside'>
     sources: Pick<SourceStore, 'find'>
-    scholarships: Pick<ScholarshipStore, 'catalogueVersion' | 'yearsOfFeed'>
+    scholarships: Pick<ScholarshipStore, 'catalogVersion' | 'yearsOfFeed'>
   }
   clock: Clock
 }
@@ -28,7 +28,7 @@ type Deps = {
 /** The function says what was read or loaded last, and when; null before anything was. */
 export function makeReadFreshness({ stores, clock }: Deps) {
   const { syncRuns, sources, scholarships } = stores
-  const onceAChange = oncePerChange(scholarships.catalogueVersion, { minTtlMs: 60_000 })
+  const onceAChange = oncePerChange(scholarships.catalogVersion, { minTtlMs: 60_000 })
   return async (): Promise<string | null> => {
     const [shipped, outside] = await Promise.all([
       syncRuns.latestFinishedOf(SCHOLARSHIPS_SOURCE),

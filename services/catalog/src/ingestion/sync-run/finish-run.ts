@@ -22,7 +22,7 @@ export async function finishRun(stores: RunTx, run: SyncRun & { finishedAt: Date
     },
   })
   if (run.source === SCHOLARSHIPS_SOURCE || run.sourceId !== null || run.closed > 0) {
-    stores.catalogue.markFiguresChanged()
+    stores.catalog.markFiguresChanged()
   }
   return run
 }

@@ -14,7 +14,7 @@ function counted(minTtlMs = 0) {
   }
 }
 
-describe('answers that last until the catalogue changes', () => {
+describe('answers that last until the catalog changes', () => {
   it('are computed once, also for callers at the same time', async () => {
     const { ask } = counted()
     expect(await Promise.all([ask(), ask(), ask('b')])).toEqual(['a1', 'a1', 'b2'])
@@ -28,7 +28,7 @@ describe('answers that last until the catalogue changes', () => {
     expect(await ask()).toBe('a2')
   })
 
-  it('stay for a while when they cost much, however often the catalogue changes', async () => {
+  it('stay for a while when they cost much, however often the catalog changes', async () => {
     const { ask, change, wait } = counted(1_000)
     await ask()
     wait(999)

@@ -39,7 +39,7 @@ type Lookups = { universities: UniversityStates; facts: Facts }
 
 /** The stores that a use case needs to write scholarships, besides its own. */
 export type ChangeStores = Lookups & {
-  catalogue: { markFiguresChanged(): void }
+  catalog: { markFiguresChanged(): void }
   hooks: ChangeHooks
 }
 
@@ -61,7 +61,7 @@ export async function publishChanges(
   await tx.outbox.publishAll(ScholarshipCriteriaChanged, events)
   await tx.hooks.afterChange(changed, now)
   if (changedRecords(changes).some((one) => showsInFigures(...one))) {
-    tx.catalogue.markFiguresChanged()
+    tx.catalog.markFiguresChanged()
   }
 }
 

@@ -4,13 +4,13 @@ import type { StoredScholarship } from './stored-scholarship.ts'
 
 export type FoundRecords = {
   byId: Map<string, StoredScholarship>
-  /** The catalog's version when they were read, see catalogue-version.sql.ts; null without any record. */
-  catalogueVersion: number | null
+  /** The catalog's version when they were read, see catalog-version.sql.ts; null without any record. */
+  catalogVersion: number | null
 }
 
 export type RecordReader = (ids: readonly string[]) => Promise<FoundRecords>
 
-type Row = ScholarshipRow & { catalogueVersion: number }
+type Row = ScholarshipRow & { catalogVersion: number }
 
 const FIELDS = Object.entries(recordFields).map(
   ([key, { name }]) => `s."${name}" as "${key}"`,
@@ -19,7 +19,7 @@ const FIELDS = Object.entries(recordFields).map(
 /** One statement that each connection plans once, as every page of a search reads its records with it. */
 const RECORDS = {
   name: 'scholarship-records',
-  text: `select ${FIELDS.join(', ')}, state.version as "catalogueVersion"
+  text: `select ${FIELDS.join(', ')}, state.version as "catalogVersion"
     from scholarships s, catalogue_state state where s.id = any($1::uuid[])`,
   types: { getTypeParser: parserOf },
 }
@@ -27,12 +27,12 @@ const RECORDS = {
 /** Whole records by id, with the catalog version that they belong to. */
 export function makeRecordReader(pool: Pool): RecordReader {
   return async (ids) => {
-    if (ids.length === 0) return { byId: new Map(), catalogueVersion: null }
+    if (ids.length === 0) return { byId: new Map(), catalogVersion: null }
     const { rows } = await pool.query<Row>({ ...RECORDS, values: [ids] })
     const [first] = rows
     return {
       byId: new Map(rows.map((row) => [row.id, scholarshipOfRow(row)])),
-      catalogueVersion: first?.catalogueVersion ?? null,
+      catalogVersion: first?.catalogVersion ?? null,
     }
   }
 }

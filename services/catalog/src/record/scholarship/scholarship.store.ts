@@ -18,7 +18,7 @@ import { chunksOf } from '../../db/chunks.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { wordsOf } from '../text/plain-text.ts'
 import { excluded } from '../../db/upsert.ts'
-import { catalogueVersion } from './catalogue-version.sql.ts'
+import { catalogVersion } from './catalog-version.sql.ts'
 import { isFindable } from './listing-status.sql.ts'
 import {
   detailColumns,
@@ -201,7 +201,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       return first === null || last === null ? null : { first, last }
     },
 
-    catalogueVersion: () => catalogueVersion(db),
+    catalogVersion: () => catalogVersion(db),
 
     saveAll: (records: readonly StoredScholarship[], now: Date) =>
       saveAll(db, followers, records, now),

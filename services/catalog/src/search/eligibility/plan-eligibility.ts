@@ -1,7 +1,7 @@
 import { deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import {
-  type CatalogueAsks,
+  type CatalogAsks,
   type EligibilityPlan,
   planEligibility,
 } from '@landfall/matching/requirements/plan-eligibility'
@@ -11,15 +11,15 @@ import { oncePerChange } from '../../record/scholarship/per-change.ts'
 
 type Deps = {
   stores: {
-    search: { catalogueVersion(): Promise<number> }
+    search: { catalogVersion(): Promise<number> }
     requirementSets: { all(): Promise<RequirementSet[]> }
   }
   clock: Clock
 }
 
 /** Reads what all listings ask today; cached until a scholarship changes. */
-export function makeReadAsks({ stores, clock }: Deps): () => Promise<CatalogueAsks> {
-  const onceAChange = oncePerChange(stores.search.catalogueVersion)
+export function makeReadAsks({ stores, clock }: Deps): () => Promise<CatalogAsks> {
+  const onceAChange = oncePerChange(stores.search.catalogVersion)
   return async () => ({
     sets: await onceAChange('sets', stores.requirementSets.all),
     today: deadlineDay(clock.now()),
@@ -27,7 +27,7 @@ export function makeReadAsks({ stores, clock }: Deps): () => Promise<CatalogueAs
 }
 
 /** Splits the catalog for one student, see the package of matching. */
-export function makePlanEligibility(readAsks: () => Promise<CatalogueAsks>) {
+export function makePlanEligibility(readAsks: () => Promise<CatalogAsks>) {
   return async (student: AskedStudent): Promise<EligibilityPlan> =>
     planEligibility(student, await readAsks())
 }

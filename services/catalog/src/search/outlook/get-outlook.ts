@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import {
-  type CatalogueAsks,
+  type CatalogAsks,
   planEligibility,
 } from '@landfall/matching/requirements/plan-eligibility'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
@@ -23,13 +23,13 @@ const QUARTER_MS = 15 * 60_000
 
 type Deps = {
   outlooks: OutlookStore
-  readAsks: () => Promise<CatalogueAsks>
+  readAsks: () => Promise<CatalogAsks>
   clock: Clock
 }
 
 /** Caches the counts for the same facts until a scholarship changes or a day ends, and for at least a minute. */
 export function makeGetOutlook({ outlooks: store, readAsks, clock }: Deps) {
-  const onceAChange = oncePerChange(store.catalogueVersion, {
+  const onceAChange = oncePerChange(store.catalogVersion, {
     minTtlMs: MIN_CACHE_TTL_MS,
   })
   return async (student: AskedStudent): Promise<Outlook> => {

@@ -4,7 +4,7 @@ import type { Predicate } from '@landfall/matching/criteria/predicate'
 import type { CountedMinima } from '@landfall/matching/match-listings'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
-import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
+import { catalogVersion } from '../../record/scholarship/catalog-version.sql.ts'
 import { compilePredicate } from '../../record/scholarship/predicate.sql.ts'
 import type { OutlookCounts } from './outlook.ts'
 import type { OutlookPlan } from './plan-outlook.ts'
@@ -14,7 +14,7 @@ export type OutlookStore = ReturnType<typeof createOutlookStore>
 export function createOutlookStore(db: Database) {
   return {
     /** Grows with each change of any scholarship. */
-    catalogueVersion: () => catalogueVersion(db),
+    catalogVersion: () => catalogVersion(db),
 
     /** @param now decides which rounds are over, as the stored deadlines are processed only some time later */
     async countsFor(

@@ -36,7 +36,7 @@ type Deps = {
     student: AskedStudent,
   ) => Promise<PreparedSearch>
   planEligibility: (student: AskedStudent) => Promise<EligibilityPlan>
-  stores: { search: { catalogueVersion(): Promise<number> } }
+  stores: { search: { catalogVersion(): Promise<number> } }
   clock: Clock
 }
 
@@ -45,7 +45,7 @@ type Deps = {
  * students. The answer is the same for everybody, and cached until a scholarship changes.
  */
 export function makePreviewEligibility(deps: Deps) {
-  const onceAChange = oncePerChange(deps.stores.search.catalogueVersion)
+  const onceAChange = oncePerChange(deps.stores.search.catalogVersion)
   return (country: string, level: DegreeLevel): Promise<EligibilityPreview> =>
     onceAChange(`${country} ${level} ${deadlineDay(deps.clock.now())}`, () =>
       computed(deps, {

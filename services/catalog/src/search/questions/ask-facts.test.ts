@@ -2,7 +2,7 @@ import { askedStudent } from '@landfall/matching/testing/examples'
 import { expect, it } from 'vitest'
 import { makeAskFacts } from './ask-facts.ts'
 
-it('the next questions are computed once for the same answers, until the catalogue changes', async () => {
+it('the next questions are computed once for the same answers, until the catalog changes', async () => {
   let searches = 0
   const sets = {
     [Symbol.iterator]() {
@@ -12,7 +12,7 @@ it('the next questions are computed once for the same answers, until the catalog
   }
   const { askNext } = makeAskFacts({
     questions: {
-      catalogueVersion: async () => 1,
+      catalogVersion: async () => 1,
       countSets: async () => [],
       awardsAsking: async () => [],
     },

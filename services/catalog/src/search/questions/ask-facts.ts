@@ -5,7 +5,7 @@ import {
   nextQuestions,
 } from '@landfall/matching/requirements/next-questions'
 import {
-  type CatalogueAsks,
+  type CatalogAsks,
   type EligibilityPlan,
   planEligibility,
 } from '@landfall/matching/requirements/plan-eligibility'
@@ -25,13 +25,13 @@ const MIN_CACHE_TTL_MS = 60_000
 
 type Deps = {
   questions: QuestionsStore
-  readAsks: () => Promise<CatalogueAsks>
+  readAsks: () => Promise<CatalogAsks>
   facts: Facts
 }
 
 /** The questions for one student: those worth asking next, and all facts with their awards. */
 export function makeAskFacts({ questions, readAsks, facts }: Deps) {
-  const onceAChange = oncePerChange(questions.catalogueVersion, {
+  const onceAChange = oncePerChange(questions.catalogVersion, {
     minTtlMs: MIN_CACHE_TTL_MS,
   })
 
@@ -83,7 +83,7 @@ function askingOf({ criteria, notEligible }: EligibilityPlan): Asking {
   return { among: not(notEligible), lacks }
 }
 
-function weighedSets({ sets }: CatalogueAsks, counted: readonly CountedSet[]) {
+function weighedSets({ sets }: CatalogAsks, counted: readonly CountedSet[]) {
   const countOf = new Map(counted.map((one) => [one.set, one]))
   return [...sets].flatMap((set) => {
     const count = countOf.get(set.id)

@@ -2,7 +2,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
 import { sql } from 'drizzle-orm'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
-import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
+import { catalogVersion } from '../../record/scholarship/catalog-version.sql.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { compilePredicate, textArray } from '../../record/scholarship/predicate.sql.ts'
 import type { AskingColumns } from '../../record/scholarship/requirements/asked-conditions.ts'
@@ -38,7 +38,7 @@ export type QuestionsStore = ReturnType<typeof createQuestionsStore>
 export function createQuestionsStore(db: Database) {
   return {
     /** Grows with each change of any scholarship. */
-    catalogueVersion: () => catalogueVersion(db),
+    catalogVersion: () => catalogVersion(db),
 
     async countSets({ among, lacks }: Asking): Promise<CountedSet[]> {
       const { rows } = await db.execute<CountedSet>(sql`

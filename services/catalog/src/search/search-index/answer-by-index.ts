@@ -33,7 +33,7 @@ type Answering = Pick<Deps, 'texts' | 'readRecords'> & {
 /** The searches of the SQL store, answered by the index if it can. */
 export function makeIndexedSearch(deps: Deps): SearchStore {
   const indexOrSql = makeIndexOrSql(deps)
-  const versionNow = sharedByTurn(deps.sql.catalogueVersion)
+  const versionNow = sharedByTurn(deps.sql.catalogVersion)
   const queriesAt = (version: () => Promise<number>) =>
     indexedQueries(deps, { ...deps, indexOrSql, versionNow: version })
   return { ...queriesAt(versionNow), forOneSearch: () => queriesAt(once(versionNow)) }
@@ -44,7 +44,7 @@ function indexedQueries(deps: Deps, answering: Answering): SearchQueries {
   const fresh = freshAnswers(answering)
   return {
     ...sql,
-    catalogueVersion: answering.versionNow,
+    catalogVersion: answering.versionNow,
     page: (search, scope, page) =>
       answering.indexOrSql(
         async (loaded) => {
@@ -159,7 +159,7 @@ async function pageOf(
   for (let mayBeStale = true; ; mayBeStale = false) {
     const { items, hasNextPage } = index.page(query, { ...page, order })
     const records = await readRecords(items.map(({ id }) => id))
-    const version = records.catalogueVersion ?? (await versionNow())
+    const version = records.catalogVersion ?? (await versionNow())
     // Checked afterward: nearly always nothing has changed, and checking first would double the time.
     if (mayBeStale && (await upTo(version))) continue
     const found = items.flatMap(({ id, position }) => {

@@ -104,8 +104,8 @@ function createChangeReader(o: Options) {
       position = loaded
     },
     /** Whether there was something to read. */
-    async upTo(catalogueVersion: number): Promise<boolean> {
-      if (position !== null && position.catalogueVersion >= catalogueVersion) return false
+    async upTo(catalogVersion: number): Promise<boolean> {
+      if (position !== null && position.catalogVersion >= catalogVersion) return false
       await refresh()
       return true
     },
@@ -146,11 +146,11 @@ function warningOnce(refresh: () => Promise<void>, log: Log, stopped: AbortSigna
   return async (): Promise<void> => {
     try {
       await refresh()
-      if (wasLost) log.info('the search index follows the catalogue again')
+      if (wasLost) log.info('the search index follows the catalog again')
       wasLost = false
     } catch (error) {
       if (!wasLost && !stopped.aborted) {
-        log.warn({ err: error }, 'the search index cannot follow the catalogue now')
+        log.warn({ err: error }, 'the search index cannot follow the catalog now')
       }
       wasLost = true
     }

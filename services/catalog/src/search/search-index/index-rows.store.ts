@@ -8,8 +8,8 @@ import { type ReadRow, ROW_COLUMNS, rowOf } from './read-row.ts'
 export type ChangePosition = {
   /** PostgreSQL's snapshot: everything that it did not see is new. */
   snapshot: string
-  /** see catalogue-version.sql.ts */
-  catalogueVersion: number
+  /** see catalog-version.sql.ts */
+  catalogVersion: number
 }
 
 /** The channel that a trigger notifies after each statement that changes scholarships. */
@@ -129,7 +129,7 @@ async function positionOf(client: Pool | PoolClient): Promise<ChangePosition> {
   )
   const [row] = rows
   if (row === undefined) throw new Error('PostgreSQL tells no position')
-  return { snapshot: row.snapshot, catalogueVersion: row.version }
+  return { snapshot: row.snapshot, catalogVersion: row.version }
 }
 
 async function eachOf<R extends object>(

@@ -11,5 +11,5 @@ export type LoadedIndex = {
   /** The same for one word, without synonyms. */
   readWord(word: string): TextQuery | null
   /** Resolves when the index has at least that version of the catalog; false: it had it already. */
-  upTo(catalogueVersion: number): Promise<boolean>
+  upTo(catalogVersion: number): Promise<boolean>
 }

@@ -13,7 +13,7 @@ export function makeIndexedOutlook({ sql, index, log }: Deps): OutlookStore {
     countsFor: (plan, now) =>
       indexOrSql(
         async ({ index: rows, upTo }) => {
-          await upTo(await sql.catalogueVersion())
+          await upTo(await sql.catalogVersion())
           return rows.outlook(plan, now)
         },
         () => sql.countsFor(plan, now),

@@ -17,7 +17,7 @@ export function makeIndexedSimilar({ sql, index, log }: Deps): SimilarStore {
     firstIds: (asks, first) =>
       indexOrSql(
         async ({ index: rows, upTo }) => {
-          await upTo(await sql.catalogueVersion())
+          await upTo(await sql.catalogVersion())
           return asks.map((ask) =>
             rows
               .page(queryOf(ask), { order: 'deadline', first, after: null })

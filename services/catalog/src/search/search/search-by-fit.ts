@@ -21,7 +21,7 @@ type Ranking = { ranked: Ranked[]; behind: Position | null }
 type Deps = {
   searchScholarships: SearchScholarships
   stores: {
-    search: { catalogueVersion(): Promise<number> }
+    search: { catalogVersion(): Promise<number> }
     scholarships: {
       findByIds(ids: readonly string[]): Promise<ReadonlyMap<string, StoredScholarship>>
     }
@@ -31,7 +31,7 @@ type Deps = {
 
 /** A search that puts the best fits for one student first. */
 export function makeSearchByFit({ searchScholarships, stores, clock }: Deps) {
-  const onceAChange = oncePerChange(stores.search.catalogueVersion)
+  const onceAChange = oncePerChange(stores.search.catalogVersion)
   return async (
     requested: ScholarshipSearch,
     plan: SearchScope['plan'],

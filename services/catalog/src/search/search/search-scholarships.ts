@@ -63,7 +63,7 @@ export type SearchScholarships = ReturnType<typeof makeSearchScholarships>
  * together find nothing.
  */
 export function makeSearchScholarships({ search: searches, suggestions, clock }: Deps) {
-  const onceAChange = oncePerChange(searches.catalogueVersion)
+  const onceAChange = oncePerChange(searches.catalogVersion)
   const readQuery = makeReadQuery(suggestions)
   return async (
     requested: ScholarshipSearch,
@@ -113,7 +113,7 @@ function lastingFigures(
     compute: () => Promise<T>,
   ) =>
     lastsUntilChange(search)
-      ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute, store.catalogueVersion)
+      ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute, store.catalogVersion)
       : compute()
   const count = (search: ScholarshipSearch, scope: SearchScope) =>
     lasting('count', search, () => store.count(search, scope))

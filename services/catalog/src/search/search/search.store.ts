@@ -1,7 +1,7 @@
 import { type SQL, and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { scholarships as s, searchWords } from '../../db/scholarship-tables.ts'
-import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
+import { catalogVersion } from '../../record/scholarship/catalog-version.sql.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { recordFields, scholarshipOfRow } from '../../record/scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
@@ -56,7 +56,7 @@ export type SearchStore = SearchQueries & {
 /** @param versionNow reads the version of the catalog */
 export function createSearchStore(
   db: Database,
-  versionNow = () => catalogueVersion(db),
+  versionNow = () => catalogVersion(db),
 ): SearchStore {
   const queries = createSearchQueries(db, versionNow)
   const store: SearchStore = { ...queries, forOneSearch: () => store }
@@ -105,7 +105,7 @@ function createSearchQueries(db: Database, versionNow: () => Promise<number>) {
     recordsById: (ids: readonly string[]) => recordsById(db, ids),
 
     /** Grows with each change of any scholarship. */
-    catalogueVersion: versionNow,
+    catalogVersion: versionNow,
 
     async findsText(text: string): Promise<boolean> {
       const answer = await db.execute<{ found: boolean }>(

@@ -22,7 +22,7 @@ type Deps = {
   clock: Clock
 }
 
-/** The rules of the signed-in student over the catalogue. */
+/** The rules of the signed-in student over the catalog. */
 export type SimilarViewer = { student: AskedStudent; notEligible: Predicate }
 
 /**

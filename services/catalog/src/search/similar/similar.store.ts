@@ -1,7 +1,7 @@
 import { type SQL, and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
-import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
+import { catalogVersion } from '../../record/scholarship/catalog-version.sql.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { compilePredicate } from '../../record/scholarship/predicate.sql.ts'
 import type { SimilarAsk } from './similar-asks.ts'
@@ -11,7 +11,7 @@ export type SimilarStore = ReturnType<typeof createSimilarStore>
 export function createSimilarStore(db: Database) {
   return {
     /** Grows with each change of any scholarship. */
-    catalogueVersion: () => catalogueVersion(db),
+    catalogVersion: () => catalogVersion(db),
 
     /** The ids of the first open awards of each look-up, by deadline; one statement for all. */
     async firstIds(asks: readonly SimilarAsk[], first: number): Promise<string[][]> {

@@ -112,7 +112,7 @@ async function keep(tx: Tx, step: ReviewStep, o: Kept): Promise<void> {
   await tx.scholarships.saveAll(changed, now)
   await publishChanges(tx, { [step.change]: changed }, now)
   // A listing that was open and is requeued was counted among the open ones.
-  if (step.to === 'draft') tx.catalogue.markFiguresChanged()
+  if (step.to === 'draft') tx.catalog.markFiguresChanged()
   for (const { id: scholarshipId } of changed) {
     await keepEntry(tx, logEntry(step.action, { scholarshipId, actor: admin, now }))
   }

@@ -14,28 +14,28 @@ const somebody = (facts: Partial<Member>): Member => ({
   ...facts,
 })
 
-describe('trust', () => {
+describe('the trust level', () => {
   test.each([
-    ['nobody has it before writing', null, 0],
-    ['three texts on the first day are not enough', { entryCount: 3 }, 0],
-    ['three texts and a day are', { entryCount: 3, firstWroteAt: daysAgo(1) }, 1],
+    ['is 0 for somebody who has not written anything', null, 0],
+    ['is 0 for three texts on the first day', { entryCount: 3 }, 0],
+    ['is 1 for three texts after a day', { entryCount: 3, firstWroteAt: daysAgo(1) }, 1],
     [
-      'many texts that nobody votes for stay there',
+      'stays 1 for many texts without votes',
       { entryCount: 500, firstWroteAt: daysAgo(400) },
       1,
     ],
     [
-      'twenty texts, ten votes and two weeks make a regular',
+      'is 2 for twenty texts and ten votes after two weeks',
       { entryCount: 20, votesReceived: 10, firstWroteAt: daysAgo(14) },
       2,
     ],
     [
-      'sixty, fifty and two months are trusted',
+      'is 3 for sixty texts and fifty votes after two months',
       { entryCount: 60, votesReceived: 50, firstWroteAt: daysAgo(60) },
       3,
     ],
     [
-      'a hidden text takes a level for a month',
+      'drops by one for a month after a text is hidden',
       {
         entryCount: 60,
         votesReceived: 50,
@@ -45,7 +45,7 @@ describe('trust', () => {
       2,
     ],
     [
-      'and no longer',
+      'rises again after a month',
       {
         entryCount: 60,
         votesReceived: 50,
@@ -54,12 +54,12 @@ describe('trust', () => {
       },
       3,
     ],
-    ['nobody falls below new', { lastAgreedAt: daysAgo(1) }, 0],
+    ['never falls below 0', { lastAgreedAt: daysAgo(1) }, 0],
   ] as const)('%s', (_name, facts, level) => {
     expect(trustOf(facts && somebody(facts), NOW)).toBe(level)
   })
 
-  it('lifts every limit, and gives reports their weight', () => {
+  it('raises every limit and the weight of reports', () => {
     const levels = [0, 1, 2, 3] as const
     const limits = levels.map((level) => limitsOf(level, 1))
     for (const key of ['postsPerDay', 'repliesPerDay', 'linksPerText'] as const) {

@@ -13,20 +13,36 @@ const decided = (words: string) =>
       undoneAt: word.startsWith('(') ? UNDONE_AT : null,
     }))
 
-describe('what decides whether an entry can be read', () => {
+describe('whether an entry is shown', () => {
   test.each([
-    ['nothing was decided', '', 'shown'],
-    ['reports hide it', 'auto_hide', 'hidden'],
-    ['the newest stands', 'auto_hide restore hide', 'hidden'],
-    ['the newest is taken back', 'auto_hide restore (hide)', 'shown'],
-    ['one in between is taken back', 'auto_hide (restore) hide', 'hidden'],
-    ['all after the first hiding are taken back', 'auto_hide (restore) (hide)', 'hidden'],
-    ['all are taken back', '(auto_hide) (restore) (hide)', 'shown'],
-    ['a decision that hides nothing came last', 'auto_hide (restore) keep', 'shown'],
-    ['a moderator agreed with the reports', 'auto_hide hide', 'hidden'],
-    ['the agreement alone is taken back', 'auto_hide (hide)', 'shown'],
-    ['the reports alone are taken back', '(auto_hide) hide', 'hidden'],
-    ['reports come again after it', 'auto_hide (hide) auto_hide', 'hidden'],
+    ['shown when nothing was decided', '', 'shown'],
+    ['hidden when reports hid it', 'auto_hide', 'hidden'],
+    ['follows the newest decision', 'auto_hide restore hide', 'hidden'],
+    [
+      'follows the decision before, when the newest is undone',
+      'auto_hide restore (hide)',
+      'shown',
+    ],
+    [
+      'follows the newest decision, when an earlier one is undone',
+      'auto_hide (restore) hide',
+      'hidden',
+    ],
+    [
+      'hidden when all decisions after the first hiding are undone',
+      'auto_hide (restore) (hide)',
+      'hidden',
+    ],
+    ['shown when all decisions are undone', '(auto_hide) (restore) (hide)', 'shown'],
+    ['shown when the last decision does not hide it', 'auto_hide (restore) keep', 'shown'],
+    ['hidden when a moderator agreed with the reports', 'auto_hide hide', 'hidden'],
+    ['shown when the moderator’s agreement is undone', 'auto_hide (hide)', 'shown'],
+    ['hidden when only the hiding by reports is undone', '(auto_hide) hide', 'hidden'],
+    [
+      'hidden when new reports come after an undone decision',
+      'auto_hide (hide) auto_hide',
+      'hidden',
+    ],
   ])('%s', (_what, words, state) => {
     expect(stateAfter(decided(words))).toBe(state)
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findPersonalData } from './find-personal-data.ts'
-import { LABELLED_TEXTS } from './labelled-texts.ts'
+import { LABELED_TEXTS } from './labeled-texts.ts'
 
 describe('the detector of personal data', () => {
-  const judged = LABELLED_TEXTS.map(([kind, text]) => ({
+  const judged = LABELED_TEXTS.map(([kind, text]) => ({
     kind,
     text,
     found: findPersonalData(text),
@@ -12,7 +12,7 @@ describe('the detector of personal data', () => {
   const alarms = judged.filter(({ found }) => found.length > 0)
   const meant = judged.filter(({ kind }) => kind !== null)
 
-  it('finds, on 200 labelled texts, what its README says', () => {
+  it('finds as much in 200 labeled texts as its README says', () => {
     expect(judged).toHaveLength(200)
     expect(meant).toHaveLength(100)
     // A better rule improves these figures; the README has them too.
@@ -22,7 +22,7 @@ describe('the detector of personal data', () => {
     })
   })
 
-  it('says where it stands, in the order of the text', () => {
+  it('reports the position of each find, in the order of the text', () => {
     const text = 'SSN 123-45-6789, then call +233 24 123 4567.'
     expect(
       findPersonalData(text).map(({ kind, from, to }) => [kind, text.slice(from, to)]),

@@ -13,7 +13,7 @@ const ALL: PostFilter = {
   without: [],
 }
 
-it('counts many once, and few anew each time', async () => {
+it('caches large counts, and recounts small ones each time', async () => {
   const counted: (string | null)[] = []
   const count = makeCountPosts({
     posts: {

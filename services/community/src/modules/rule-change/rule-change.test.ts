@@ -13,7 +13,7 @@ test.each([
   ['in_us', ['visa'], ['general', 'cpt', 'f1_visa']],
   [null, ['constructor'], []],
 ] as const)(
-  'a thread of stage %s with the tags %j is about %j',
+  'a thread with the stage %s and the tags %j is about the topics %j',
   (visaStage, tags, topics) => {
     expect(topicsOf({ visaStage, tags: [...tags] })).toEqual(topics)
   },

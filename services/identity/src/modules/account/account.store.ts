@@ -82,7 +82,7 @@ export function createAccountStore(db: Database) {
     findBy(sql`lower(${users.username}) = lower(${name})`)
 
   return {
-    /** Adds an account unless its name or address is taken, however it is spelt. */
+    /** Adds an account unless its name or address is taken, however it is spelled. */
     async insert(account: NewAccount): Promise<'added' | TakenField> {
       const added = await db
         .insert(users)

@@ -63,7 +63,7 @@ export type StudentFacts = {
   dateOfBirth: string | null
   /** Null also for students who prefer not to say. */
   gender: (typeof genders)[number] | null
-  /** Ids of the catalogue. */
+  /** Ids of the catalog. */
   intendedUniversityIds: string[] | null
 }
 

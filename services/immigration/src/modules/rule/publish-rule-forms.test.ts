@@ -23,7 +23,7 @@ const change = (day: number, o: { days?: number; says?: string } = {}): RuleRow 
   return { ...shipped, id: `change-${day}`, content, effectiveFrom, origin: 'change' }
 }
 
-async function told(...rows: readonly RuleRow[]) {
+async function publishedEvents(...rows: readonly RuleRow[]) {
   const events: { version: number; data: { forms: RuleForm[] } }[] = []
   const publishAll = async (_event: unknown, some: never[]) => void events.push(...some)
   await publishRuleForms({
@@ -34,19 +34,19 @@ async function told(...rows: readonly RuleRow[]) {
 }
 
 const older = async (...rows: readonly RuleRow[]) => {
-  const [event] = await told(shipped, ...rows)
+  const [event] = await publishedEvents(shipped, ...rows)
   return event?.data.forms.map(({ hasOlderWords }) => hasOlderWords)
 }
 
 it('tells forms by their days, and of very many the latest under the number of all', async () => {
-  const [event] = await told(change(2), change(1), shipped)
+  const [event] = await publishedEvents(change(2), change(1), shipped)
   expect(event?.data.forms.map(({ id }) => id)).toEqual([
     shipped.id,
     'change-1',
     'change-2',
   ])
   const many = Array.from({ length: FORMS_PER_RULE }, (_, day) => change(day + 1))
-  const [last] = await told(shipped, ...many)
+  const [last] = await publishedEvents(shipped, ...many)
   expect(last?.version).toBe(FORMS_PER_RULE + 1)
   expect(last?.data.forms.map(({ id }) => id)).toEqual(many.map(({ id }) => id))
 })

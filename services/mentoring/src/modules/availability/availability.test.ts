@@ -64,7 +64,7 @@ const day = fc.constantFrom(
 )
 
 describe('availability', () => {
-  it('is what a clock on the wall says, in every zone and when clocks change', () => {
+  it('follows local time in every time zone, also when clocks change', () => {
     fc.assert(
       fc.property(
         availability,
@@ -92,7 +92,7 @@ describe('availability', () => {
     )
   })
 
-  it('gives each half hour that is within it, after the notice, and leaves what is taken and the buffer alone', () => {
+  it('offers each half hour within it that is after the notice period and outside taken times and buffers', () => {
     const HOUR_MS = 60 * MINUTE_MS
     const taken = fc.array(fc.integer({ min: 0, max: 95 }), { maxLength: 6 })
     fc.assert(
@@ -132,7 +132,7 @@ describe('availability', () => {
     )
   })
 
-  it('of one day is what stands for that day alone', () => {
+  it('for a single date replaces the weekly hours of that date', () => {
     const wanted: Availability = {
       ...NEVER,
       timeZone: 'Asia/Kathmandu',
@@ -153,7 +153,7 @@ describe('availability', () => {
     expect(starts).toEqual(['2026-12-02T03:15:00.000Z', '2026-12-09T09:15:00.000Z'])
   })
 
-  it('joins what touches, in whatever order it was entered, and keeps to the time asked about', () => {
+  it('joins adjacent ranges in any order and returns only those in the requested period', () => {
     const ranges = [
       [3, 660, 720],
       [3, 540, 600],
@@ -182,16 +182,16 @@ describe('availability', () => {
   })
 
   it.each([
-    ['at the notice', '2026-11-30T09:30:00Z', 30, true],
-    ['a half hour before it', '2026-11-30T09:00:00Z', 30, false],
-    ['between two half hours', '2026-12-01T09:10:00Z', 30, false],
-    ['when the day begins', '2026-12-01T09:00:00Z', 30, true],
-    ['to its last half hour', '2026-12-01T11:00:00Z', 30, true],
-    ['not beyond its end', '2026-12-01T11:30:00Z', 30, false],
-    ['not where it has less time', '2026-12-01T15:00:00Z', 60, false],
+    ['at the end of the notice period', '2026-11-30T09:30:00Z', 30, true],
+    ['half an hour too early', '2026-11-30T09:00:00Z', 30, false],
+    ['not at a full or half hour', '2026-12-01T09:10:00Z', 30, false],
+    ['when the day’s hours begin', '2026-12-01T09:00:00Z', 30, true],
+    ['in the last half hour of a range', '2026-12-01T11:00:00Z', 30, true],
+    ['not beyond the end of a range', '2026-12-01T11:30:00Z', 30, false],
+    ['not where the range is too short', '2026-12-01T15:00:00Z', 60, false],
     ['before the horizon', '2026-12-02T09:00:00Z', 30, true],
     ['at the horizon', '2026-12-02T09:30:00Z', 30, false],
-  ])('is offered or not: %s', (_name, startsAt, durationMinutes, isThere) => {
+  ])('offers a slot or not: %s', (_name, startsAt, durationMinutes, isThere) => {
     const weekly = [1, 2, 3].flatMap((weekday) => [
       { weekday, fromMinute: 540, untilMinute: 710 },
       { weekday, fromMinute: 900, untilMinute: 930 },
@@ -203,7 +203,7 @@ describe('availability', () => {
   })
 })
 
-it('a buffer is the minutes behind a session', () => {
+it('a buffer keeps the minutes after a session free', () => {
   const startsAt = new Date('2026-12-02T09:00:00Z')
   const endsAt = new Date('2026-12-02T10:00:00Z')
   const busyUntil = new Date('2026-12-02T10:15:00Z')

@@ -7,7 +7,7 @@ import type { ErasureStore } from './erasure.store.ts'
 type Transaction = SessionTransaction & { erasures: ErasureStore }
 
 /**
- * Removes everything of a person in the given transaction. Coming sessions are cancelled first, so that the other
+ * Removes everything of a person in the given transaction. Coming sessions are canceled first, so that the other
  * person is notified and their calendar updated; mentors' ratings are computed from the sessions that are left.
  * Idempotent.
  */

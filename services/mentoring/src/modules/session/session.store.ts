@@ -27,7 +27,7 @@ const latest = keyset({ scheduledAt: table.scheduledAt, id: table.id }, 'desc')
 const appeals = keyset({ appealedAt: table.appealedAt, id: table.id }, 'asc')
 const isAppealed = and(isNotNull(table.appealedAt), isNull(table.appealDecision))
 /**
- * The sessions that count for a student's month: not those that a mentor cancelled or missed, nor those that ended
+ * The sessions that count for a student's month: not those that a mentor canceled or missed, nor those that ended
  * early enough.
  */
 const counts = or(

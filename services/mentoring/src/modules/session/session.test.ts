@@ -53,21 +53,26 @@ const SESSION: Session = {
 }
 
 it.each([
-  ['two days', 'while there is time', '2026-12-05T15:00:00Z', '2026-12-01T12:00:00Z'],
+  ['after two days', 'if there is time', '2026-12-05T15:00:00Z', '2026-12-01T12:00:00Z'],
   [
-    'an hour before',
-    'of a session of tomorrow',
+    'an hour before the session',
+    'if it is tomorrow',
     '2026-11-30T15:00:00Z',
     '2026-11-30T14:00:00Z',
   ],
-  ['an hour before', 'of one in two hours', '2026-11-29T14:00:00Z', '2026-11-29T13:00:00Z'],
   [
-    'its beginning',
-    'of one that is nearer',
+    'an hour before the session',
+    'if it is in two hours',
+    '2026-11-29T14:00:00Z',
+    '2026-11-29T13:00:00Z',
+  ],
+  [
+    'when the session begins',
+    'if that is less than two hours away',
     '2026-11-29T13:59:00Z',
     '2026-11-29T13:59:00Z',
   ],
-])('a request lasts until %s, %s', (_until, _of, scheduledAt, expected) => {
+])('a request expires %s, %s', (_until, _of, scheduledAt, expected) => {
   expect(expiryOf(NOW, at(scheduledAt))).toEqual(at(expected))
 })
 
@@ -75,7 +80,7 @@ it.each([
   ['2026-11-28T11:59:59Z', '2026-11-28T12:00:00Z'],
   ['2026-11-28T12:00:00Z', '2026-11-29T11:00:00Z'],
   ['2026-11-29T11:00:00Z', null],
-])('after %s both are reminded next at %s', (now, next) => {
+])('after %s the next reminder is at %s', (now, next) => {
   expect(nextReminder(NOW, at(now))).toEqual(next && at(next))
 })
 
@@ -83,31 +88,34 @@ it.each([
   ['scheduled', '2026-11-28T12:00:00Z', false],
   ['scheduled', '2026-11-28T12:00:00.001Z', true],
   ['requested', '2026-11-29T11:00:00Z', false],
-] as const)('one that is %s is canceled late at %s: %s', (status, now, isLate) => {
-  expect(isLateToCancel({ ...SESSION, status }, at(now))).toBe(isLate)
-})
+] as const)(
+  'canceling a session that is %s at %s counts as late: %s',
+  (status, now, isLate) => {
+    expect(isLateToCancel({ ...SESSION, status }, at(now))).toBe(isLate)
+  },
+)
 
 describe('a no-show', () => {
   const inTime = '2026-11-29T12:10:00Z'
 
   it.each<[string, Partial<Session>, string, boolean]>([
-    ['before ten minutes', {}, '2026-11-29T12:09:59Z', false],
-    ['after ten minutes', {}, inTime, true],
+    ['less than ten minutes after the start', {}, '2026-11-29T12:09:59Z', false],
+    ['ten minutes after the start', {}, inTime, true],
     ['a day after its end', {}, '2026-11-30T13:00:00Z', true],
     ['later', {}, '2026-11-30T13:00:00.001Z', false],
     ['under way', { status: 'in_progress' }, inTime, true],
     ['completed', { status: 'completed' }, inTime, true],
-    ['only asked for', { status: 'requested' }, inTime, false],
+    ['only requested', { status: 'requested' }, inTime, false],
     ['canceled', { status: 'cancelled' }, inTime, false],
-    ['said already', { status: 'no_show' }, inTime, false],
+    ['reported already', { status: 'no_show' }, inTime, false],
     ['reviewed', { status: 'completed', rating: 4 }, inTime, false],
     [
-      'decided otherwise',
+      'overturned by an admin',
       { status: 'completed', appealDecision: 'overturned' },
       inTime,
       false,
     ],
-  ])('is said or not: %s', (_name, facts, now, isSaid) => {
+  ])('can be reported or not: %s', (_name, facts, now, isSaid) => {
     expect(mayReportNoShow({ ...SESSION, ...facts }, at(now))).toBe(isSaid)
   })
 
@@ -118,14 +126,14 @@ describe('a no-show', () => {
   } as const
 
   it.each<[string, Partial<Session>, string, string, boolean]>([
-    ['by who is said to have missed it', {}, 'student', inTime, true],
-    ['by the other one', {}, 'mentor', inTime, false],
+    ['by the person who is said to have missed it', {}, 'student', inTime, true],
+    ['by the other person', {}, 'mentor', inTime, false],
     ['within a week', {}, 'student', '2026-12-06T12:10:00Z', true],
     ['later', {}, 'student', '2026-12-06T12:10:00.001Z', false],
     ['again', { appealedAt: at(inTime) }, 'student', inTime, false],
-    ['once it is overturned', { status: 'completed' }, 'student', inTime, false],
-    ['of what nobody reported', { reportedAt: null }, 'student', inTime, false],
-  ])('is appealed or not: %s', (_name, facts, userId, now, isAppealed) => {
+    ['after it was overturned', { status: 'completed' }, 'student', inTime, false],
+    ['when nobody reported it', { reportedAt: null }, 'student', inTime, false],
+  ])('can be appealed or not: %s', (_name, facts, userId, now, isAppealed) => {
     const session = { ...SESSION, ...MISSED, ...facts }
     expect(mayAppeal(session, userId, at(now))).toBe(isAppealed)
   })
@@ -139,25 +147,25 @@ const REVIEWED = {
 } as const
 
 it.each<[string, Partial<Session>, boolean]>([
-  ['whose student says so', {}, true],
-  ['without words', { feedback: null }, false],
-  ['that is for the mentor alone', { isReviewPublic: false }, false],
+  ['that the student made public', {}, true],
+  ['without text', { feedback: null }, false],
+  ['that is only for the mentor', { isReviewPublic: false }, false],
   ['that a moderator hid', { reviewHiddenAt: NOW }, false],
-  ['of a session that was no-show in the end', { status: 'no_show' }, false],
-])('everybody can read a review %s: %j', (_name, facts, isShown) => {
+  ['of a session that became a no-show', { status: 'no_show' }, false],
+])('a review %s is public or not: %j', (_name, facts, isShown) => {
   expect(showsReview({ ...SESSION, ...REVIEWED, ...facts })).toBe(isShown)
 })
 
 it.each([
   ['student', 'mentor'],
   ['mentor', 'student'],
-])('the other one of %s is %s', (userId, other) => {
+])('the other person of the %s is the %s', (userId, other) => {
   expect(otherOf(SESSION, userId)).toBe(other)
 })
 
 it.each([
   ['no_show', 'a no-show'],
   ['in_progress', 'in progress'],
-] as const)('%s reads "%s"', (status, words) => {
+] as const)('the status %s is written as "%s"', (status, words) => {
   expect(statusInWords(status)).toBe(words)
 })

@@ -52,7 +52,7 @@ export type Session = {
   proposedBy: string | null
   endedBy: string | null
   endReason: string | null
-  /** True if the student cancelled less than a day before. */
+  /** True if the student canceled less than a day before. */
   isLate: boolean
   /** The person who did not come, according to the other one. */
   missedBy: string | null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { setLineStyles, withoutStyleAttributes } from './style-attributes.ts'
 
-it('renames style attributes and leaves texts alone', () => {
+it('renames style attributes and leaves text alone', () => {
   const html =
     '<div style="top:18px" class="view-line"><span>a style="b" &lt;i style="c"&gt;</span></div>'
   expect(withoutStyleAttributes(html)).toBe(
@@ -9,7 +9,7 @@ it('renames style attributes and leaves texts alone', () => {
   )
 })
 
-it('sets them by script once they are in the page, and only then', async () => {
+it('sets them by script only after they are in the page', async () => {
   const root = document.createElement('div')
   const end = setLineStyles(root)
   root.innerHTML = withoutStyleAttributes(

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useSchema } from './use-schema.ts'
 
-it('tells that the schema did not come, and reads it past the browser’s cache when asked again', async () => {
+it('reports a failed schema, and bypasses the browser’s cache on retry', async () => {
   const asked: (RequestInit | undefined)[] = []
   vi.stubGlobal('fetch', async (_path: string, how?: RequestInit) => {
     asked.push(how)

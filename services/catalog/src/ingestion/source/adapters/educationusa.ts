@@ -99,7 +99,7 @@ async function* detailOf(listed: Listed, pages: PageFetcher): AsyncIterable<Item
   const answer = await pages.read(page, { contentTypes: TYPES, isConditional: true })
   if (answer.kind !== 'page') return yield unread(page, answer)
   const document = parseDocument(answer.body.toString())
-  const fields = labelled(document)
+  const fields = labeled(document)
   const title = textOf(DomUtils.getElementsByTagName('h1', document)[0])
   const deadline =
     fields.get('deadline') ?? fields.get('application deadline') ?? listed.deadline ?? null
@@ -126,7 +126,7 @@ async function* detailOf(listed: Listed, pages: PageFetcher): AsyncIterable<Item
 }
 
 /** Drupal writes each fact as a label with its items. */
-function labelled(document: Document): Map<string, string> {
+function labeled(document: Document): Map<string, string> {
   return new Map(
     ofClass('field', document).flatMap((field) => {
       const label = labelOf(field)

@@ -1,5 +1,5 @@
 /**
- * A second judgement of the shipped awards, written independently of the product's and directly over the JSON: three
+ * A second judgment of the shipped awards, written independently of the product's and directly over the JSON: three
  * values, no words, and nothing of the product's code but types.
  */
 import type { Decide, Requirement } from '@landfall/matching/requirements/requirement'

@@ -20,7 +20,7 @@ export const figuresQuery = /* GraphQL */ `
   }
 `
 
-export type CatalogueFigures =
+export type CatalogFigures =
   | { status: 'loading' | 'failed' }
   | { status: 'ready'; data: LandingFiguresQuery }
 
@@ -28,8 +28,8 @@ const freshForMs = 5 * 60_000
 let kept: { at: number; data: LandingFiguresQuery } | null = null
 
 /** The catalog's counts, fresh for five minutes; read without Apollo, which the landing page does not load. */
-export function useCatalogueFigures(): CatalogueFigures {
-  const [figures, setFigures] = useState<CatalogueFigures>(() =>
+export function useCatalogFigures(): CatalogFigures {
+  const [figures, setFigures] = useState<CatalogFigures>(() =>
     kept && Date.now() - kept.at < freshForMs
       ? { status: 'ready', data: kept.data }
       : { status: 'loading' },
@@ -50,7 +50,7 @@ export function useCatalogueFigures(): CatalogueFigures {
   return figures
 }
 
-async function readFigures(): Promise<CatalogueFigures> {
+async function readFigures(): Promise<CatalogFigures> {
   try {
     const data = await ask(figuresQuery)
     kept = { at: Date.now(), data }

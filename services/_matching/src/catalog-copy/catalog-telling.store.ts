@@ -1,9 +1,9 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { sql } from 'drizzle-orm'
-import { catalogueTellings as table } from './catalogue-tables.ts'
+import { catalogTellings as table } from './catalog-tables.ts'
 
 /** How far the catalog has come in republishing all of its listings. */
-export function createCatalogueTellingStore(db: Database) {
+export function createCatalogTellingStore(db: Database) {
   return {
     /** Counts one page of a republished catalog. */
     async hearPage(republished: { runId: string; page: number; isLast: boolean }) {

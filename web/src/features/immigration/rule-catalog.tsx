@@ -13,7 +13,7 @@ import { SourceLine } from './source-line.tsx'
 const RuleDialog = lazyPart(async () => (await import('./rule-dialog.tsx')).RuleDialog)
 
 const query = graphql(`
-  query RuleCatalogue {
+  query RuleCatalog {
     immigrationRules {
       id
       ruleId
@@ -34,7 +34,7 @@ const query = graphql(`
 `)
 
 /** Every rule as it is now; an administrator can change it. */
-export function RuleCatalogue() {
+export function RuleCatalog() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const [edited, setEdited] = useState<EditedRule | null>(null)
   const rules = result.data?.immigrationRules

@@ -2,7 +2,7 @@
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 
 /** Each time that the catalog republished all of its listings, page by page. */
-export const catalogueTellings = pgTable('catalogue_tellings', {
+export const catalogTellings = pgTable('catalogue_tellings', {
   id: uuid('id').primaryKey(),
   pagesHeard: integer('pages_heard').notNull(),
   /** Null until the last page has arrived. */

@@ -12,7 +12,7 @@ import { THREADS } from './related-threads.ts'
 import { shippedAwards, textOf } from './shipped-awards.ts'
 
 /** Texts that ask, texts that may answer, and which of them belong together. */
-export type LabelledTask = {
+export type LabeledTask = {
   name: string
   asking: readonly string[]
   candidates: readonly string[]
@@ -26,11 +26,11 @@ export type LabelledTask = {
 const awards = shippedAwards()
 const never = () => false
 
-export function labelledTasks(): LabelledTask[] {
+export function labeledTasks(): LabeledTask[] {
   return [goalsTask(), fieldsTask(), duplicatesTask(), threadsTask()]
 }
 
-function goalsTask(): LabelledTask {
+function goalsTask(): LabeledTask {
   const pool = Object.entries(POOL).map(([name, id]) => ({ name, award: awardOf(id) }))
   const vectors = loadWordVectors()
   return {
@@ -52,7 +52,7 @@ function goalsTask(): LabelledTask {
  * A field's text includes the names of the fields above and
  * below it: two words alone have too little meaning to compare.
  */
-function fieldsTask(): LabelledTask {
+function fieldsTask(): LabeledTask {
   const nameOf = new Map(FIELD_ROWS.map(({ code, name }) => [code, name]))
   const texts = FIELD_ROWS.map(({ code, name, parent, aliases }) => {
     const below = FIELD_ROWS.filter((row) => row.parent === code).map((row) => row.name)
@@ -72,7 +72,7 @@ function fieldsTask(): LabelledTask {
 }
 
 /** Looks for the shipped award among all of them, given another list's listing of the same award. */
-function duplicatesTask(): LabelledTask {
+function duplicatesTask(): LabeledTask {
   const same = DUPLICATE_CASES.filter(({ isSame }) => isSame)
   const all = [...awards.values()]
   const deadline = parseDeadline(null)
@@ -92,7 +92,7 @@ function duplicatesTask(): LabelledTask {
   }
 }
 
-function threadsTask(): LabelledTask {
+function threadsTask(): LabeledTask {
   const texts = THREADS.map(({ title, content }) => `${title} ${content}`)
   return {
     name: 'related threads',

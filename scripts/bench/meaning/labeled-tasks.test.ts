@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { parseField } from '../../../services/_matching/src/reference/fields.ts'
 import { DUPLICATE_CASES } from './duplicates.ts'
 import { GOALS_CASES } from './goals-and-awards.ts'
-import { awardOf, labelledTasks } from './labelled-tasks.ts'
+import { awardOf, labeledTasks } from './labeled-tasks.ts'
 import { meanQuality, qualityOf } from './quality.ts'
 import { FIELD_CASES } from './related-fields.ts'
 import { THREADS } from './related-threads.ts'
 
-describe('the labelled set', () => {
-  it.each(labelledTasks().map((task) => [task.name, task] as const))(
+describe('the labeled set', () => {
+  it.each(labeledTasks().map((task) => [task.name, task] as const))(
     'of %s has thirty cases and more, each with something that fits and more that does not',
     (_, { asking, candidates, fits, isLeftOut }) => {
       expect(asking.length).toBeGreaterThanOrEqual(30)

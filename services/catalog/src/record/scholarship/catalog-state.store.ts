@@ -2,7 +2,7 @@ import { ScholarshipStatsChanged } from '@landfall/proto-events/catalog/scholars
 import { idFromName } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
-import { growCatalogueVersion } from './catalogue-version.sql.ts'
+import { growCatalogVersion } from './catalog-version.sql.ts'
 
 /** The figures are about the whole catalog, so there is one aggregate with a fixed id. */
 const STATS_ID = idFromName('scholarship-stats', 'all')
@@ -11,7 +11,7 @@ const STATS_ID = idFromName('scholarship-stats', 'all')
  * A transaction's changes to the catalog as a whole. `settle` writes them as late as possible, because all writers
  * share one row and wait for it from then until the transaction ends.
  */
-export function createCatalogueStateStore(db: Database) {
+export function createCatalogStateStore(db: Database) {
   let isChanged = false
   let areFiguresChanged = false
   return {
@@ -29,7 +29,7 @@ export function createCatalogueStateStore(db: Database) {
     /** The last statements of a transaction, see `composition/unit-of-work.ts`. */
     async settle(outbox: Outbox): Promise<void> {
       if (!isChanged) return
-      const version = await growCatalogueVersion(db)
+      const version = await growCatalogVersion(db)
       if (areFiguresChanged) {
         const event = { aggregateId: STATS_ID, version, data: { version } }
         await outbox.publish(ScholarshipStatsChanged, event)

@@ -1,10 +1,10 @@
 import type { PersonalDataKind } from './find-personal-data.ts'
 
 /**
- * Texts as students write them, labelled by hand with what is personal in each, or null. They were written for this
+ * Texts as students write them, labeled by hand with what is personal in each, or null. They were written for this
  * set, and no number is anybody's. Some are beyond the rules; they stay, so that the figures are honest.
  */
-export const LABELLED_TEXTS: readonly (readonly [PersonalDataKind | null, string])[] = [
+export const LABELED_TEXTS: readonly (readonly [PersonalDataKind | null, string])[] = [
   ['passport', 'My passport number is A12345678, can I use it on the DS-160?'],
   ['passport', 'Passport no. L8956734 was accepted at the consulate'],
   ['passport', 'they wrote my passport wrong: it should be K9920184'],

@@ -4,7 +4,7 @@ import type { ColumnarIndex } from '@landfall/matching/index/columnar-index'
 import type { MatchQuery } from '@landfall/matching/match-query'
 
 /** What a worker process knows about the catalog. */
-export type Catalogue = Pick<ColumnarIndex, 'setOf' | 'questionOf'> & {
+export type Catalog = Pick<ColumnarIndex, 'setOf' | 'questionOf'> & {
   readonly size: number
   readonly openCount: number
   /** When the catalog published the newest change that the process knows; null before any. */

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import { formatNumber } from '#ui/format-number.ts'
 
-const catalogueDocument = graphql(`
+const catalogDocument = graphql(`
   query MatchingCatalogue {
     matchingCatalogue {
       openCount
@@ -23,13 +23,13 @@ const catalogueDocument = graphql(`
 /**
  * The catalog that matches are drawn from; `isPending` until it is known, and null for good when it cannot be read.
  */
-export function useMatchingCatalogue() {
-  const { data, error } = useQuery(catalogueDocument)
-  const catalogue = data?.matchingCatalogue ?? null
+export function useMatchingCatalog() {
+  const { data, error } = useQuery(catalogDocument)
+  const catalog = data?.matchingCatalogue ?? null
   return {
-    catalogue,
+    catalog,
     /** The number as it is shown; null while unknown. */
-    openCount: catalogue && formatNumber(catalogue.openCount),
+    openCount: catalog && formatNumber(catalog.openCount),
     isPending: !data && !error,
   }
 }

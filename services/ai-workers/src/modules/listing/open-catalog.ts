@@ -5,7 +5,7 @@ import {
   type ColumnarIndex,
 } from '@landfall/matching/index/columnar-index'
 import { createMatchPool } from '@landfall/matching/index/match-pool'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import { createListingFollower, type Position } from './follow-listings.ts'
 import type { ListingSnapshots } from './listing-snapshot.store.ts'
 import type { ListingStore } from './listing.store.ts'
@@ -20,7 +20,7 @@ type Options = {
   log: Log
 }
 
-export type OpenCatalogue = Catalogue & {
+export type OpenCatalog = Catalog & {
   readonly index: Pick<ColumnarIndex, 'size' | 'openCount' | 'bytes'>
   /** Follows the read copy from now on. @param onApplied receives the age of each change and the listing's id */
   follow(onApplied: (ageMs: number, scholarshipId: string) => void): void
@@ -30,7 +30,7 @@ export type OpenCatalogue = Catalogue & {
 const SNAPSHOT_EVERY_MS = 3 * 60_000
 
 /** Loads the index of all listings; resolves when it has everything in the read copy. */
-export async function openCatalogue(options: Options): Promise<OpenCatalogue> {
+export async function openCatalog(options: Options): Promise<OpenCatalog> {
   const { snapshots, log } = options
   const { index, position: from } = await beginning(options)
   const follower = createListingFollower({ ...options, index, from })
