@@ -83,7 +83,7 @@ async function bench(): Promise<void> {
 
   await saveAll(pageSize)
   const listings = await unitOfWork(async ({ listingChanges }) =>
-    (await listingChanges.take(pageSize)).flatMap(({ after }) => after ?? []),
+    (await listingChanges.take(pageSize, [])).flatMap(({ after }) => after ?? []),
   )
   await benchIndex(index, listings)
   await benchJob(saveAll)

@@ -145,7 +145,11 @@ describe('a scan', () => {
   })
 })
 
-function sweepWith(o: { hasScanner: boolean; objects?: typeof storage.objects }) {
+function sweepWith(o: {
+  hasScanner: boolean
+  objects?: typeof storage.objects
+  uploads?: Pick<typeof storage.uploads, 'deleteExpired'>
+}) {
   const { documents } = app.stores
   return makeSweepDocuments({
     unitOfWork: app.unitOfWork,
@@ -210,6 +214,16 @@ describe('a sweep', () => {
     await sweepWith({ hasScanner: false })()
     expect(await left()).toEqual([null, null])
   })
+})
+
+it('scans are asked for although an expired upload can’t be deleted', async () => {
+  const { objectId } = await added(aStudent(), 'waiting')
+  clock.set(new Date(Date.now() + 50 * HOUR_MS).toISOString())
+  const uploads = { deleteExpired: () => Promise.reject(new Error('stuck')) }
+  const before = await rowsAbout(objectId)
+  await expect(sweepWith({ hasScanner: true, uploads })()).rejects.toThrow('stuck')
+  const again = 'applications/scan-document'
+  expect(await rowsAbout(objectId)).toEqual([...before, again])
 })
 
 it('the worker has each document scanned, by clamd’s own protocol', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { testVisitor } from '@landfall/kit/testing/callers'
+import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeSweepPartnerExports } from '../src/partner/export/sweep-partner-exports.ts'
@@ -203,6 +204,26 @@ describe('a file, one at a time,', () => {
     await makeSweepPartnerExports({ ...app, clock })()
     expect(await run.list(key, ownerId)).toMatchObject([{ state: 'FAILED' }])
     expect((await run.start(key)).__typename).toBe('PartnerExportStarted')
+  })
+
+  it('is given up although another one can’t be', async () => {
+    const owners = [randomUUID(), randomUUID(), randomUUID()]
+    for (const ownerId of owners) await run.start(aKey(ownerId))
+    const letGo = await stickRows(app.postgres.pool, {
+      table: 'partner_exports',
+      when: `new.organization_id = '${owners[1]}'`,
+    })
+    clock.set('2026-11-23T13:00:01Z')
+    const sweep = makeSweepPartnerExports({ ...app, clock })
+    const states = async () => {
+      const lists = owners.map((ownerId) => run.list(aKey(ownerId), ownerId))
+      return (await Promise.all(lists)).map(([one]) => one.state)
+    }
+    await expect(sweep()).rejects.toThrow('Failed query')
+    expect(await states()).toEqual(['FAILED', 'RUNNING', 'FAILED'])
+    await letGo()
+    await sweep()
+    expect(await states()).toEqual(['FAILED', 'FAILED', 'FAILED'])
   })
 })
 

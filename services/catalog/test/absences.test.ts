@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mergeListings } from '../src/ingestion/merge/merge-listings.ts'
 import type { Merge } from '../src/ingestion/merge/merge.ts'
@@ -107,6 +108,23 @@ describe('an award that a person closed', () => {
     expect(await catalog.stores.sourceListings.toClose(source.id, again)).toEqual([])
     bringBack()
     await run()
+    expect(await statusOf(first.id)).toBe('closed')
+  })
+})
+
+describe('an award that can’t be closed', () => {
+  it('stays open until it can, and holds up neither the others nor its source', async () => {
+    const { first, run } = await addSource('Stuck')
+    lists.set('/stuck', awards('Stuck', 10).slice(2))
+    for (let n = 0; n < 2; n += 1) await run()
+    const letGo = await stickRows(catalog.postgres.pool, {
+      table: 'scholarships',
+      when: `new.id = '${first.id}'`,
+    })
+    expect(await run()).toMatchObject({ state: 'finished', closed: 1 })
+    expect(await statusOf(first.id)).toBe('published')
+    await letGo()
+    expect(await run()).toMatchObject({ state: 'finished', closed: 1 })
     expect(await statusOf(first.id)).toBe('closed')
   })
 })

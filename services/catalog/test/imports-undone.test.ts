@@ -1,3 +1,4 @@
+import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningCatalog, member, startCatalog } from './_app.ts'
 import { editing } from './_editing.ts'
@@ -37,6 +38,22 @@ describe('undoing an import', () => {
     // The file can be imported again: the undone rows count as new.
     const again = await upload(caller, csv(line('F2', 'Fresh')))
     expect(again.listingImport).toMatchObject({ newCount: 1 })
+  })
+
+  it('goes on although a row can’t be undone, and ends once it can', async () => {
+    const caller = member()
+    const made = await importAll(caller, csv(line('S1', 'Stuck'), line('S2', 'Other')))
+    const [stuck] = rowsOf(made)
+    await undo(caller, made.id)
+    const letGo = await stickRows(catalog.postgres.pool, {
+      table: 'scholarships',
+      when: `new.id = '${stuck?.scholarshipId}'`,
+    })
+    await expect(takeBack(made.id)).rejects.toThrow('Failed query')
+    expect(await seen(caller, made.id)).toMatchObject({ status: 'UNDOING', undoneCount: 1 })
+    await letGo()
+    expect(await takeBack(made.id)).toEqual({ undone: 1 })
+    expect(await seen(caller, made.id)).toMatchObject({ status: 'UNDONE', undoneCount: 2 })
   })
 
   it('closes what students could find, and keeps a draft that somebody has published', async () => {

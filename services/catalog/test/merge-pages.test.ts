@@ -1,4 +1,6 @@
+import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listingId } from '../src/ingestion/source/source.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
 import { type Site, awardFields, awards, startSite } from './_sites.ts'
 import { testSource } from './_sources.ts'
@@ -53,4 +55,19 @@ it('compares a large run page by page, and goes on where it stopped', async () =
   expect(await sync.mergeDuplicates(run.id)).toEqual({ merged: 0, proposed: 0 })
   expect(await sync.mergeDuplicates(run.id, after)).toEqual({ merged: 30, proposed: 0 })
   expect(new Set(await queuedPages(run.id))).toEqual(new Set(['the beginning', after]))
+})
+
+it('compares the rest of a run, and its next page, although a listing can’t be', async () => {
+  rows = awards('Ledger', COUNT)
+  await runOf('third')
+  rows = rows.map((row) => ({ ...row, link: `${row.link}?from=fourth` }))
+  const run = await runOf('fourth')
+  const letGo = await stickRows(catalog.postgres.pool, {
+    table: 'scholarships',
+    when: `new.id = '${listingId({ key: 'fourth' } as never, 'Ledger-5')}'`,
+  })
+  await expect(sync.mergeDuplicates(run.id)).rejects.toThrow('Failed query')
+  expect(await queuedPages(run.id)).toHaveLength(2)
+  await letGo()
+  expect(await sync.mergeDuplicates(run.id)).toEqual({ merged: 1, proposed: 0 })
 })

@@ -1,3 +1,4 @@
+import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeReportStaleSources } from '../src/ingestion/source/report-stale-sources.ts'
 import type { Source } from '../src/ingestion/source/source.ts'
@@ -88,6 +89,20 @@ describe('a late source', () => {
     expect(await publishedOf(source)).toHaveLength(1)
     await publishAt(new Date(Date.now() + 30 * HOUR_MS))
     expect(await publishedOf(source)).toHaveLength(2)
+  })
+
+  it('is reported although another one can’t be', async () => {
+    const [stuck, other] = [await addSource('a-stuck', 73), await addSource('b-other', 73)]
+    const letGo = await stickRows(catalog.postgres.pool, {
+      table: 'outbox',
+      when: `new.body::text like '%${stuck.id}%'`,
+    })
+    await expect(publishAt(new Date())).rejects.toThrow('Failed query')
+    expect(await publishedOf(other)).toHaveLength(1)
+    await letGo()
+    await publishAt(new Date())
+    expect(await publishedOf(stuck)).toHaveLength(1)
+    expect(await publishedOf(other)).toHaveLength(1)
   })
 
   it('is not reported while it is off', async () => {

@@ -48,6 +48,39 @@ describe('editing a text', () => {
   })
 })
 
+describe('a post that was edited in another tab', () => {
+  it('keeps the edit when an older text is saved, and takes the next one', async () => {
+    const writer = somebody()
+    const { id } = await forum.post(writer)
+    forum.pass(1)
+    const edit = (content: string, editedAt: string | null) =>
+      forum.act(writer, 'updatePost', { id, content, editedAt })
+    const first = await edit('The first tab was here.', null)
+    expect(first.__typename).toBe('PostSuccess')
+    forum.pass(1)
+    const late = await edit('The second tab was here.', null)
+    expect(late).toMatchObject({ __typename: 'Conflict', code: 'CONFLICT' })
+    expect(late.message).toContain('edited since you opened it')
+    const { post } = await forum.ask(writer, THREAD, { id })
+    expect(post.content).toBe('The first tab was here.')
+    const again = await edit('Both tabs were here.', post.editedAt)
+    expect(again.post.content).toBe('Both tabs were here.')
+    // Older clients do not say what they edited.
+    const input = { id, content: 'An older client.' }
+    const older = await forum.act(writer, 'updatePost', input)
+    expect(older).toMatchObject({ post: { content: 'An older client.' } })
+  })
+
+  it('takes an edit although somebody has replied or voted since', async () => {
+    const writer = somebody()
+    const { id } = await forum.post(writer)
+    await forum.reply(somebody(), id)
+    await forum.act(somebody(), 'setVote', { id, isUp: true })
+    const input = { id, content: 'It is about wells.', editedAt: null }
+    expect((await forum.act(writer, 'updatePost', input)).__typename).toBe('PostSuccess')
+  })
+})
+
 it('replies to a deleted post can still be edited and deleted by their authors', async () => {
   const [asker, helper] = [somebody(), somebody()]
   const { id } = await forum.post(asker)

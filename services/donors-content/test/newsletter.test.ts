@@ -164,12 +164,19 @@ it('reaches the others where one address can’t be read', async () => {
     `update subscribers set sealed_email = 'unreadable', told_at = told_at - interval '1 hour'
      where id = (select id from subscribers order by confirmed_at desc, id limit 1)`,
   )
+  await newsroom.act(testCaller(), 'subscribeToNewsletter', { email: 'no@reader.example' })
+  await letters()
   newsroom.pass(WEEK)
   await newsroom.published(owner, spotlightForm(organization, { title: 'For all' }))
   await expect(newsroom.sendNewsletter()).rejects.toThrow('Invalid Compact JWE')
   const told = (await letters()).map(({ to }) => to)
   expect(told).toHaveLength(new Set(told).size)
   expect(told.length).toBeGreaterThan(1)
+  // An address that nobody confirmed within a week is deleted nevertheless.
+  const { rows } = await newsroom.postgres.pool.query(
+    'select count(*)::int as count from subscribers where confirmed_at is null',
+  )
+  expect(rows).toEqual([{ count: 0 }])
 })
 
 it('mails no more addresses for one visitor than the limit, however many are asked for at once', async () => {

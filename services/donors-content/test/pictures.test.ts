@@ -27,12 +27,12 @@ beforeEach(async () => {
 
 afterAll(() => newsroom.stop())
 
-async function upload(): Promise<string> {
+async function upload(by = owner, ofId = organizationId): Promise<string> {
   const create = { width: 600, height: 400, channels: 3, background: '#234' } as const
   const body = new Uint8Array(await sharp({ create }).jpeg().toBuffer())
-  const address = `http://x/api/content-images?organizationId=${organizationId}`
+  const address = `http://x/api/content-images?organizationId=${ofId}`
   const answer = await newsroom.answerFile?.({
-    caller: owner,
+    caller: by,
     log: newsroom.log,
     request: new Request(address, { method: 'POST', body }),
   })
@@ -85,6 +85,29 @@ it('the sweep keeps a picture while an older revision, or another text, still sh
   }
   await sweep()
   expect((await dropped()).toSorted()).toEqual(expect.arrayContaining([older, shared]))
+})
+
+it('the sweep deletes pictures of one organization although it can’t read the texts of another', async () => {
+  const elsewhere = randomUUID()
+  const hidden = await draft(await upload())
+  // More than a batch, and older than the picture of the other organization.
+  await newsroom.postgres.pool.query(
+    `insert into pictures (id, organization_id, width, height, sizes, created_at)
+     select gen_random_uuid(), $1, 600, 400, '{480}', $2 from generate_series(1, 200)`,
+    [organizationId, newsroom.clock.now()],
+  )
+  newsroom.pass(1)
+  const forgotten = await upload(memberOf(elsewhere), elsewhere)
+  newsroom.pass(DAY_MINUTES + 1)
+  const find: typeof newsroom.revisions.find = (id) =>
+    id === hidden.revisionId
+      ? Promise.reject(new Error('unreadable'))
+      : newsroom.revisions.find(id)
+  const { clock } = newsroom
+  const stuck = makeSweepPictures({ ...newsroom, revisions: { find }, clock })
+  await expect(stuck()).rejects.toThrow('unreadable')
+  expect(await dropped()).toEqual([forgotten])
+  expect(await sweep()).toBe(200)
 })
 
 it('no draft can name a picture that was deleted', async () => {

@@ -1,4 +1,5 @@
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
+import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeRepublishAll } from '../src/republish-all.ts'
 import { startIdentity, type Identity } from './_app.ts'
@@ -79,5 +80,27 @@ describe('the event of a profile', () => {
     const first = before.find(({ subject }) => subject === id)
     const again = after.find(({ subject }) => subject === id)
     expect(again?.data).toEqual(first?.data)
+  })
+
+  it('can be published again although another one can’t be', async () => {
+    const ids: string[] = []
+    for (const _one of [1, 2, 3]) {
+      const { id, caller, given } = await student()
+      await create(caller, { ...given, facts })
+      ids.push(id)
+    }
+    const [first = '', stuck = '', last = ''] = ids.toSorted()
+    const letGo = await stickRows(identity.postgres.pool, {
+      table: 'outbox',
+      when: `new.body::text like '%${stuck}%' and new.name like '%student.saved%'`,
+    })
+    const before = await identity.events('student.saved')
+    await expect(makeRepublishAll(identity)()).rejects.toThrow('Failed query')
+    const again = (await identity.events('student.saved')).slice(before.length)
+    const subjects = again.map(({ subject }) => subject)
+    expect(subjects).toEqual(expect.arrayContaining([first, last]))
+    expect(subjects).not.toContain(stuck)
+    expect(new Set(subjects).size).toBe(subjects.length)
+    await letGo()
   })
 })

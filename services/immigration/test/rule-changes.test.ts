@@ -162,12 +162,12 @@ it('tells nothing to who erased their records while others were told', async () 
   // The list of students is read, and then one of them erases everything.
   const erasing: UnitOfWork<FollowStores> = (work) =>
     app.unitOfWork((tx) => {
-      const behind: typeof tx.profiles.behind = async (...page) => {
-        const students = await tx.profiles.behind(...page)
+      const idsBehind: typeof tx.profiles.idsBehind = async (...page) => {
+        const students = await tx.profiles.idsBehind(...page)
         await app.unitOfWork((other) => eraseStudent(other, userId, now))
         return students
       }
-      return work({ ...tx, profiles: { ...tx.profiles, behind } })
+      return work({ ...tx, profiles: { ...tx.profiles, idsBehind } })
     })
   await makeFollowChanges({ unitOfWork: erasing, clock })()
   expect(Object.keys(await rowsNaming(app.postgres, [userId]))).toEqual(['outbox'])

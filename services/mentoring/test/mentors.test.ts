@@ -1,6 +1,7 @@
 import { newId } from '@landfall/kit/core/ids'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
 import { makePublishAllEssayPlaces } from '../src/modules/mentor/publish-essay-places.ts'
@@ -112,6 +113,30 @@ describe('a mentor', () => {
       ({ mentorId }) => mentorId === id,
     )
     expect(published.map((fact) => fact['places'])).toEqual([1, 1])
+  })
+
+  it('is told of although another mentor can’t be', async () => {
+    const ids: string[] = []
+    for (const _one of [1, 2])
+      ids.push(userIdOf(await aMentor(app, { profile: { takesEssays: true } })))
+    await app.postgres.pool.query(
+      'update mentors set told_essay_places = 0 where id = any($1)',
+      [ids],
+    )
+    const letGo = await stickRows(app.postgres.pool, {
+      table: 'outbox',
+      when: `new.body::text like '%${ids[0]}%'`,
+    })
+    const publishAll = makePublishAllEssayPlaces({ unitOfWork: app.unitOfWork })
+    const counts = async () => {
+      const published = await app.eventsOf('mentor-essays.changed')
+      return ids.map((id) => published.filter(({ mentorId }) => mentorId === id).length)
+    }
+    await expect(publishAll()).rejects.toThrow('Failed query')
+    expect(await counts()).toEqual([1, 2])
+    await letGo()
+    expect(await publishAll()).toBe(1)
+    expect(await counts()).toEqual([2, 2])
   })
 
   it.each([

@@ -2659,6 +2659,8 @@ export type UpdatePostInput = {
   content?: string | null | undefined;
   country?: string | null | undefined;
   degreeLevel?: string | null | undefined;
+  /** The `editedAt` of the post that was edited, null included; CONFLICT if its text has been edited since. If absent, the current one. */
+  editedAt?: string | null | undefined;
   id: string | number;
   tags?: Array<string> | null | undefined;
   title?: string | null | undefined;
@@ -4058,6 +4060,7 @@ export type PostForm_UpdateMutationVariables = Exact<{
 
 
 export type PostForm_UpdateMutation = { updatePost:
+    | { __typename: 'Conflict', code: string, message: string }
     | { __typename: 'Forbidden', code: string, message: string }
     | { __typename: 'NotFound', code: string, message: string }
     | { __typename: 'NotSignedIn', code: string, message: string }

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { flag, list, pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
+import {
+  flag,
+  instant,
+  list,
+  pageQuery,
+  queryChoice,
+  queryText,
+  rawText,
+  text,
+} from '../inputs.ts'
 import { actorId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
@@ -9,6 +18,8 @@ const CATEGORIES = ['question', 'success_story', 'tip', 'discussion']
 const SORTS = ['new', 'active', 'top', 'unanswered', 'relevance']
 
 const tag = 'Forum'
+
+const EDITED_AT = 'Please give `editedAt` as the post has it'
 
 const POST = `id title content category tags isPinned isSticky upvotes downvotes replyCount acceptedReplyId createdAt editedAt
   author { id firstName lastName } country { name } degreeLevel visaStage`
@@ -157,9 +168,10 @@ const updatePost = defineRoute({
   method: 'PATCH',
   path: '/api/posts/:id',
   tag,
-  summary: 'Changes one of the caller’s posts; absent fields stay.',
+  summary:
+    'Changes one of the caller’s posts; absent fields stay. With `editedAt` as it was read, only if its text has not been edited since (else 409).',
   access: 'signed-in',
-  body: z.strictObject(fields),
+  body: z.strictObject({ ...fields, editedAt: instant(EDITED_AT).nullish() }),
   operation: `mutation RestUpdatePost($input: UpdatePostInput!) { updatePost(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
   answer: (data) => found(presentPost(rowOf(rowOf(data['updatePost'])['post']))),

@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useCountries } from '#entities/country/use-countries.ts'
-import { useFormDraft } from '#lib/forms/form-draft.ts'
+import { type Draft, useFormDraft } from '#lib/forms/form-draft.ts'
 import { sayFailed } from '#lib/forms/say-failed.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError, type ProblemLike } from '#lib/graphql/show-error.ts'
 import { useViewer } from '#lib/session/session.ts'
+import { ChangedMeanwhile } from '#ui/changed-meanwhile.tsx'
 import { Button } from '#ui/button.tsx'
 import { FullDialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -77,16 +78,19 @@ const updateMutation = graphql(`
   }
 `)
 
+type OpenedPost = PostValues & Partial<EditedPost>
+type EditedPost = PostValues & { id: string; editedAt: string | null }
+
 type PostFormProps = {
   /** Null for a new thread. */
-  post: ({ id: string } & PostValues) | null
+  post: EditedPost | null
   onClose: () => void
   onSent: (id: string) => void
 }
 
 /** Begins or changes a thread. Typed text stays in this tab until it is sent. */
 export function PostForm({ post, onClose, onSent }: PostFormProps) {
-  const { form, findings, isRestored, ...confirm } = usePostForm(post, (id) => {
+  const { form, findings, draft, ...confirm } = usePostForm(post, (id) => {
     onClose()
     onSent(id)
   })
@@ -99,7 +103,7 @@ export function PostForm({ post, onClose, onSent }: PostFormProps) {
         busyLabel={isNew ? writing.posting : writing.saving}
         actions={<Button onClick={onClose}>{text.cancel}</Button>}
       >
-        {isRestored && <Notice>{writing.restored}</Notice>}
+        <RestoredNotice draft={draft} />
         <PersonalDataNotice findings={findings} {...confirm} />
         <TextField
           {...form.field('title')}
@@ -136,6 +140,16 @@ export function PostForm({ post, onClose, onSent }: PostFormProps) {
   )
 }
 
+function RestoredNotice({ draft }: { draft: Draft<PostValues> }) {
+  if (!draft.isRestored) return null
+  return (
+    <>
+      <Notice>{writing.restored}</Notice>
+      <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => labels[name])} />
+    </>
+  )
+}
+
 /** Facts by which others find the thread. */
 function FactFields({ form }: { form: Pick<FormState<PostValues>, 'field'> }) {
   const { countries } = useCountries()
@@ -166,6 +180,16 @@ function FactFields({ form }: { form: Pick<FormState<PostValues>, 'field'> }) {
   )
 }
 
+const labels: Readonly<Record<keyof PostValues, string>> = {
+  title: writing.titleLabel,
+  category: text.category,
+  content: writing.content,
+  tags: writing.tags,
+  country: text.country,
+  degreeLevel: text.degree,
+  visaStage: text.visaStage,
+}
+
 const sentWords = (postId: string | null) =>
   postId === null ? writing.posted : writing.saved
 
@@ -176,40 +200,59 @@ function refusalOf(problem: ProblemLike, isNew: boolean): FormFailure {
   return hasFailed ? sayFailed(writing.postFailed, failure) : failure
 }
 
-function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) {
+function inputOf({ country, degreeLevel, visaStage, tags, ...words }: PostValues) {
+  return {
+    ...words,
+    country: country || null,
+    degreeLevel: degreeLevel || null,
+    visaStage: visaStage || null,
+    tags: tagsOf(tags),
+  }
+}
+
+/** Only the fields that were changed here: another tab may have changed the others since. */
+function changesOf(
+  values: PostValues,
+  before: PostValues,
+): Partial<ReturnType<typeof inputOf>> {
+  const isChanged = ([name]: [string, unknown]) =>
+    values[name as keyof PostValues] !== before[name as keyof PostValues]
+  return Object.fromEntries(Object.entries(inputOf(values)).filter(isChanged))
+}
+
+/** Sends a new thread, or what was changed in one. */
+function useSend({ id, editedAt }: Partial<EditedPost>) {
   const [create] = useMutation(createMutation, {
     update: (cache) => {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'posts' })
     },
   })
   const [update] = useMutation(updateMutation)
+  // As the form opened: what is edited elsewhere since then must not be overwritten.
+  const [readAs] = useState(editedAt ?? null)
+  return async (values: PostValues, before: PostValues, confirmPersonalData: boolean) => {
+    if (id === undefined) {
+      const input = { ...inputOf(values), confirmPersonalData }
+      return (await create({ variables: { input } })).data?.createPost
+    }
+    const changes = { ...changesOf(values, before), confirmPersonalData }
+    const input = { ...changes, id, editedAt: readAs }
+    return (await update({ variables: { input } })).data?.updatePost
+  }
+}
+
+function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) {
   const [findings, setFindings] = useState<readonly Finding[]>([])
   const [isConfirmed, setIsConfirmed] = useState(false)
-  const { id: postId = null, ...record } = post ?? (newPost as PostValues & { id?: string })
+  const { id: postId = null, editedAt: _, ...record } = post ?? (newPost as OpenedPost)
+  const send = useSend(post ?? {})
   const owner = useViewer()?.id ?? ''
   const draft = useFormDraft<PostValues>(owner, `forum-${postId ?? 'new'}`, record)
-  async function send(values: PostValues) {
-    const { country, degreeLevel, visaStage, tags, ...words } = values
-    const facts = {
-      country: country || null,
-      degreeLevel: degreeLevel || null,
-      visaStage: visaStage || null,
-    }
-    const input = {
-      ...words,
-      ...facts,
-      tags: tagsOf(tags),
-      confirmPersonalData: isConfirmed,
-    }
-    if (postId === null) return (await create({ variables: { input } })).data?.createPost
-    return (await update({ variables: { input: { ...input, id: postId } } })).data
-      ?.updatePost
-  }
   const form = useForm<PostValues>({
     initial: draft.start,
     validate: checkPost,
     submit: async (values) => {
-      const answer = await send(values)
+      const answer = await send(values, draft.initial, isConfirmed)
       if (!answer) throw new Error('No answer to a post')
       setFindings(answer.__typename === 'PersonalDataFound' ? answer.findings : [])
       if (isProblem(answer)) return refusalOf(answer, postId === null)
@@ -224,5 +267,5 @@ function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) 
   const { values } = form
   useEffect(() => draft.keep(values), [draft, values])
   const onConfirm = setIsConfirmed
-  return { form, findings, isConfirmed, onConfirm, isRestored: draft.isRestored }
+  return { form, findings, draft, isConfirmed, onConfirm }
 }

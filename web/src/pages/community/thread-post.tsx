@@ -158,6 +158,7 @@ function valuesOf(post: ThreadPost_PostFragment) {
   const { id, title, category, content, tags, country, degreeLevel, visaStage } = post
   return {
     id,
+    editedAt: post.editedAt ?? null,
     title,
     category,
     content: content ?? '',

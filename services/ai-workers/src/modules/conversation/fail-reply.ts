@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import type { MentorReplyStore } from './mentor-reply.store.ts'
 import { pieceOf, type PublishPiece } from './reply-piece.ts'
 
@@ -22,13 +23,23 @@ export function makeFailReply({ mentorReplies, clock, publishPiece }: Deps) {
 }
 export type FailReply = ReturnType<typeof makeFailReply>
 
-/** Ends the replies that no worker is working on anymore; returns how many. */
+/**
+ * Ends the replies that no worker is working on anymore; one that fails does not hold up the others.
+ * @returns how many
+ * @throws the error of the first reply that failed
+ */
 export function makeFailLostReplies({ mentorReplies, clock }: Deps, failReply: FailReply) {
   return async function failLostReplies(): Promise<number> {
     const before = new Date(clock.now().getTime() - LOST_AFTER_MS)
     const lost = await mentorReplies.findLost(before)
-    for (const replyId of lost) await failReply(replyId)
-    return lost.length
+    let ended = 0
+    const faults = collectFaults()
+    for (const replyId of lost) {
+      const work = () => failReply(replyId).then(() => true)
+      if (await faults.around(replyId, work)) ended += 1
+    }
+    faults.throwFirst()
+    return ended
   }
 }
 export type FailLostReplies = ReturnType<typeof makeFailLostReplies>

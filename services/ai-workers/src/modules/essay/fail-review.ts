@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import type { EssayReviewStore } from './essay-review.store.ts'
 import { essayStep, type PublishEssayStep } from './essay-step.ts'
 
@@ -22,13 +23,23 @@ export function makeFailReview({ essayReviews, clock, publishStep }: Deps) {
 }
 export type FailReview = ReturnType<typeof makeFailReview>
 
-/** Ends the reviews that no worker is working on anymore; returns how many. */
+/**
+ * Ends the reviews that no worker is working on anymore; one that fails does not hold up the others.
+ * @returns how many
+ * @throws the error of the first review that failed
+ */
 export function makeFailLostReviews({ essayReviews, clock }: Deps, failReview: FailReview) {
   return async function failLostReviews(): Promise<number> {
     const before = new Date(clock.now().getTime() - LOST_AFTER_MS)
     const lost = await essayReviews.findLost(before)
-    for (const reviewId of lost) await failReview(reviewId)
-    return lost.length
+    let ended = 0
+    const faults = collectFaults()
+    for (const reviewId of lost) {
+      const work = () => failReview(reviewId).then(() => true)
+      if (await faults.around(reviewId, work)) ended += 1
+    }
+    faults.throwFirst()
+    return ended
   }
 }
 export type FailLostReviews = ReturnType<typeof makeFailLostReviews>

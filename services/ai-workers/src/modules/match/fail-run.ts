@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { MatchRunStore } from './match-run.store.ts'
 import { matchStep, type PublishStep } from './match-step.ts'
@@ -33,7 +34,11 @@ export function makeFailRun({ unitOfWork, clock, publishStep }: Deps) {
 }
 export type FailRun = ReturnType<typeof makeFailRun>
 
-/** Ends the runs that no worker is working on anymore; returns how many. */
+/**
+ * Ends the runs that no worker is working on anymore; one that fails does not hold up the others.
+ * @returns how many
+ * @throws the error of the first run that failed
+ */
 export function makeFailLostRuns(
   deps: { matchRuns: Pick<MatchRunStore, 'findLost'>; clock: Clock },
   failRun: FailRun,
@@ -41,8 +46,14 @@ export function makeFailLostRuns(
   return async function failLostRuns(): Promise<number> {
     const before = new Date(deps.clock.now().getTime() - LOST_AFTER_MS)
     const lost = await deps.matchRuns.findLost(before)
-    for (const runId of lost) await failRun(runId, null)
-    return lost.length
+    let ended = 0
+    const faults = collectFaults()
+    for (const runId of lost) {
+      const work = () => failRun(runId, null).then(() => true)
+      if (await faults.around(runId, work)) ended += 1
+    }
+    faults.throwFirst()
+    return ended
   }
 }
 export type FailLostRuns = ReturnType<typeof makeFailLostRuns>

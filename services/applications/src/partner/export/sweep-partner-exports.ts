@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { WebhookStore } from '../webhook/webhook.store.ts'
 import { failPartnerExport } from './fill-partner-export.ts'
@@ -7,7 +8,11 @@ import { PARTNER_EXPORT_RETENTION_MS, PARTNER_EXPORT_STUCK_MS } from './partner-
 
 type Needed = { partnerExports: PartnerExportStore; webhooks: WebhookStore }
 
-/** Removes files after their week, and gives up stuck ones, so that another can be started. */
+/**
+ * Removes files after their week, and gives up stuck ones, so that another can be started. A file that fails does not
+ * hold up the others.
+ * @throws the error of the first file that failed
+ */
 export function makeSweepPartnerExports<Stores extends Needed>(deps: {
   unitOfWork: UnitOfWork<Stores>
   stores: Pick<Stores, 'partnerExports'>
@@ -17,10 +22,12 @@ export function makeSweepPartnerExports<Stores extends Needed>(deps: {
   return async function sweepPartnerExports(): Promise<void> {
     const now = clock.now().getTime()
     const stuck = new Date(now - PARTNER_EXPORT_STUCK_MS)
+    const faults = collectFaults()
     for (const { id } of await stores.partnerExports.findRunningSince(stuck))
-      await failPartnerExport(deps, id)
+      await faults.around(id, () => failPartnerExport(deps, id))
     await stores.partnerExports.removeStartedBefore(
       new Date(now - PARTNER_EXPORT_RETENTION_MS),
     )
+    faults.throwFirst()
   }
 }

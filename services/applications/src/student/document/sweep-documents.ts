@@ -40,7 +40,7 @@ export type DocumentSweep = {
 /**
  * Deletes what nobody needs. A row is always deleted before its content, so that every row has its content; what a
  * crash leaves behind is swept a day later. Several processes may sweep at once. Content that can't be deleted does
- * not hold up the rest; the sweep finds it again as an orphan.
+ * not hold up the rest; the sweep finds it again as an orphan. An upload that can't be deleted does not either.
  * @throws the error of the first content that could not be deleted
  */
 export function makeSweepDocuments(deps: Deps) {
@@ -49,7 +49,7 @@ export function makeSweepDocuments(deps: Deps) {
     const swept = {
       removed: await removeUnneeded(deps, faults),
       orphans: await removeOrphans(deps, faults),
-      uploads: await deps.uploads.deleteExpired(),
+      uploads: (await faults.around('uploads', () => deps.uploads.deleteExpired())) ?? 0,
       scans: deps.hasScanner ? await askForScans(deps) : 0,
     }
     faults.throwFirst()

@@ -70,13 +70,16 @@ export function createListingChangeStore(db: Database) {
      * Takes the changes of the listings that changed first: all changes of each, in order. Reads changes and listings
      * from one snapshot, so that whatever is committed later has its own change, which begins with exactly this
      * state.
+     * @param leftOut listings whose changes stay
      */
-    async take(listings: number): Promise<ListingChange[]> {
+    async take(listings: number, leftOut: readonly string[]): Promise<ListingChange[]> {
       const answer = await db.execute<
         Omit<ListingChange, 'changedAt'> & { at: string }
       >(sql`
         with first as (
-          select scholarship_id from ${c} group by scholarship_id order by min(position)
+          select scholarship_id from ${c}
+          where scholarship_id <> all(${sql.param([...leftOut])}::uuid[])
+          group by scholarship_id order by min(position)
           limit ${listings}
         ), taken as (
           delete from ${c} using first where ${c.scholarshipId} = first.scholarship_id

@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches } from '@landfall/kit/core/in-batches'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
 import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
@@ -20,20 +21,24 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; whatFits: WhatFits }
 /**
  * Requests one notice for each search with immediate alerts that has something new. A search reported
  * a moment ago rests first, and a listing that does not fit its student waits until it does. Reported
- * hits are marked in the same transaction.
+ * hits are marked in the same transaction. A search that fails does not hold up the others.
  * @returns how many notices
+ * @throws the error of the first search that failed
  */
 export function makeNotifyOfNewFits({ unitOfWork, clock, whatFits }: Deps) {
   return async (): Promise<number> => {
+    let sum = 0
     // Continues after the last ones, so that searches that keep waiting are read only once per run.
-    for (let sum = 0, after: string | null = null; ;) {
+    let after: string | null = null
+    await inBatches(SEARCHES_AT_ONCE, async ({ size, failed, begin }) => {
       const fitsOf = await whatFits()
-      const { last, notices } = await unitOfWork(async (tx) => {
+      const { held, notices } = await unitOfWork(async (tx) => {
         const { searchHits, outbox } = tx
         const now = clock.now()
         const restedSince = new Date(now.getTime() - REST_MS)
-        const next = { restedSince, after, limit: SEARCHES_AT_ONCE }
+        const next = { restedSince, after, limit: size, leftOut: failed }
         const held = await searchHits.lockDue(next)
+        begin(held.map(({ id }) => id))
         const fits = await fitsOf(tx, ownersOf(held))
         const findings = []
         for (const [studentId, ofOne] of Map.groupBy(held, (search) => search.studentId)) {
@@ -46,12 +51,13 @@ export function makeNotifyOfNewFits({ unitOfWork, clock, whatFits }: Deps) {
           findings.map(({ search }) => search.id),
           now,
         )
-        return { last: held[SEARCHES_AT_ONCE - 1]?.id ?? null, notices: findings.length }
+        return { held, notices: findings.length }
       })
       sum += notices
-      if (last === null) return sum
-      after = last
-    }
+      after = held.at(-1)?.id ?? after
+      return held.length
+    })
+    return sum
   }
 }
 

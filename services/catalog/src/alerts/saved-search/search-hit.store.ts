@@ -1,4 +1,15 @@
-import { type SQL, and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import {
+  type SQL,
+  and,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  sql,
+} from 'drizzle-orm'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
 import type { Database } from '@landfall/kit/database/postgres'
 import {
@@ -62,6 +73,7 @@ export function createSearchHitStore(db: Database) {
       restedSince: Date
       after: string | null
       limit: number
+      leftOut: readonly string[]
     }): Promise<SavedSearch[]> {
       return db
         .select()
@@ -70,6 +82,7 @@ export function createSearchHitStore(db: Database) {
           and(
             eq(f.alert, 'at-once'),
             o.after === null ? undefined : gt(f.id, o.after),
+            notInArray(f.id, [...o.leftOut]),
             sql`(${f.lastNotifiedAt} is null or ${f.lastNotifiedAt} <= ${o.restedSince.toISOString()}::timestamptz)`,
             inArray(f.id, db.select({ id: h.searchId }).from(h).where(waits)),
           ),

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { holdName } from '@landfall/kit/transaction/hold-name'
 import {
@@ -106,11 +119,19 @@ export function createListingImportStore(db: Database) {
       importId: string,
       state: RowState,
       size: number,
+      leftOut: readonly number[] = [],
     ): Promise<ImportRow[]> {
       const rows = await db
         .select()
         .from(r)
-        .where(and(eq(r.importId, importId), eq(r.state, state), ne(r.outcome, 'error')))
+        .where(
+          and(
+            eq(r.importId, importId),
+            eq(r.state, state),
+            ne(r.outcome, 'error'),
+            notInArray(r.rowNumber, [...leftOut]),
+          ),
+        )
         .orderBy(asc(r.rowNumber))
         .limit(size)
       return rows as ImportRow[]

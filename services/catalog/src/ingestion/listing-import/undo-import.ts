@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches, type Turn } from '@landfall/kit/core/in-batches'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Requirement } from '@landfall/matching/requirements/requirement'
@@ -31,27 +32,37 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
  * Restores what an import changed and archives what it made, a batch per transaction. Records edited since stay as
- * they are.
+ * they are. A row that fails does not hold up the others; until it is undone, the import stays under way.
+ * @throws the error of the first row that failed
  */
 export function makeUndoImport({ unitOfWork, clock }: Deps) {
   return async (importId: string): Promise<{ undone: number }> => {
     let undone = 0
-    for (;;) {
-      const rows = await unitOfWork((tx) => undoBatch(tx, importId, clock.now()))
-      if (rows === null) return { undone }
+    await inBatches(BATCH_SIZE, async (turn) => {
+      const rows = await unitOfWork((tx) => undoBatch(tx, importId, turn, clock.now()))
       undone += rows
-    }
+      // The turn that finds nothing ends the import.
+      return rows === 0 ? 0 : turn.size
+    })
+    return { undone }
   }
 }
 
-async function undoBatch(tx: Tx, importId: string, now: Date): Promise<number | null> {
+async function undoBatch(
+  tx: Tx,
+  importId: string,
+  { size, failed, begin }: Turn,
+  now: Date,
+): Promise<number> {
   const { listingImports, scholarships } = tx
   const found = await listingImports.findForUpdate(importId)
-  if (found?.status !== 'undoing') return null
-  const rows = await listingImports.rowsInState(importId, 'done', BATCH_SIZE)
+  if (found?.status !== 'undoing') return 0
+  const rows = await listingImports.rowsInState(importId, 'done', size, failed.map(Number))
+  begin(rows.map(({ rowNumber }) => String(rowNumber)))
   if (rows.length === 0) {
-    await listingImports.put({ ...found, status: 'undone', undoneAt: now })
-    return null
+    if (failed.length === 0)
+      await listingImports.put({ ...found, status: 'undone', undoneAt: now })
+    return 0
   }
   const ids = rows.flatMap(({ scholarshipId }) => scholarshipId ?? [])
   const records = await scholarships.findByIdsForUpdate(ids)

@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
@@ -24,27 +25,33 @@ const PAGE_SIZE = 100
 /**
  * Compares a page of listings that a run made or changed with listings of other feeds; the next page is another job,
  * so that a killed run resumes where it stopped. Certain duplicates are merged, likely ones proposed; a pair decided
- * before stays as it is. Idempotent.
+ * before stays as it is. A listing that fails holds up neither the others nor the next page. Idempotent.
  * @param after the last row of the page before; absent for the first page
+ * @throws the error of the first listing that failed
  */
 export function makeMergeDuplicates({ unitOfWork, clock, alone }: Deps) {
+  const queueNext = (runId: string, after: number) =>
+    unitOfWork(({ outbox }) =>
+      outbox.enqueue(
+        mergeDuplicatesJob,
+        { runId, after },
+        { key: `merge-${runId}-${after}` },
+      ),
+    )
   return (runId: string, after?: number): Promise<{ merged: number; proposed: number }> =>
     alone(async () => {
       const counts = { merged: 0, proposed: 0 }
       const page = await unitOfWork((stores) => pageOf(runId, after ?? -1, stores))
+      const faults = collectFaults()
       for (const { id } of page) {
-        const outcome = await unitOfWork((stores) => compareOne(id, stores, clock.now()))
+        const work = () => unitOfWork((stores) => compareOne(id, stores, clock.now()))
+        const outcome = (await faults.around(id, work)) ?? null
         if (outcome !== null) counts[outcome] += 1
       }
       const last = page.at(-1)
-      if (last === undefined || page.length < PAGE_SIZE) return counts
-      await unitOfWork(({ outbox }) =>
-        outbox.enqueue(
-          mergeDuplicatesJob,
-          { runId, after: last.position },
-          { key: `merge-${runId}-${last.position}` },
-        ),
-      )
+      if (last !== undefined && page.length === PAGE_SIZE)
+        await queueNext(runId, last.position)
+      faults.throwFirst()
       return counts
     })
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { sourceListings as l, syncRows as r } from '../../db/source-tables.ts'
@@ -63,7 +63,7 @@ export function createSourceListingStore(db: Database) {
      */
     async toClose(
       sourceId: string,
-      o: { runId: string; runs: number; size: number },
+      o: { runId: string; runs: number; size: number; leftOut?: readonly string[] },
     ): Promise<string[]> {
       const rows = await db
         .select({ id: l.listingId })
@@ -73,6 +73,7 @@ export function createSourceListingStore(db: Database) {
             isMissingIn(sourceId, o.runId),
             sql`${l.missingRuns} + 1 >= ${o.runs}`,
             eq(l.isClosedForAbsence, false),
+            notInArray(l.listingId, [...(o.leftOut ?? [])]),
           ),
         )
         .orderBy(l.listingId)

@@ -1,3 +1,4 @@
+import type { Turn } from '@landfall/kit/core/in-batches'
 import { makeLoadScholarships } from '../../record/scholarship/load-scholarships.ts'
 import type { NewScholarship } from '../../record/scholarship/scholarship.ts'
 import type { RowOutcome, StagedRow } from '../sync-run/sync-row.store.ts'
@@ -10,7 +11,7 @@ import type { SourceTx } from './source-stores.ts'
 /** How many complete runs in a row must lack a listing before it is closed: three days if daily. */
 const RUNS_UNTIL_CLOSED = 3
 
-const BATCH_SIZE = 200
+export const ABSENT_AT_A_TIME = 200
 
 export type Outcomes = ReadonlyMap<number, RowOutcome>
 
@@ -80,10 +81,12 @@ export async function closeAbsent(
   source: Source,
   runId: string,
   stores: SourceTx,
+  { size, failed, begin }: Turn,
   now: Date,
 ): Promise<{ absent: number; closed: number }> {
-  const asked = { runId, runs: RUNS_UNTIL_CLOSED, size: BATCH_SIZE }
+  const asked = { runId, runs: RUNS_UNTIL_CLOSED, size, leftOut: failed }
   const ids = await stores.sourceListings.toClose(source.id, asked)
+  begin(ids)
   // Notes all of them; otherwise the next run would lock those again that a person has closed.
   await stores.sourceListings.noteAbsence(source.id, ids)
   return { absent: ids.length, closed: await closeGone(ids, stores, now) }

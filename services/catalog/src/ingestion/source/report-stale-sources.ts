@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { SourceWentStale } from '@landfall/proto-events/catalog/source-went-stale.v1'
 import { isStale } from './source.ts'
@@ -6,16 +7,23 @@ import type { SourceStores, SourceTx } from './source-stores.ts'
 
 type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock }
 
-/** Publishes each source that is out of date, once until it delivers again. @returns how many */
+/**
+ * Publishes each source that is out of date, once until it delivers again. One that fails does not hold up the others.
+ * @returns how many
+ * @throws the error of the first source that failed
+ */
 export function makeReportStaleSources({ unitOfWork, clock }: Deps) {
   return async (): Promise<number> => {
     const now = clock.now()
     const sources = await unitOfWork((stores) => stores.sources.all())
     const stale = sources.filter((source) => isStale(source, now))
     let published = 0
+    const faults = collectFaults()
     for (const { id } of stale) {
-      if (await unitOfWork((stores) => publish(id, stores, now))) published += 1
+      const work = () => unitOfWork((stores) => publish(id, stores, now))
+      if (await faults.around(id, work)) published += 1
     }
+    faults.throwFirst()
     return published
   }
 }

@@ -1,10 +1,13 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { inBatches } from '@landfall/kit/core/in-batches'
+import { refusalOf } from '@landfall/kit/database/postgres'
 import type { Log } from '@landfall/kit/observability/log'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { mergeDuplicatesJob } from '../../jobs/merge-duplicates.job.ts'
 import type { StagedRow } from '../sync-run/sync-row.store.ts'
 import { type SyncRun, hasEnded } from '../sync-run/sync-run.ts'
 import {
+  ABSENT_AT_A_TIME,
   type Outcomes,
   applyListings,
   closeAbsent,
@@ -132,19 +135,30 @@ async function applyAll(run: SyncRun, deps: Deps): Promise<SyncRun> {
 
 /**
  * Closes absent listings in separate transactions, each with the run's count so far, so that a killed run can resume.
+ * A listing that the database refuses to close stays open until the source's next run.
  */
 async function closeAllAbsent(run: SyncRun, source: Source, deps: Deps): Promise<SyncRun> {
-  for (let going = run; ;) {
-    const before = going
-    const { absent, after } = await deps.unitOfWork(async (stores) => {
-      const done = await closeAbsent(source, run.id, stores, deps.clock.now())
-      const next = { ...before, closed: before.closed + done.closed }
-      if (done.closed > 0) await stores.syncRuns.put(next)
-      return { absent: done.absent, after: next }
+  let going = run
+  try {
+    await inBatches(ABSENT_AT_A_TIME, async (turn) => {
+      const before = going
+      const { absent, after } = await deps.unitOfWork(async (stores) => {
+        const done = await closeAbsent(source, run.id, stores, turn, deps.clock.now())
+        const next = { ...before, closed: before.closed + done.closed }
+        if (done.closed > 0) await stores.syncRuns.put(next)
+        return { absent: done.absent, after: next }
+      })
+      going = after
+      return absent
     })
-    if (absent === 0) return after
-    going = after
+  } catch (error) {
+    if (refusalOf(error) === null) throw error
+    deps.log.warn(
+      { err: error, source: source.key },
+      'an absent listing could not be closed',
+    )
   }
+  return going
 }
 
 async function applyOne(row: StagedRow, source: Source, run: SyncRun, deps: Deps) {

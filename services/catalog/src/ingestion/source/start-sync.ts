@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import { isUuid, newId } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { auditFact } from '@landfall/proto-events/audit-recorded'
@@ -27,7 +28,11 @@ export function makeStartSync({ unitOfWork, clock, newId }: Deps) {
   }
   return {
     startOne,
-    /** Starts a run of every enabled source. @param onlyDue leaves out those that were read recently enough */
+    /**
+     * Starts a run of every enabled source; one that fails does not hold up the others.
+     * @param onlyDue leaves out those that were read recently enough
+     * @throws the error of the first source that failed
+     */
     async startAll(wish: Wish, { onlyDue = false } = {}): Promise<SyncRun[]> {
       const now = clock.now()
       const sources = await unitOfWork((stores) => stores.sources.all())
@@ -35,10 +40,12 @@ export function makeStartSync({ unitOfWork, clock, newId }: Deps) {
         onlyDue ? isDue(source, now) : source.isEnabled,
       )
       const runs: SyncRun[] = []
+      const faults = collectFaults()
       for (const { id } of wanted) {
-        const run = await startOne(id, wish)
-        if (run !== null) runs.push(run)
+        const run = await faults.around(id, () => startOne(id, wish))
+        if (run) runs.push(run)
       }
+      faults.throwFirst()
       return runs
     },
   }

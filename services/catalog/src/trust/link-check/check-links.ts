@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import {
   type ChangeStores,
@@ -41,7 +42,11 @@ export function makePlanLinkChecks({
   }
 }
 
-/** Checks the addresses that are due; listings change only if the state of their link does. */
+/**
+ * Checks the addresses that are due; listings change only if the state of their link does. An address that fails does
+ * not hold up the others, and is due again once its claim has run out.
+ * @throws the error of the first address that failed
+ */
 export function makeCheckLinks(deps: Deps) {
   const { unitOfWork, clock } = deps
   return async (): Promise<{ checked: number; changed: number }> => {
@@ -50,13 +55,17 @@ export function makeCheckLinks(deps: Deps) {
     )
     const waiting = [...due]
     const sum = { checked: 0, changed: 0 }
+    const faults = collectFaults()
     const work = async () => {
       for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-        sum.changed += await checkOne(deps, check)
+        const changed = await faults.around(check.url, () => checkOne(deps, check))
+        if (changed === undefined) continue
+        sum.changed += changed
         sum.checked += 1
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
+    faults.throwFirst()
     return sum
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
-import { forbidden, notFound, type Problem } from '@landfall/kit/core/problems'
+import { conflict, forbidden, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { PostActivityChanged } from '@landfall/proto-events/community/post-activity-changed.v1'
@@ -27,21 +27,27 @@ type Stores = {
   tags: TagStore
 }
 
+const EDITED_MEANWHILE =
+  'This post was edited since you opened it. Reload the page to see the changes; what you typed is kept.'
+
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
 /**
  * Changes one's own post and keeps the earlier text as a revision. A moderator may change only tags and category of
- * others' posts. Expected failures: NotFound, Forbidden, ValidationFailed (links), PersonalDataFound.
+ * others' posts. Expected failures: NotFound, Forbidden, Conflict (edited since it was read), ValidationFailed
+ * (links), PersonalDataFound.
  */
 export function makeUpdatePost(deps: Deps) {
   return function updatePost(
     by: Writer,
-    { id, confirmPersonalData, form }: PostChange,
+    { id, editedAt, confirmPersonalData, form }: PostChange,
   ): Promise<Result<Post, WritingProblem>> {
     return deps.unitOfWork(async (tx) => {
       const found = await findChangeable(tx, by, id)
       if (!found.ok) return found
       const post = found.value
+      if (editedAt !== undefined && editedAt?.getTime() !== post.editedAt?.getTime())
+        return err(conflict(EDITED_MEANWHILE))
       const now = deps.clock.now()
       const member = await tx.members.find(by.userId)
       const silenced = refuseSilenced(member, now)

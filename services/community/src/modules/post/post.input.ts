@@ -94,10 +94,12 @@ const updateInput = z
   .object({ ...fields, id: z.string() })
   .partial()
   .required({ id: true })
-  .extend({ confirmPersonalData })
+  .extend({ confirmPersonalData, editedAt: z.date().nullish() })
 
 export type PostChange = {
   id: string
+  /** Of the post that was edited; undefined: whatever it is now. */
+  editedAt: Date | null | undefined
   confirmPersonalData: boolean
   form: Partial<PostForm>
 }
@@ -107,12 +109,12 @@ export function parsePostChange(input: Record<string, unknown>) {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
   const parsed = parseInput(updateInput, Object.fromEntries(given))
   if (!parsed.ok) return parsed
-  const { id, confirmPersonalData: isConfirmed, ...all } = parsed.value
+  const { id, editedAt, confirmPersonalData: isConfirmed, ...all } = parsed.value
   const names = new Set(given.map(([name]) => name))
   const form = Object.fromEntries(
     Object.entries(all).filter(([name]) => names.has(name)),
   ) as Partial<PostForm>
-  return ok({ id, confirmPersonalData: isConfirmed, form })
+  return ok({ id, editedAt, confirmPersonalData: isConfirmed, form })
 }
 
 /** The arguments of the list. */

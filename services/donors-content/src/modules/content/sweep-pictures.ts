@@ -1,6 +1,8 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { collectFaults } from '@landfall/kit/core/collect-faults'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { dropPictureJob } from '../../jobs/drop-picture.job.ts'
+import type { Picture } from '../picture/picture.ts'
 import type { PictureStore } from '../picture/picture.store.ts'
 import { picturesOf } from './content.ts'
 import type { PieceStore } from './piece.store.ts'
@@ -19,23 +21,33 @@ const UNSHOWN_TTL_MS = 24 * 3_600_000
 const BATCH_SIZE = 200
 
 /**
- * Deletes uploaded pictures that no revision of any text shows. Idempotent.
+ * Deletes uploaded pictures that no revision of any text shows. Idempotent. If it can't be told what the texts of an
+ * organization show, its pictures stay; those of the others do not wait for them.
  * @returns how many were deleted
+ * @throws the error of the first organization that failed
  */
 export function makeSweepPictures({ stores, revisions, unitOfWork, clock }: Deps) {
   return async function sweepPictures(): Promise<number> {
     const before = new Date(clock.now().getTime() - UNSHOWN_TTL_MS)
     let removedCount = 0
+    const faults = collectFaults()
+    const failed: Picture['organizationId'][] = []
     for (;;) {
-      const found = await stores.pictures.unshownBefore(before, BATCH_SIZE)
+      const found = await stores.pictures.unshownBefore(before, BATCH_SIZE, failed)
       const groups = Map.groupBy(found, ({ organizationId }) => organizationId)
       for (const [organizationId, pictures] of groups) {
         const ids = pictures.map(({ id }) => id)
-        await noteShown({ stores, revisions }, organizationId, new Set(ids))
-        removedCount += await removeUnshown(unitOfWork, ids)
+        const removed = await faults.around(organizationId ?? 'none', async () => {
+          await noteShown({ stores, revisions }, organizationId, new Set(ids))
+          return removeUnshown(unitOfWork, ids)
+        })
+        if (removed === undefined) failed.push(organizationId)
+        removedCount += removed ?? 0
       }
-      if (found.length < BATCH_SIZE) return removedCount
+      if (found.length < BATCH_SIZE) break
     }
+    faults.throwFirst()
+    return removedCount
   }
 }
 

@@ -27,13 +27,18 @@ type Deps = {
 
 /**
  * Sends each subscriber what was published since their last newsletter, of every kind, at most once a week and never
- * an empty one. A second run finds nobody due. A mail that can't be written does not hold up the others.
+ * an empty one. A second run finds nobody due. A mail that can't be written holds up neither the others nor the
+ * deletion of addresses that nobody confirmed.
  * @returns how many mails it requested
  * @throws the error of the first mail that could not be written
  */
 export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Deps) {
   return async function sendNewsletter(): Promise<number> {
     const now = clock.now()
+    // First, as a mail that can't be written fails the run.
+    await unitOfWork(({ subscribers }) =>
+      subscribers.removeUnconfirmed(new Date(now.getTime() - UNCONFIRMED_MS)),
+    )
     const filter = { kind: null, category: null, isFeatured: null } as const
     const { items } = await published.list({ filter, first: TITLES_MAX, after: null })
     // Whatever is published from now on gets a later time, so it is neither missed nor told twice.
@@ -66,9 +71,6 @@ export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Dep
       sent += done.mails
       return done.due
     })
-    await unitOfWork(({ subscribers }) =>
-      subscribers.removeUnconfirmed(new Date(now.getTime() - UNCONFIRMED_MS)),
-    )
     return sent
   }
 }

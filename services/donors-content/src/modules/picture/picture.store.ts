@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { pictures } from '../../db/content-tables.ts'
 import type { Picture } from './picture.ts'
 
@@ -42,12 +42,22 @@ export function createPictureStore(db: Database) {
         .where(inArray(pictures.id, [...ids]))
     },
 
-    /** Pictures that no revision is known to show, oldest first. */
-    async unshownBefore(time: Date, limit: number): Promise<Picture[]> {
+    /**
+     * Pictures that no revision is known to show, oldest first.
+     * @param leftOut organizations whose pictures are left out; null for pictures of none
+     */
+    async unshownBefore(
+      time: Date,
+      limit: number,
+      leftOut: readonly Picture['organizationId'][],
+    ): Promise<Picture[]> {
+      const isOfOther = leftOut.map(
+        (id) => sql`${pictures.organizationId} is distinct from ${id}::uuid`,
+      )
       return db
         .select()
         .from(pictures)
-        .where(and(isNull(pictures.shownIn), lt(pictures.createdAt, time)))
+        .where(and(isNull(pictures.shownIn), lt(pictures.createdAt, time), ...isOfOther))
         .orderBy(asc(pictures.createdAt))
         .limit(limit)
     },

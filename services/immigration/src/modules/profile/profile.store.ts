@@ -1,7 +1,7 @@
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Database } from '@landfall/kit/database/postgres'
 import { holdName } from '@landfall/kit/transaction/hold-name'
-import { asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, notInArray } from 'drizzle-orm'
 import { immigrationProfiles } from '../../db/tables.ts'
 import { NOTHING_KNOWN, type Profile } from './profile.ts'
 import { sealedProfile } from './sealed-profile.ts'
@@ -46,6 +46,22 @@ export function createProfileStore(db: Database, sealer: Sealer) {
         .orderBy(asc(table.studentId))
         .limit(limit)
       return Promise.all(rows.map(opened))
+    },
+
+    /** The ids of these students, without opening the profiles. */
+    async idsBehind(
+      position: string | null,
+      limit: number,
+      leftOut: readonly string[],
+    ): Promise<string[]> {
+      const isBehind = position === null ? undefined : gt(table.studentId, position)
+      const rows = await db
+        .select({ studentId: table.studentId })
+        .from(table)
+        .where(and(isBehind, notInArray(table.studentId, [...leftOut])))
+        .orderBy(asc(table.studentId))
+        .limit(limit)
+      return rows.map(({ studentId }) => studentId)
     },
 
     async put({ studentId, profile, version, updatedAt }: StoredProfile): Promise<void> {

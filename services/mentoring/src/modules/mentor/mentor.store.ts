@@ -8,6 +8,7 @@ import {
   getTableColumns,
   gte,
   inArray,
+  notInArray,
   sql,
   type SQL,
 } from 'drizzle-orm'
@@ -124,6 +125,7 @@ export function createMentorStore(db: Database) {
     async claimUnpublishedEssays(o: {
       id?: string
       limit: number
+      leftOut?: readonly string[]
     }): Promise<EssayPlaces[]> {
       const unpublished = await db
         .select({ id: table.id, version: table.version, places: essayPlaces })
@@ -132,6 +134,7 @@ export function createMentorStore(db: Database) {
           and(
             sql`${table.toldEssayPlaces} <> ${essayPlaces}`,
             o.id === undefined ? undefined : eq(table.id, o.id),
+            notInArray(table.id, [...(o.leftOut ?? [])]),
           ),
         )
         .limit(o.limit)
