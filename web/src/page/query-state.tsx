@@ -59,7 +59,8 @@ function FocusKeeper({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(
     () => () => {
-      if (box.current?.contains(document.activeElement)) focusHeading()
+      if (box.current?.contains(document.activeElement))
+        focusHeading({ preventScroll: true })
     },
     [],
   )
