@@ -50,7 +50,7 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
     const card = desk.page.locator('main li', {
       has: desk.page.getByRole('heading', { name: title, exact: true }),
     })
-    await button(card, 'Publish').click()
+    await button(card, `Publish: ${title}`).click()
     await seeToast(desk.page, 'Published')
     await card.waitFor({ state: 'detached' })
   }

@@ -1,7 +1,7 @@
 /** Sentences that any page may need. Each area keeps its own in `<area>-messages.ts`. */
 export const messages = {
-  offline:
-    'We cannot reach the server. Check your connection; what you typed is still here. Then try again.',
+  offline: (where: 'form' | 'page') =>
+    `We cannot reach the server. Check your connection${where === 'form' ? '; what you typed is still here. Then' : ', then'} try again.`,
   unavailable:
     'Part of the service is not answering right now. Please try again in a moment.',
   rateLimited: (wait: string) => `Too many attempts. Please wait ${wait} and try again.`,

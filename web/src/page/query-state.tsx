@@ -45,7 +45,7 @@ export function QueryState(props: NotThereYetProps) {
         onRetry={() => void retry()}
         isRetrying={Boolean(retried)}
       >
-        {validationMessageOf(failure) ?? showError(failure)}
+        {validationMessageOf(failure) ?? showError(failure, 'page')}
       </ErrorState>
     </FocusKeeper>
   )
@@ -59,7 +59,8 @@ function FocusKeeper({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(
     () => () => {
-      if (box.current?.contains(document.activeElement)) focusHeading()
+      if (box.current?.contains(document.activeElement))
+        focusHeading({ preventScroll: true })
     },
     [],
   )

@@ -85,13 +85,15 @@ type NoteProps = { document: Document; onSave: (note: string | null) => Promise<
 function Note({ document, onSave }: NoteProps) {
   const [note, setNote] = useState(document.note ?? '')
   const [isBusy, setIsBusy] = useState(false)
+  // Saving an emptied note must not close the fold under somebody's hands.
+  const [isOpen] = useState(document.note !== null)
   async function save() {
     setIsBusy(true)
     await onSave(note.trim() === '' ? null : note)
     setIsBusy(false)
   }
   return (
-    <Disclosure summary={text.note(document.text)} isOpen={document.note !== null}>
+    <Disclosure summary={text.note(document.text)} isOpen={isOpen}>
       <div className="flex flex-col items-start gap-2">
         <div className="w-full">
           <TextArea

@@ -75,13 +75,18 @@ export function StoryDecision({ onDecided, ...props }: Props) {
       <div className="flex flex-wrap gap-3">
         <Button
           kind="primary"
+          aria-label={`${text.publish}: ${title}`}
           isBusy={running === 'publish'}
           disabledReason={hasConsent ? null : text.waits}
           onClick={() => press('publish', note)}
         >
           {text.publish}
         </Button>
-        <Button isBusy={running === 'return'} onClick={() => press('return', note)}>
+        <Button
+          aria-label={`${text.giveBack}: ${title}`}
+          isBusy={running === 'return'}
+          onClick={() => press('return', note)}
+        >
           {text.giveBack}
         </Button>
         {isOnSite && (

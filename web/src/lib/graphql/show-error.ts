@@ -20,19 +20,22 @@ function looksLikeProblem(value: unknown): value is ProblemLike {
   )
 }
 
-/** One sentence for people: what happened and what to do. Compares codes, never texts. */
-export function showError(error: unknown): string {
+/**
+ * One sentence for people: what happened and what to do. Compares codes, never texts.
+ * @param where 'page' where nothing can have been typed, such as in place of a page that did not load
+ */
+export function showError(error: unknown, where: 'form' | 'page' = 'form'): string {
   const failure = asRequestFailed(error)
-  if (failure) return sentenceOf(failure)
+  if (failure) return sentenceOf(failure, where)
   // Services write their messages for people.
   if (looksLikeProblem(error)) return error.message
   return messages.unexpected(null)
 }
 
-function sentenceOf(failure: RequestError): string {
+function sentenceOf(failure: RequestError, where: 'form' | 'page'): string {
   switch (failure.kind) {
     case 'offline':
-      return messages.offline
+      return messages.offline(where)
     case 'unavailable':
       return messages.unavailable
     case 'rate-limited':

@@ -265,12 +265,15 @@ describe('recommenders', () => {
   })
 })
 
-it('keeps the focus on the title when the application has loaded', async () => {
-  const answer = Promise.withResolvers<{ application: object }>()
+it.each([
+  ['is there', application(), 'Coastal Award'],
+  ['cannot be found', null, 'Application Not Found'],
+])('keeps the focus on the title when the application %s', async (_, found, name) => {
+  const answer = Promise.withResolvers<{ application: object | null }>()
   await open(null, { ApplicationPage: () => answer.promise })
   const title = await screen.findByRole('heading', { level: 1 })
   title.focus()
-  answer.resolve({ application: application() })
-  await screen.findByRole('heading', { level: 1, name: 'Coastal Award' })
+  answer.resolve({ application: found })
+  await screen.findByRole('heading', { level: 1, name })
   expect(document.activeElement).toBe(title)
 })

@@ -82,7 +82,7 @@ export function ApplicationPage() {
       </Page>
     )
   }
-  if (data) return <MissingPage />
+  if (data) return missing
   return (
     <Page title={error ? text.pageFailed : text.title}>
       <QueryState
@@ -119,22 +119,21 @@ function FoundApplication({
   )
 }
 
-function MissingPage() {
-  return (
-    <Page title={text.notFoundTitle}>
-      <EmptyState
-        title={text.notFound}
-        action={
-          <LinkButton kind="primary" to={paths.applications()}>
-            {text.back}
-          </LinkButton>
-        }
-      >
-        {text.notFoundHelp}
-      </EmptyState>
-    </Page>
-  )
-}
+/** No component of its own: the heading stays the same element, and keeps the focus. */
+const missing = (
+  <Page title={text.notFoundTitle}>
+    <EmptyState
+      title={text.notFound}
+      action={
+        <LinkButton kind="primary" to={paths.applications()}>
+          {text.back}
+        </LinkButton>
+      }
+    >
+      {text.notFoundHelp}
+    </EmptyState>
+  </Page>
+)
 
 type Application = ApplicationPage_ApplicationFragment
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { FundBalance } from '#features/funds/fund-balance.tsx'
 import { fundFragment } from '#features/funds/fund-fragment.ts'
@@ -79,6 +79,8 @@ export function FundPage() {
 function OneFund({ fund }: { fund: Fund_FundFragment }) {
   const { id, currency, balance, isKeptByViewer } = fund
   const isEmpty = Number(balance.pledged.amount) === 0
+  // The first pledge must not close the fold under somebody's hands.
+  const [isOpen] = useState(isEmpty)
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-8">
@@ -97,7 +99,7 @@ function OneFund({ fund }: { fund: Fund_FundFragment }) {
         {isKeptByViewer && isEmpty && <Notice>{text.noPledges}</Notice>}
         {isKeptByViewer && (
           <Card>
-            <Disclosure summary={text.pledge} isOpen={isEmpty}>
+            <Disclosure summary={text.pledge} isOpen={isOpen}>
               <LazyPart fallback={<Skeleton className="h-96" />} failed={<PartFailed />}>
                 <PledgeForm fundId={id} currency={currency} />
               </LazyPart>

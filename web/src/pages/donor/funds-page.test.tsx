@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -174,4 +174,25 @@ it('keeps the focus on the title when the fund has loaded', async () => {
   answer.resolve({ fund })
   await screen.findByRole('heading', { level: 1, name: 'Wells' })
   expect(document.activeElement).toBe(title)
+})
+
+it('keeps the form for pledges open after the first one, and the focus in it', async () => {
+  const nothing = { ...fund.balance, pledged: money('0.00') }
+  const empty = { ...fund, isKeptByViewer: true, balance: nothing }
+  fakeServer({
+    SessionViewer: as('OWNER'),
+    FundPage: () => ({ fund: empty }),
+    FundOffers: () => ({ fund: { __typename: 'Fund', id: 'f1', offers: listOf([]) } }),
+    Ledger: () => ({ fund: { __typename: 'Fund', id: 'f1', ledger: listOf([]) } }),
+    RecordPledge: () => ({
+      result: { __typename: 'FundChanged', fund: { ...empty, balance: fund.balance } },
+    }),
+  })
+  const { user } = await renderApp('/funds/f1')
+  await user.type(await screen.findByLabelText('Amount in USD'), '1000')
+  const send = screen.getByRole('button', { name: 'Record a pledge' })
+  await user.click(send)
+  await waitFor(() => expect(screen.queryByText(/^Nothing has been pledged/)).toBeNull())
+  expect(send.closest('details')).toHaveProperty('open', true)
+  expect(document.activeElement).toBe(send)
 })

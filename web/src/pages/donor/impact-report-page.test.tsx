@@ -55,7 +55,7 @@ const organization = {
 }
 
 async function show(
-  donorReport: object | null,
+  donorReport: object | null | Promise<null>,
   choice = '?organizationId=o1&scholarshipId=a1&to=2026-12-01',
   memberships: object[] = [
     { role: 'REVIEWER', organization: { ...organization, id: 'o6' } },
@@ -66,7 +66,7 @@ async function show(
     SessionViewer: () => ({
       viewer: { ...studentViewer, accountType: 'DONOR', memberships },
     }),
-    ImpactReportPage: () => ({ donorReport }),
+    ImpactReportPage: async () => ({ donorReport: await donorReport }),
   })
   await renderApp(`/donor-dashboard/report${choice}`)
   return server
@@ -112,4 +112,14 @@ it('leads a person without an organization to the setup', async () => {
 it('says that the report is not available to the reader', async () => {
   await show(null)
   expect(await screen.findByText('This report is not available to you')).toBeTruthy()
+})
+
+it('keeps the focus on its title when there is none', async () => {
+  const answer = Promise.withResolvers<null>()
+  await show(answer.promise)
+  const title = await screen.findByRole('heading', { level: 1 })
+  title.focus()
+  answer.resolve(null)
+  await screen.findByText('This report is not available to you')
+  expect(document.activeElement).toBe(title)
 })

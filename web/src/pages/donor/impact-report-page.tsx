@@ -41,7 +41,7 @@ export function ImpactReportPage() {
     skip: organizationId === '',
   })
   const { data } = result
-  if (organizationId === '') return <NoReport />
+  if (organizationId === '') return noReport
   if (!data)
     return (
       <Page title={text.impact} width="prose">
@@ -51,7 +51,7 @@ export function ImpactReportPage() {
       </Page>
     )
   const report = data.donorReport
-  if (!report) return <NoReport />
+  if (!report) return noReport
   const choice = reportChoice(organizationId, chosen)
   return (
     <Page title={text.impact} lead={report.organization} width="prose">
@@ -78,25 +78,30 @@ function NoReport() {
   const viewer = useViewer()
   const isFirst = viewer?.accountType !== 'STUDENT' && !viewer?.memberships?.length
   return (
-    <Page title={text.impact}>
-      <EmptyState
-        illustration="chart"
-        title={isFirst ? text.reportLater : text.noReport}
-        action={
-          isFirst ? (
-            <LinkButton kind="primary" to={workspacePaths.onboarding()}>
-              {text.setUp}
-            </LinkButton>
-          ) : (
-            <LinkButton to={workspacePaths.donorDashboard()}>{text.toDashboard}</LinkButton>
-          )
-        }
-      >
-        {isFirst ? text.reportLaterText : text.noReportText}
-      </EmptyState>
-    </Page>
+    <EmptyState
+      illustration="chart"
+      title={isFirst ? text.reportLater : text.noReport}
+      action={
+        isFirst ? (
+          <LinkButton kind="primary" to={workspacePaths.onboarding()}>
+            {text.setUp}
+          </LinkButton>
+        ) : (
+          <LinkButton to={workspacePaths.donorDashboard()}>{text.toDashboard}</LinkButton>
+        )
+      }
+    >
+      {isFirst ? text.reportLaterText : text.noReportText}
+    </EmptyState>
   )
 }
+
+/** No component of its own: the heading stays the same element, and keeps the focus. */
+const noReport = (
+  <Page title={text.impact}>
+    <NoReport />
+  </Page>
+)
 
 /** The organization in the address, otherwise the first whose figures the viewer may read. */
 function useOrganizationId(): string {

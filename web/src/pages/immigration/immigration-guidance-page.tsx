@@ -1,14 +1,18 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
-import { immigrationMessages as text } from '#features/immigration/immigration-messages.ts'
+import {
+  guidanceTypes,
+  immigrationMessages as text,
+} from '#features/immigration/immigration-messages.ts'
+import { UnbrokenCodes } from '#features/immigration/unbroken-codes.tsx'
 import { TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
-import { graphql } from '#gql'
-import { ShownGuidance } from './shown-guidance.tsx'
+import { graphql, readFragment } from '#gql'
+import { guidanceFragment, ShownGuidance } from './shown-guidance.tsx'
 
 const query = graphql(`
   query ImmigrationGuidancePage($id: ID!) {
@@ -42,7 +46,7 @@ export function ImmigrationGuidancePage() {
       </Page>
     )
   }
-  const guidance = result.data.immigrationGuidance
+  const guidance = readFragment(guidanceFragment, result.data.immigrationGuidance)
   if (!guidance) {
     return (
       <Page title={text.missing} actions={back}>
@@ -50,5 +54,15 @@ export function ImmigrationGuidancePage() {
       </Page>
     )
   }
-  return <ShownGuidance guidance={guidance} back={back} />
+  const title = text.requestTitle(guidanceTypes[guidance.guidanceType])
+  return (
+    <Page
+      title={title}
+      heading={<UnbrokenCodes>{title}</UnbrokenCodes>}
+      lead={guidance.summary}
+      actions={back}
+    >
+      <ShownGuidance guidance={guidance} />
+    </Page>
+  )
 }

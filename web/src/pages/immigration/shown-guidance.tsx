@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
 import { dayInWords } from '@landfall/calendar/words'
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { changeGuidance } from '#features/immigration/change-guidance.ts'
 import { CountryLimits } from '#features/immigration/country-limits.tsx'
@@ -8,24 +7,21 @@ import { DeadlineTable } from '#features/immigration/deadline-table.tsx'
 import { DeleteGuidance } from '#features/immigration/delete-guidance.tsx'
 import { DocumentChecklist } from '#features/immigration/document-checklist.tsx'
 import {
-  guidanceTypes,
   immigrationMessages as text,
   priorities,
 } from '#features/immigration/immigration-messages.ts'
 import { Disclaimer } from '#features/immigration/info-cards.tsx'
 import { RuleList } from '#features/immigration/rule-list.tsx'
-import { UnbrokenCodes } from '#features/immigration/unbroken-codes.tsx'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { LinkButton } from '#page/links.tsx'
-import { Page } from '#page/page.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { paths } from '#paths'
-import { graphql, readFragment, type FragmentType } from '#gql'
+import { graphql } from '#gql'
 import type { ShownGuidance_GuidanceFragment } from '#gql/graphql'
 import { GuidanceStatus } from './guidance-status.tsx'
 
-const fragment = graphql(`
+export const guidanceFragment = graphql(`
   fragment ShownGuidance_Guidance on ImmigrationGuidance {
     id
     guidanceType
@@ -61,20 +57,12 @@ const fragment = graphql(`
   }
 `)
 
-type Props = { guidance: FragmentType<typeof fragment>; back: ReactNode }
 type Part = { guidance: ShownGuidance_GuidanceFragment }
 
-/** A request with its steps, days, documents and things to know. */
-export function ShownGuidance(props: Props) {
-  const guidance = readFragment(fragment, props.guidance)
-  const title = text.requestTitle(guidanceTypes[guidance.guidanceType])
+/** What a request needs: its steps, days, documents and things to know. */
+export function ShownGuidance({ guidance }: Part) {
   return (
-    <Page
-      title={title}
-      heading={<UnbrokenCodes>{title}</UnbrokenCodes>}
-      lead={guidance.summary}
-      actions={props.back}
-    >
+    <>
       <Disclaimer />
       <Head guidance={guidance} />
       <CountryLimits limits={guidance.countryLimits} />
@@ -84,7 +72,7 @@ export function ShownGuidance(props: Props) {
       <RuleList title={text.know} rules={guidance.conditions} />
       <RuleList title={text.costs} rules={guidance.costs} />
       <Timeframe guidance={guidance} />
-    </Page>
+    </>
   )
 }
 

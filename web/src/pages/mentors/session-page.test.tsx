@@ -42,7 +42,7 @@ function session(status: SessionStatus, more: object = {}) {
     isReviewHidden: false,
     privateNote: null,
     mayReportNoShow: false,
-    mayAppeal: false,
+    appealUntil: null,
     mentor: { __typename: 'Mentor', id: 'm1', name: 'Kofi' },
     student: { __typename: 'User', id: 'ama', firstName: 'Ama', lastName: 'Mensah' },
     ...more,
@@ -181,4 +181,30 @@ it('a no-show report is confirmed, and the focus moves to the title', async () =
   await user.click(screen.getByRole('button', { name: 'Report the no-show' }))
   await screen.findByText('No-show reported')
   await expect.poll(focusedTag).toBe('H1')
+})
+
+it('says to who is reported as a no-show until when they may appeal', async () => {
+  const appealUntil = '2026-12-08T17:00:00Z'
+  await open(session('NO_SHOW', { isMissedByViewer: true, appealUntil }))
+  expect(screen.getByRole('button', { name: 'Appeal' })).toBeTruthy()
+  screen.getByText('If that is wrong, you can appeal until 8 Dec 2026, 22:45.')
+})
+
+it('shows what the other person did with the session as soon as there is a notice of it', async () => {
+  const notices = { __typename: 'NoticeCounts', unread: 0, version: 1 }
+  let mentorshipSession = session('REQUESTED')
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    NoticeCounts: () => ({ noticeCounts: notices }),
+    SessionPage: () => ({ mentorshipSession }),
+  })
+  await renderApp('/mentoring/sessions/s1')
+  await screen.findByText('Waiting for the mentor')
+  mentorshipSession = session('SCHEDULED')
+  const { cache } = getApolloClient()
+  await vi.waitFor(() => expect(cache.extract().ROOT_QUERY).toHaveProperty('noticeCounts'))
+  // As a push of the server does.
+  const noticeCounts = () => ({ ...notices, unread: 1, version: 2 })
+  cache.modify({ fields: { noticeCounts } })
+  await screen.findByText('Scheduled')
 })

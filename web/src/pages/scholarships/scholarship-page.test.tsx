@@ -247,3 +247,17 @@ it.each([
   for (const gone of [/^Apply Now/, /^Next:/, /in 10 days/, /^Eligible$/])
     expect(screen.queryByText(gone)).toBeNull()
 })
+
+it('keeps the focus on its title when there is no such scholarship', async () => {
+  const answer = Promise.withResolvers<{ scholarship: null }>()
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    ScholarshipPage: () => answer.promise,
+  })
+  await renderApp('/scholarships/gone')
+  const title = await screen.findByRole('heading', { level: 1 })
+  title.focus()
+  answer.resolve({ scholarship: null })
+  await screen.findByRole('heading', { level: 1, name: 'Scholarship Not Found' })
+  expect(document.activeElement).toBe(title)
+})

@@ -50,7 +50,7 @@ function ScholarshipOf() {
         </LazyPart>
       </Page>
     )
-  if (data) return <NoScholarship />
+  if (data) return missing
   return (
     <Page title={text.titleWhileLoading} heading={error ? undefined : <TitleSkeleton />}>
       <QueryState result={result} failed={text.failed} label={text.loading}>
@@ -61,15 +61,13 @@ function ScholarshipOf() {
   )
 }
 
-function NoScholarship() {
-  return (
-    <Page title={text.notFoundTitle}>
-      <LazyPart failed={<BackLink />}>
-        <ScholarshipNotFound />
-      </LazyPart>
-    </Page>
-  )
-}
+const missing = (
+  <Page title={text.notFoundTitle}>
+    <LazyPart failed={<BackLink />}>
+      <ScholarshipNotFound />
+    </LazyPart>
+  </Page>
+)
 
 function TitleSkeleton() {
   return (

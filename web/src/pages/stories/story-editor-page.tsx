@@ -80,7 +80,7 @@ export function NewStoryPage() {
   )
   const writers = viewer ? writersOf(viewer) : []
   const writer = writers.find(({ value }) => value === search.get('organization'))
-  if (!kind || !writer) return <Missing />
+  if (!kind || !writer) return missing
   return (
     <Page title={text.newTitle(kinds[kind])} lead={writer.label} width="form">
       <StoryForm
@@ -103,7 +103,7 @@ export function StoryEditorPage() {
   const navigate = useNavigate()
   const result = useQuery(query, { variables: { id }, fetchPolicy: 'network-only' })
   const piece = result.data?.contentPiece
-  if (piece === null) return <Missing />
+  if (piece === null) return missing
   if (!piece)
     return (
       <Page title={text.title} width="form">
@@ -131,14 +131,13 @@ export function StoryEditorPage() {
   )
 }
 
-function Missing() {
-  return (
-    <Page title={text.notFound}>
-      <EmptyState
-        illustration="buoy"
-        title={text.notFound}
-        action={<LinkButton to={workspacePaths.storyWorkspace()}>{text.back}</LinkButton>}
-      />
-    </Page>
-  )
-}
+/** No component of its own: the heading stays the same element, and keeps the focus. */
+const missing = (
+  <Page title={text.notFound}>
+    <EmptyState
+      illustration="buoy"
+      title={text.notFound}
+      action={<LinkButton to={workspacePaths.storyWorkspace()}>{text.back}</LinkButton>}
+    />
+  </Page>
+)

@@ -13,3 +13,15 @@ it('tells a person without an organization who the page is for, and where to go'
   expect(home.getAttribute('href')).toBe('/')
   expect(requests.map(({ operation }) => operation)).not.toContain('StoryWorkspacePage')
 })
+
+it('keeps the focus on its title when there is no such story', async () => {
+  const answer = Promise.withResolvers<{ contentPiece: null }>()
+  const viewer = { ...studentViewer, accountType: 'DONOR' as const }
+  fakeServer({ SessionViewer: () => ({ viewer }), StoryEditorPage: () => answer.promise })
+  await renderApp('/story-workspace/gone')
+  const title = await screen.findByRole('heading', { level: 1, name: 'Your stories' })
+  title.focus()
+  answer.resolve({ contentPiece: null })
+  await screen.findByRole('heading', { level: 1, name: 'Story not found' })
+  expect(document.activeElement).toBe(title)
+})
