@@ -64,7 +64,7 @@ function StepWords({ step, number }: { step: Step; number: number }) {
       <Icon
         aria-hidden="true"
         size={20}
-        className={classNames('shrink-0', step.state === 'done' && 'text-good')}
+        className={classNames('shrink-0', step.state === 'done' && 'text-coral')}
       />
       <span>
         <span className="block font-semibold">

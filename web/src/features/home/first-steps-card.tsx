@@ -34,7 +34,7 @@ export function FirstStepsCard({ steps, children }: Props) {
 function Step({ step }: { step: FirstStep }) {
   const { title, why, to, isDone } = step
   const Icon = isDone ? CircleCheck : Circle
-  const look = isDone ? 'text-good' : 'text-muted'
+  const look = isDone ? 'text-coral' : 'text-muted'
   return (
     <li className="relative flex items-start gap-3">
       <Icon aria-hidden="true" size={24} className={`shrink-0 ${look}`} />

@@ -43,7 +43,7 @@ export function MatchProgress({ runId, isNew, onOver }: Props) {
               {index === steps.length - 1 ? (
                 <Spinner />
               ) : (
-                <Check aria-hidden="true" size={16} className="shrink-0 text-good" />
+                <Check aria-hidden="true" size={16} className="shrink-0 text-coral" />
               )}
               {label}
             </li>

@@ -21,20 +21,3 @@ it('says of a draft that it waits for the verification, which is what is reviewe
   expect(states[1]).toContain('In review')
   expect(states[3]).toContain('Draft, until you are verified')
 })
-
-it('marks a step that is done in the color of what is good, not in one that reads as an error', () => {
-  const steps = stepsOf(null)
-  render(
-    <MemoryRouter>
-      <StepLinks
-        steps={{ ...steps, organization: 'done' }}
-        current="verification"
-        pathOf={(step) => `/${step}`}
-      />
-    </MemoryRouter>,
-  )
-  const [done, open] = screen.getAllByRole('link')
-  expect(done?.textContent).toContain('Done')
-  expect(done?.querySelector('svg')?.classList).toContain('text-good')
-  expect(open?.querySelector('svg')?.classList).not.toContain('text-good')
-})
