@@ -1,13 +1,19 @@
 import { SCORER_VERSION, scoreEssay } from '@landfall/essays/score-essay'
 import { idFromName, newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
+import { createBus } from '@landfall/kit/messaging/bus'
+import {
+  createStreamPublisher,
+  followStream,
+} from '@landfall/kit/messaging/progress-streams'
 import { createLog } from '@landfall/kit/observability/log'
+import { testBacking } from '@landfall/kit/testing/backing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentModels } from '../src/db/documents.ts'
 import { openDocuments } from '@landfall/kit/database/open-documents'
 import { implementReviewEssay } from '../src/jobs/review-essay.ts'
 import { createEssayDocumentStore } from '../src/modules/essay/essay-document.store.ts'
-import type { EssayStep } from '../src/modules/essay/essay-step.ts'
+import type { EssayStep, PublishEssayStep } from '../src/modules/essay/essay-step.ts'
 import { makeFailLostReviews, makeFailReview } from '../src/modules/essay/fail-review.ts'
 import { makeReviewEssay } from '../src/modules/essay/review-essay.ts'
 import { makeReviseEssay } from '../src/modules/essay/revise-essay.ts'
@@ -35,7 +41,10 @@ afterAll(async () => {
   await app.stop()
 })
 
-function reviewing(beforeScore: () => Promise<unknown> = async () => null) {
+function reviewing(
+  beforeScore: () => Promise<unknown> = async () => null,
+  publish: PublishEssayStep = publishStep,
+) {
   return makeReviewEssay({
     essayReviews: app.stores.essayReviews,
     essayDocuments: createEssayDocumentStore(
@@ -47,12 +56,11 @@ function reviewing(beforeScore: () => Promise<unknown> = async () => null) {
       await beforeScore()
       return scoreEssay(input, [])
     },
-    publishStep,
+    publishStep: publish,
     clock,
   })
 }
-const failing = () =>
-  makeFailReview({ essayReviews: app.stores.essayReviews, clock, publishStep })
+const failing = () => makeFailReview({ essayReviews: app.stores.essayReviews, clock })
 
 const FAILURE =
   'We could not review this essay, and it is not your fault. Your text is kept. Please try again.'
@@ -166,12 +174,44 @@ describe('a review that cannot be made', () => {
     expect(await find()).toMatchObject({ status: 'COMPLETED', version: 1 })
   })
 
+  it('is followed to its end when it is handed in again right away', async () => {
+    const student = aStudent()
+    const { review } = await essays.submit(student)
+    const log = createLog({ service: 'test', level: 'silent' })
+    const bus = createBus({ url: testBacking().natsUrl, name: 'essay-failures', log })
+    const [stream, key] = ['essay-progress', review.id]
+    const streams = createStreamPublisher(bus)
+    const publishLive = (step: EssayStep) =>
+      streams.publish({ ...step, stream, key, payload: step })
+    const broken = new Error('broken')
+    const tried = reviewing(() => Promise.reject(broken), publishLive)
+    const job = implementReviewEssay(tried, failing())
+    await expect(job.run({ reviewId: key }, context(5))).rejects.toBe(broken)
+    // Of an earlier try that comes late.
+    await tried(key)
+    await essays.revise(student, key)
+    const last: EssayStep[] = []
+    const following = followStream({
+      bus,
+      stream,
+      key,
+      after: 0,
+      onMessage: ({ payload }) => void last.push(payload as EssayStep),
+      signal: new AbortController().signal,
+      log,
+    })
+    await reviewing(undefined, publishLive)(key)
+    expect(await following).toBe('ended')
+    expect(last.at(-1)).toMatchObject({ step: 'COMPLETED', isLast: true })
+    await bus.close()
+  })
+
   it('ends too when its job was lost, but none that is new', async () => {
     const student = aStudent()
     const { review } = await essays.submit(student)
     const { essayReviews } = app.stores
     const failAt = (at: typeof clock) =>
-      makeFailLostReviews({ essayReviews, clock: at, publishStep }, failing())()
+      makeFailLostReviews({ essayReviews, clock: at }, failing())()
     expect(await failAt(later(10))).toBe(0)
     expect(await failAt(later(20))).toBe(1)
     expect(await failAt(later(30))).toBe(0)
