@@ -6,6 +6,7 @@ import {
   createStreamPublisher,
   followStream,
 } from '@landfall/kit/messaging/progress-streams'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { createLog } from '@landfall/kit/observability/log'
 import { testBacking } from '@landfall/kit/testing/backing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +14,7 @@ import { documentModels } from '../src/db/documents.ts'
 import { openDocuments } from '@landfall/kit/database/open-documents'
 import { implementReviewEssay } from '../src/jobs/review-essay.ts'
 import { createEssayDocumentStore } from '../src/modules/essay/essay-document.store.ts'
+import type { EssayRevision } from '../src/modules/essay/essay.input.ts'
 import type { EssayStep, PublishEssayStep } from '../src/modules/essay/essay-step.ts'
 import { makeFailLostReviews, makeFailReview } from '../src/modules/essay/fail-review.ts'
 import { makeReviewEssay } from '../src/modules/essay/review-essay.ts'
@@ -116,36 +118,63 @@ describe('an essay that is deleted while it is read', () => {
   })
 })
 
+type EssayDocuments = ReturnType<typeof createEssayDocumentStore>
+
+/** Revises with these stores of words in place of the stored ones. */
+function revising(instead: (stored: EssayDocuments) => Partial<EssayDocuments>) {
+  const stored = createEssayDocumentStore(
+    async () => (await documents.model()).essays,
+    createSealer(app.config.studentAnswersKey),
+  )
+  const revise = makeReviseEssay({
+    ...app.stores,
+    unitOfWork: app.unitOfWork,
+    essayDocuments: { ...stored, ...instead(stored) },
+    clock,
+    newId,
+    essaysPerHour: 30,
+  })
+  return (student: Caller, revision: EssayRevision) =>
+    revise({ studentId: idOf(student), checkedBy: 'policy' }, revision)
+}
+
+const idOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
+
+/** Hands in a failed one again, while `meanwhile` happens once it has been read. */
+async function handedInAgain(meanwhile: (student: Caller, id: string) => Promise<unknown>) {
+  const student = aStudent()
+  const { id } = (await essays.submit(student)).review
+  await failing()(id)
+  const revise = revising(({ findText }) => ({
+    async findText(textId) {
+      const text = await findText(textId)
+      await meanwhile(student, id)
+      return text
+    },
+  }))
+  return { student, id, revised: await revise(student, { id }) }
+}
+const countOf = async (what: string, id: string) =>
+  (await app.postgres.pool.query(`select 1 from ${what} = $1`, [id])).rows.length
+
 describe('an essay that is deleted while a version of it is handed in', () => {
   it('does not come back', async () => {
     const student = aStudent()
     const { review } = await essays.submit(student)
-    const stored = createEssayDocumentStore(
-      async () => (await documents.model()).essays,
-      createSealer(app.config.studentAnswersKey),
-    )
     const inserted: string[] = []
-    const revise = makeReviseEssay({
-      ...app.stores,
-      unitOfWork: app.unitOfWork,
-      essayDocuments: {
-        ...stored,
-        async insertText(id, text) {
-          inserted.push(id)
-          await stored.insertText(id, text)
-          await essays.remove(student, review.id)
-        },
+    const revise = revising((stored) => ({
+      async insertText(id, text) {
+        inserted.push(id)
+        await stored.insertText(id, text)
+        await essays.remove(student, review.id)
       },
-      clock,
-      newId,
-      essaysPerHour: 30,
-    })
-    const studentId = student.viewer.kind === 'user' ? student.viewer.userId : ''
-    const by = { studentId, checkedBy: 'policy' } as const
+    }))
     const content = `${CONTENT} I would begin again.`
-    const revised = await revise(by, { id: review.id, content })
+    const revised = await revise(student, { id: review.id, content })
     expect(revised).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } })
-    expect(await stored.findText(inserted[0] ?? '')).toBeNull()
+    const { essays: stored } = await documents.model()
+    expect(inserted).toHaveLength(1)
+    expect(await stored.texts.findById(inserted[0] ?? '')).toBeNull()
   })
 })
 
@@ -216,5 +245,21 @@ describe('a review that cannot be made', () => {
     expect(await failAt(later(20))).toBe(1)
     expect(await failAt(later(30))).toBe(0)
     expect((await essays.open(student, review.id)).essayReview.status).toBe('FAILED')
+  })
+})
+
+describe('a review that failed and is handed in again', () => {
+  it('counts once when it is handed in twice at the same moment', async () => {
+    const { student, id, revised } = await handedInAgain(essays.revise)
+    expect(revised).toMatchObject({ ok: true, value: { id, status: 'pending' } })
+    const jobs = `outbox where kind = 'job' and body->'payload'->>'reviewId'`
+    expect(await countOf(jobs, id)).toBe(2)
+    expect(await countOf('hourly_acts where student_id', idOf(student))).toBe(2)
+  })
+
+  it('is not there when it is deleted meanwhile, and counts no more', async () => {
+    const { student, revised } = await handedInAgain(essays.remove)
+    expect(revised).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } })
+    expect(await countOf('hourly_acts where student_id', idOf(student))).toBe(1)
   })
 })
