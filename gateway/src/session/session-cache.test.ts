@@ -94,6 +94,24 @@ describe('the session cache', () => {
     expect(resolve).toHaveBeenCalledTimes(2)
   })
 
+  it('asks identity again for requests that come after a change, even while an earlier lookup is pending', async () => {
+    const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let asked = 0
+    const { cache } = start(async (token) => {
+      const turn = asked++
+      await answers[turn]?.promise
+      return ok(turn === 0 ? sessionOf('ada', token) : null)
+    })
+    const early = cache.resolve('s1', null)
+    cache.dropUser('ada')
+    const late = cache.resolve('s1', null)
+    for (const { resolve } of answers) resolve()
+    expect(await early).toMatchObject({ value: { viewer: { userId: 'ada' } } })
+    expect(await late).toEqual(ok(null))
+    expect(await cache.resolve('s1', null)).toEqual(ok(null))
+    expect(asked).toBe(2)
+  })
+
   it('keeps other users’ pending answers when one user’s sessions are dropped', async () => {
     const { promise, resolve: arrive } = Promise.withResolvers<void>()
     const { cache, resolve } = start(async (token) => {

@@ -47,7 +47,7 @@ export function createSessionCache(
     max: ENTRIES_MAX,
     dispose: ({ owner }, token) => owner && tokens.delete(owner.userId, token),
   })
-  const remembered = (token: string) => answerAt(now(), entries.get(token))
+  const remembered = (token: string) => answerAt(now(), entries.get(token), underWay)
 
   function ask(token: string, deviceId: string | null, purpose: SessionPurpose): Answer {
     const previous = entries.peek(token)?.answer
@@ -91,8 +91,15 @@ export function createSessionCache(
   }
 }
 
-function answerAt(time: number, entry: Entry | undefined): Answer | undefined {
-  return entry && entry.staleAt > time ? entry.answer : undefined
+function answerAt(
+  time: number,
+  entry: Entry | undefined,
+  underWay: ReadonlySet<Entry>,
+): Answer | undefined {
+  if (!entry || entry.staleAt <= time) return undefined
+  // It may be about somebody who has changed since identity was asked: its owner is not known yet.
+  const isOvertaken = underWay.has(entry) && entry.dropsMeanwhile.length > 0
+  return isOvertaken ? undefined : entry.answer
 }
 
 function createTokensOfUsers() {

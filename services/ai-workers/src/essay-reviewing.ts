@@ -48,11 +48,11 @@ export function createEssayReviewing(o: {
     publishStep,
     clock,
   })
-  const failReview = makeFailReview({ essayReviews, clock, publishStep })
+  const failReview = makeFailReview({ essayReviews, clock })
   return {
     reviewEssay,
     failReview,
-    failLostReviews: makeFailLostReviews({ essayReviews, clock, publishStep }, failReview),
+    failLostReviews: makeFailLostReviews({ essayReviews, clock }, failReview),
     stop: () => scorer.stop(),
   }
 }

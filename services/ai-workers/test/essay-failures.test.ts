@@ -1,13 +1,21 @@
 import { SCORER_VERSION, scoreEssay } from '@landfall/essays/score-essay'
 import { idFromName, newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
+import { createBus } from '@landfall/kit/messaging/bus'
+import {
+  createStreamPublisher,
+  followStream,
+} from '@landfall/kit/messaging/progress-streams'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { createLog } from '@landfall/kit/observability/log'
+import { testBacking } from '@landfall/kit/testing/backing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentModels } from '../src/db/documents.ts'
 import { openDocuments } from '@landfall/kit/database/open-documents'
 import { implementReviewEssay } from '../src/jobs/review-essay.ts'
 import { createEssayDocumentStore } from '../src/modules/essay/essay-document.store.ts'
-import type { EssayStep } from '../src/modules/essay/essay-step.ts'
+import type { EssayRevision } from '../src/modules/essay/essay.input.ts'
+import type { EssayStep, PublishEssayStep } from '../src/modules/essay/essay-step.ts'
 import { makeFailLostReviews, makeFailReview } from '../src/modules/essay/fail-review.ts'
 import { makeReviewEssay } from '../src/modules/essay/review-essay.ts'
 import { makeReviseEssay } from '../src/modules/essay/revise-essay.ts'
@@ -35,7 +43,10 @@ afterAll(async () => {
   await app.stop()
 })
 
-function reviewing(beforeScore: () => Promise<unknown> = async () => null) {
+function reviewing(
+  beforeScore: () => Promise<unknown> = async () => null,
+  publish: PublishEssayStep = publishStep,
+) {
   return makeReviewEssay({
     essayReviews: app.stores.essayReviews,
     essayDocuments: createEssayDocumentStore(
@@ -47,12 +58,11 @@ function reviewing(beforeScore: () => Promise<unknown> = async () => null) {
       await beforeScore()
       return scoreEssay(input, [])
     },
-    publishStep,
+    publishStep: publish,
     clock,
   })
 }
-const failing = () =>
-  makeFailReview({ essayReviews: app.stores.essayReviews, clock, publishStep })
+const failing = () => makeFailReview({ essayReviews: app.stores.essayReviews, clock })
 
 const FAILURE =
   'We could not review this essay, and it is not your fault. Your text is kept. Please try again.'
@@ -108,36 +118,63 @@ describe('an essay that is deleted while it is read', () => {
   })
 })
 
+type EssayDocuments = ReturnType<typeof createEssayDocumentStore>
+
+/** Revises with these stores of words in place of the stored ones. */
+function revising(instead: (stored: EssayDocuments) => Partial<EssayDocuments>) {
+  const stored = createEssayDocumentStore(
+    async () => (await documents.model()).essays,
+    createSealer(app.config.studentAnswersKey),
+  )
+  const revise = makeReviseEssay({
+    ...app.stores,
+    unitOfWork: app.unitOfWork,
+    essayDocuments: { ...stored, ...instead(stored) },
+    clock,
+    newId,
+    essaysPerHour: 30,
+  })
+  return (student: Caller, revision: EssayRevision) =>
+    revise({ studentId: idOf(student), checkedBy: 'policy' }, revision)
+}
+
+const idOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
+
+/** Hands in a failed one again, while `meanwhile` happens once it has been read. */
+async function handedInAgain(meanwhile: (student: Caller, id: string) => Promise<unknown>) {
+  const student = aStudent()
+  const { id } = (await essays.submit(student)).review
+  await failing()(id)
+  const revise = revising(({ findText }) => ({
+    async findText(textId) {
+      const text = await findText(textId)
+      await meanwhile(student, id)
+      return text
+    },
+  }))
+  return { student, id, revised: await revise(student, { id }) }
+}
+const countOf = async (what: string, id: string) =>
+  (await app.postgres.pool.query(`select 1 from ${what} = $1`, [id])).rows.length
+
 describe('an essay that is deleted while a version of it is handed in', () => {
   it('does not come back', async () => {
     const student = aStudent()
     const { review } = await essays.submit(student)
-    const stored = createEssayDocumentStore(
-      async () => (await documents.model()).essays,
-      createSealer(app.config.studentAnswersKey),
-    )
     const inserted: string[] = []
-    const revise = makeReviseEssay({
-      ...app.stores,
-      unitOfWork: app.unitOfWork,
-      essayDocuments: {
-        ...stored,
-        async insertText(id, text) {
-          inserted.push(id)
-          await stored.insertText(id, text)
-          await essays.remove(student, review.id)
-        },
+    const revise = revising((stored) => ({
+      async insertText(id, text) {
+        inserted.push(id)
+        await stored.insertText(id, text)
+        await essays.remove(student, review.id)
       },
-      clock,
-      newId,
-      essaysPerHour: 30,
-    })
-    const studentId = student.viewer.kind === 'user' ? student.viewer.userId : ''
-    const by = { studentId, checkedBy: 'policy' } as const
+    }))
     const content = `${CONTENT} I would begin again.`
-    const revised = await revise(by, { id: review.id, content })
+    const revised = await revise(student, { id: review.id, content })
     expect(revised).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } })
-    expect(await stored.findText(inserted[0] ?? '')).toBeNull()
+    const { essays: stored } = await documents.model()
+    expect(inserted).toHaveLength(1)
+    expect(await stored.texts.findById(inserted[0] ?? '')).toBeNull()
   })
 })
 
@@ -166,15 +203,63 @@ describe('a review that cannot be made', () => {
     expect(await find()).toMatchObject({ status: 'COMPLETED', version: 1 })
   })
 
+  it('is followed to its end when it is handed in again right away', async () => {
+    const student = aStudent()
+    const { review } = await essays.submit(student)
+    const log = createLog({ service: 'test', level: 'silent' })
+    const bus = createBus({ url: testBacking().natsUrl, name: 'essay-failures', log })
+    const [stream, key] = ['essay-progress', review.id]
+    const streams = createStreamPublisher(bus)
+    const publishLive = (step: EssayStep) =>
+      streams.publish({ ...step, stream, key, payload: step })
+    const broken = new Error('broken')
+    const tried = reviewing(() => Promise.reject(broken), publishLive)
+    const job = implementReviewEssay(tried, failing())
+    await expect(job.run({ reviewId: key }, context(5))).rejects.toBe(broken)
+    // Of an earlier try that comes late.
+    await tried(key)
+    await essays.revise(student, key)
+    const last: EssayStep[] = []
+    const following = followStream({
+      bus,
+      stream,
+      key,
+      after: 0,
+      onMessage: ({ payload }) => void last.push(payload as EssayStep),
+      signal: new AbortController().signal,
+      log,
+    })
+    await reviewing(undefined, publishLive)(key)
+    expect(await following).toBe('ended')
+    expect(last.at(-1)).toMatchObject({ step: 'COMPLETED', isLast: true })
+    await bus.close()
+  })
+
   it('ends too when its job was lost, but none that is new', async () => {
     const student = aStudent()
     const { review } = await essays.submit(student)
     const { essayReviews } = app.stores
     const failAt = (at: typeof clock) =>
-      makeFailLostReviews({ essayReviews, clock: at, publishStep }, failing())()
+      makeFailLostReviews({ essayReviews, clock: at }, failing())()
     expect(await failAt(later(10))).toBe(0)
     expect(await failAt(later(20))).toBe(1)
     expect(await failAt(later(30))).toBe(0)
     expect((await essays.open(student, review.id)).essayReview.status).toBe('FAILED')
+  })
+})
+
+describe('a review that failed and is handed in again', () => {
+  it('counts once when it is handed in twice at the same moment', async () => {
+    const { student, id, revised } = await handedInAgain(essays.revise)
+    expect(revised).toMatchObject({ ok: true, value: { id, status: 'pending' } })
+    const jobs = `outbox where kind = 'job' and body->'payload'->>'reviewId'`
+    expect(await countOf(jobs, id)).toBe(2)
+    expect(await countOf('hourly_acts where student_id', idOf(student))).toBe(2)
+  })
+
+  it('is not there when it is deleted meanwhile, and counts no more', async () => {
+    const { student, revised } = await handedInAgain(essays.remove)
+    expect(revised).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } })
+    expect(await countOf('hourly_acts where student_id', idOf(student))).toBe(1)
   })
 })

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { newId } from '@landfall/kit/core/ids'
+import { createSealer } from '@landfall/kit/core/sealed'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { deliver } from '@landfall/kit/messaging/consumers'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { stickRows } from '@landfall/kit/testing/stuck-rows'
 import { makeEnvelope } from '@landfall/proto-events'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onUserErased } from '../src/events/on-user-erased.ts'
+import { makeAskMentor } from '../src/modules/essay-request/ask-mentor.ts'
 import { aStudent, type RunningAiWorkers, startAiWorkers } from './_app.ts'
 import { requestsOf, userIdOf } from './_essay-requests.ts'
 
@@ -172,16 +176,58 @@ describe('an account that is erased', () => {
       'A mentor can no longer read your essay',
     ])
   })
+
+  it('leaves nobody waiting who asks the mentor meanwhile', async () => {
+    const [student, mentor] = [aStudent(), await on.aMentor()]
+    const [studentId, mentorId] = [userIdOf(student), userIdOf(mentor)]
+    let erasing: Promise<unknown> = Promise.resolve()
+    const askMentor = makeAskMentor({
+      unitOfWork: (work) =>
+        app.unitOfWork(async (tx) => {
+          const asked = await work(tx)
+          erasing = hearErased(mentorId)
+          await eventually(somebodyWaits)
+          return asked
+        }),
+      sealer: createSealer(app.config.studentAnswersKey),
+      clock,
+      newId,
+      essayRequestsPerMonth: 1,
+    })
+    const reviewId = await on.reviewedEssay(student)
+    const wish = { reviewId, mentorId, firstName: 'Yessenia', wish: null }
+    const asked = await askMentor({ studentId, checkedBy: 'policy' }, wish)
+    await erasing
+    if (!asked.ok) throw new Error(asked.error.message)
+    expect(await on.open(student, asked.value.id)).toMatchObject({
+      status: 'DECLINED',
+      mentor: null,
+    })
+    const { outbox: _published, ...left } = await rowsNaming(app.postgres, [mentorId])
+    expect(left).toEqual({})
+  })
 })
+
+async function somebodyWaits(): Promise<boolean> {
+  const { rows } = await app.postgres.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
+
+function hearErased(userId: string, version = 1) {
+  const event = { id: randomUUID(), aggregateId: userId, version, time: now }
+  const erased = makeEnvelope(UserErased, { ...event, data: { userId } })
+  return deliver(
+    onUserErased(async () => {}),
+    erased,
+    app.unitOfWork,
+  )
+}
 
 async function erase(person: Caller) {
   const userId = userIdOf(person)
-  const consumer = onUserErased(async () => {})
-  for (const version of [1, 2]) {
-    const event = { id: randomUUID(), aggregateId: userId, version, time: now }
-    const erased = makeEnvelope(UserErased, { ...event, data: { userId } })
-    await deliver(consumer, erased, app.unitOfWork)
-  }
+  for (const version of [1, 2]) await hearErased(userId, version)
   const { outbox: _published, ...left } = await rowsNaming(app.postgres, [userId])
   expect(left).toEqual({})
 }

@@ -16,13 +16,14 @@ export function makeErasePerson(removeDocuments: RemoveDocuments) {
     now: Date,
   ): Promise<void> {
     const { erasures, essayRequests, essayMentors } = tx
+    // First: a student who is asking them is waited for, and nobody asks them anymore.
+    await essayMentors.remove(userId)
     const asked = await essayRequests.lockOpenOfStudent(userId)
     await endRequests(tx, asked, { status: 'withdrawn', cause: 'gone', now })
     const toRead = await essayRequests.lockOpenOfMentor(userId)
     await endRequests(tx, toRead, { status: 'declined', cause: 'left', now })
     // The student owns the mentor's feedback by now: the words stay, without an author.
     await essayRequests.forgetMentor(userId)
-    await essayMentors.remove(userId)
     const documents = await erasures.documentsOf(userId)
     await removeDocuments(documents)
     await erasures.erase(userId, documents.matchResultIds)

@@ -1,7 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { collectFaults } from '@landfall/kit/core/collect-faults'
 import type { EssayReviewStore } from './essay-review.store.ts'
-import { essayStep, type PublishEssayStep } from './essay-step.ts'
 
 const COULD_NOT =
   'We could not review this essay, and it is not your fault. Your text is kept. Please try again.'
@@ -11,14 +10,15 @@ const LOST_AFTER_MS = 15 * 60_000
 type Deps = {
   essayReviews: Pick<EssayReviewStore, 'fail' | 'findLost'>
   clock: Clock
-  publishStep: PublishEssayStep
 }
 
-/** Ends a review without a result, with a sentence for its student. */
-export function makeFailReview({ essayReviews, clock, publishStep }: Deps) {
+/**
+ * Ends a review without a result, with a sentence for its student. Whoever watches its steps finds it by its state a
+ * moment later: it may be handed in again under the same id, so its steps must not have come to an end.
+ */
+export function makeFailReview({ essayReviews, clock }: Deps) {
   return async function failReview(reviewId: string): Promise<void> {
-    const isFailed = await essayReviews.fail(reviewId, COULD_NOT, clock.now())
-    if (isFailed) await publishStep(essayStep(reviewId, 'FAILED', COULD_NOT))
+    await essayReviews.fail(reviewId, COULD_NOT, clock.now())
   }
 }
 export type FailReview = ReturnType<typeof makeFailReview>

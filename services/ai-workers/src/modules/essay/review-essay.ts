@@ -7,7 +7,7 @@ import type { EssayDocumentStore } from './essay-document.store.ts'
 import { essayResultId } from './essay-result-id.ts'
 import type { EssayReviewStore } from './essay-review.store.ts'
 import { essayStep, essayStepOf, type PublishEssayStep } from './essay-step.ts'
-import { type EssayResult, type EssayReview, isOver } from './essay.ts'
+import type { EssayResult, EssayReview } from './essay.ts'
 
 type Deps = {
   essayReviews: Pick<EssayReviewStore, 'takeUp' | 'findAny'>
@@ -29,11 +29,7 @@ export function makeReviewEssay(deps: Deps) {
 
   return async function reviewEssay(reviewId: string): Promise<void> {
     const review = await essayReviews.takeUp(reviewId)
-    if (review === null) {
-      const known = await essayReviews.findAny(reviewId)
-      if (known !== null && isOver(known)) void publishStep(essayStepOf(known))
-      return
-    }
+    if (review === null) return publishEnd(await essayReviews.findAny(reviewId))
     void publishStep(essayStep(reviewId, 'READING'))
     const result = await resultOf(review, deps)
     void publishStep(essayStep(reviewId, 'SCORING'))
@@ -50,11 +46,17 @@ export function makeReviewEssay(deps: Deps) {
       await outbox.publish(EssayReviewCompleted, event)
       return true
     })
+    const known = isFinished
+      ? { ...review, status: 'completed' as const }
+      : await essayReviews.findAny(reviewId)
+    if (known !== null) return publishEnd(known)
     // The review was deleted meanwhile, so nothing points at the result.
-    if (!isFinished && (await essayReviews.findAny(reviewId)) === null) {
-      return essayDocuments.remove({ textIds: [], resultIds: [result.id] })
-    }
-    void publishStep(essayStep(reviewId, 'COMPLETED'))
+    await essayDocuments.remove({ textIds: [], resultIds: [result.id] })
+  }
+
+  /** Publishes only success: a failed review may be handed in again, and those who watch that would stop here. */
+  function publishEnd(known: EssayReview | null): void {
+    if (known?.status === 'completed') void publishStep(essayStepOf(known))
   }
 }
 export type ReviewEssay = ReturnType<typeof makeReviewEssay>

@@ -58,36 +58,36 @@ export function makeReviseEssay(deps: Deps) {
   }
 }
 
-/** Keeps the version with other labels; if its review failed, hands it in once more. */
+/**
+ * Keeps the version with other labels; if its review failed, hands it in once more.
+ * Expected failures: NotFound (deleted meanwhile), TooManyRequests.
+ */
 async function keep(
-  newest: EssayReview,
+  { id, essayId, studentId }: EssayReview,
   { title, essayType, aiUse }: EssayForm,
   deps: Deps,
 ): Promise<Result<EssayReview, Problem>> {
-  const { id, studentId, finishedAt } = newest
   const labels: EssayLabels = { title, essayType, aiUse }
-  const isFailed = newest.status === 'failed'
-  const submittedAt = deps.clock.now()
-  const tooMany = await deps.unitOfWork(async ({ essayReviews, hourlyActs, outbox }) => {
-    const refusal = isFailed
-      ? await countSubmission(hourlyActs, studentId, submittedAt, deps)
-      : null
-    if (refusal !== null) return refusal
+  return deps.unitOfWork(async ({ essayReviews, hourlyActs, outbox }) => {
+    await essayReviews.lock(studentId)
+    await essayReviews.lock(essayId)
+    // It may have been deleted, or handed in again, in another window.
+    const kept = await essayReviews.find(studentId, id)
+    if (kept === null) return err(notFound('essay review'))
+    if (kept.status !== 'failed') {
+      await essayReviews.relabel(id, labels)
+      return ok({ ...kept, ...labels })
+    }
+    const submittedAt = deps.clock.now()
+    const tooMany = await countSubmission(hourlyActs, studentId, submittedAt, deps)
+    if (tooMany !== null) return err(tooMany)
     await essayReviews.relabel(id, labels)
-    if (!isFailed) return null
     await essayReviews.putBack(id, submittedAt)
-    const key = `essay-${id}-${finishedAt?.getTime()}`
+    const key = `essay-${id}-${kept.finishedAt?.getTime()}`
     await outbox.enqueue(reviewEssayJob, { reviewId: id }, { key })
-    return null
+    const again = { status: 'pending', failure: null, finishedAt: null } as const
+    return ok({ ...kept, ...labels, ...again, submittedAt })
   })
-  if (tooMany !== null) return err(tooMany)
-  const again = {
-    status: 'pending',
-    failure: null,
-    finishedAt: null,
-    submittedAt,
-  } as const
-  return ok({ ...newest, ...labels, ...(isFailed && again) })
 }
 
 function isSame(review: EssayReview, form: EssayForm, inputId: string): boolean {

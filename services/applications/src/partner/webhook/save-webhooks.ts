@@ -45,6 +45,7 @@ function makeAddWebhook<Stores extends Needed>({
       { url, events }: CreateWebhookInput,
     ): Promise<Result<NewWebhook, Conflict>> =>
       unitOfWork<Result<NewWebhook, Conflict>>(async (tx) => {
+        await tx.webhooks.holdAdding(organizationId)
         const known = await tx.webhooks.endpointsOf(organizationId)
         if (known.length >= ENDPOINTS_MAX) return err(conflict(TOO_MANY))
         const secret = newSecret()

@@ -1,5 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { and, arrayContains, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import { webhookDeliveries, webhookEndpoints } from '../../db/webhook-tables.ts'
 import type { WebhookDelivery, WebhookEndpoint, WebhookEvent } from './webhook.ts'
@@ -15,6 +16,11 @@ const isIts = (endpointId: string) => eq(deliveries.endpointId, endpointId)
 
 export function createWebhookStore(db: Database) {
   return {
+    /** Until the transaction ends, nobody else can add an address to this organization. */
+    async holdAdding(organizationId: string): Promise<void> {
+      await holdName(db, `webhooks of ${organizationId}`)
+    },
+
     async insertEndpoint(endpoint: WebhookEndpoint): Promise<void> {
       await db.insert(endpoints).values(endpoint)
     },

@@ -123,12 +123,15 @@ export function makeRemoveReminder({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
   }
 }
 
+/** Locks the saved record first, as planning does: it would write the reminder again as it was before. */
 async function lockPlanned(
-  { reminders }: PlanningStores,
+  { reminders, savedScholarships }: PlanningStores,
   studentId: string,
   id: string,
 ): Promise<Result<Reminder, Problem>> {
-  const reminder = await reminders.lock(studentId, id)
+  const known = await reminders.find(studentId, id)
+  if (known) await savedScholarships.lockByScholarship(studentId, known.scholarshipId)
+  const reminder = known && (await reminders.lock(studentId, id))
   if (!reminder || isHidden(reminder)) return err(notFound('reminder'))
   if (reminder.status !== 'planned')
     return err(conflict('This reminder has already been sent.'))

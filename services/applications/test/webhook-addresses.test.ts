@@ -72,3 +72,14 @@ it('an admin turns off the address of any organization and says why; its owner i
   )
   expect(again.endpoint).toEqual({ id, state: 'ENABLED', disabledReason: null })
 })
+
+it('addresses that are added together do not pass the limit', async () => {
+  const organizationId = randomUUID()
+  const owner = aMember(organizationId)
+  const [url, events] = ['https://hooks.example.org/in', ['application.submitted']]
+  const input = { organizationId, url, events }
+  const add = () =>
+    mutate(owner, 'createWebhookEndpoint', 'CreateWebhookEndpointInput', input)
+  await Promise.all(Array.from({ length: 15 }, add))
+  expect(await app.stores.webhooks.endpointsOf(organizationId)).toHaveLength(10)
+})
