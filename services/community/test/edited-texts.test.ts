@@ -48,7 +48,7 @@ describe('editing a text', () => {
   })
 })
 
-describe('a post that was edited in another tab', () => {
+describe('a text that was edited in another tab', () => {
   it('keeps the edit when an older text is saved, and takes the next one', async () => {
     const writer = somebody()
     const { id } = await forum.post(writer)
@@ -69,6 +69,20 @@ describe('a post that was edited in another tab', () => {
     const input = { id, content: 'An older client.' }
     const older = await forum.act(writer, 'updatePost', input)
     expect(older).toMatchObject({ post: { content: 'An older client.' } })
+  })
+
+  it('keeps the edit of a reply as well', async () => {
+    const [asker, writer] = [somebody(), somebody()]
+    const { id } = await forum.reply(writer, (await forum.post(asker)).id)
+    forum.pass(1)
+    const edit = (content: string, editedAt: string | null) =>
+      forum.act(writer, 'updateReply', { id, content, editedAt })
+    const { reply } = await edit('The first tab was here.', null)
+    forum.pass(1)
+    const late = await edit('The second tab was here.', null)
+    expect(late.message).toContain('This reply was edited since you opened it')
+    const again = await edit('Both tabs were here.', reply.editedAt)
+    expect(again.reply.content).toBe('Both tabs were here.')
   })
 
   it('takes an edit although somebody has replied or voted since', async () => {

@@ -2727,6 +2727,8 @@ export type UpdateReminderPlanInput = {
 export type UpdateReplyInput = {
   confirmPersonalData?: boolean | null | undefined;
   content?: string | null | undefined;
+  /** The `editedAt` of the reply that was edited, null included; CONFLICT if it has been edited since. If absent, the current one. */
+  editedAt?: string | null | undefined;
   id: string | number;
 };
 
@@ -4120,6 +4122,7 @@ export type ReplyForm_UpdateMutationVariables = Exact<{
 
 
 export type ReplyForm_UpdateMutation = { updateReply:
+    | { __typename: 'Conflict', code: string, message: string }
     | { __typename: 'Forbidden', code: string, message: string }
     | { __typename: 'NotFound', code: string, message: string }
     | { __typename: 'NotSignedIn', code: string, message: string }

@@ -4,7 +4,7 @@ import { postRoutes } from './posts.routes.ts'
 
 const NOT_AN_INSTANT = {
   ok: false,
-  error: [{ path: ['editedAt'], message: 'Please give `editedAt` as the post has it' }],
+  error: [{ path: ['editedAt'], message: 'Please give `editedAt` as it was read' }],
 }
 
 /** What a change of a post asks the graph for, or the faults of the request. */

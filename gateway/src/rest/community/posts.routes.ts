@@ -19,7 +19,8 @@ const SORTS = ['new', 'active', 'top', 'unanswered', 'relevance']
 
 const tag = 'Forum'
 
-const EDITED_AT = 'Please give `editedAt` as the post has it'
+/** Of the text that was changed, as it was read. */
+export const editedAt = () => instant('Please give `editedAt` as it was read').nullish()
 
 const POST = `id title content category tags isPinned isSticky upvotes downvotes replyCount acceptedReplyId createdAt editedAt
   author { id firstName lastName } country { name } degreeLevel visaStage`
@@ -171,7 +172,7 @@ const updatePost = defineRoute({
   summary:
     'Changes one of the caller’s posts; absent fields stay. With `editedAt` as it was read, only if its text has not been edited since (else 409).',
   access: 'signed-in',
-  body: z.strictObject({ ...fields, editedAt: instant(EDITED_AT).nullish() }),
+  body: z.strictObject({ ...fields, editedAt: editedAt() }),
   operation: `mutation RestUpdatePost($input: UpdatePostInput!) { updatePost(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
   answer: (data) => found(presentPost(rowOf(rowOf(data['updatePost'])['post']))),

@@ -4,7 +4,7 @@ import { actorId, recordId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, rowsOf } from '../values.ts'
-import { authorShape, presentAuthor } from './posts.routes.ts'
+import { authorShape, editedAt, presentAuthor } from './posts.routes.ts'
 
 const tag = 'Forum'
 const access = 'signed-in'
@@ -92,9 +92,14 @@ const updateReply = defineRoute({
   method: 'PATCH',
   path: '/api/replies/:id',
   tag,
-  summary: 'Changes one of the caller’s replies.',
+  summary:
+    'Changes one of the caller’s replies; with `editedAt` as it was read, only if it has not been edited since (else 409).',
   access,
-  body: z.strictObject({ content: rawText(), confirmPersonalData: flag() }),
+  body: z.strictObject({
+    content: rawText(),
+    confirmPersonalData: flag(),
+    editedAt: editedAt(),
+  }),
   operation: `mutation RestUpdateReply($input: UpdateReplyInput!) { updateReply(input: $input) { ${RESULT} } }`,
   variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
   answer: (data) => found(presentReply(rowOf(rowOf(data['updateReply'])['reply']))),

@@ -89,7 +89,7 @@ export function ReplyCard({ mayAccept, people, onChanged, ...props }: ReplyCardP
         <LazyPart>
           <ReplyForm
             postId={postId}
-            reply={{ id, content }}
+            reply={{ id, content, editedAt: reply.editedAt ?? null }}
             onSent={sent}
             onCancel={() => setIsEditing(false)}
           />

@@ -4,6 +4,7 @@ import { useFormDraft } from '#lib/forms/form-draft.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { useViewer } from '#lib/session/session.ts'
+import { ChangedMeanwhile } from '#ui/changed-meanwhile.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -63,7 +64,7 @@ type ReplyFormProps = {
   postId: string
   parentId?: string | null
   /** The reply to change; else the form writes a new one. */
-  reply?: { id: string; content: string }
+  reply?: { id: string; content: string; editedAt: string | null }
   /** The people whom the reply can notify. */
   people?: readonly { value: string; label: string }[]
   onSent: () => void
@@ -73,7 +74,7 @@ type ReplyFormProps = {
 /** A reply to a post or to a reply. Typed text stays in this tab until it is sent. */
 export function ReplyForm(props: ReplyFormProps) {
   const { people = [], reply, onCancel } = props
-  const { form, findings, isConfirmed, setIsConfirmed } = useReplyForm(props)
+  const { form, findings, isChangedMeanwhile, ...confirm } = useReplyForm(props)
   return (
     <Form
       form={form}
@@ -81,11 +82,8 @@ export function ReplyForm(props: ReplyFormProps) {
       busyLabel={reply ? writing.saving : writing.sendingReply}
       actions={onCancel && <Button onClick={onCancel}>{text.cancel}</Button>}
     >
-      <PersonalDataNotice
-        findings={findings}
-        isConfirmed={isConfirmed}
-        onConfirm={setIsConfirmed}
-      />
+      <ChangedMeanwhile labels={isChangedMeanwhile ? [writing.replyTo] : []} />
+      <PersonalDataNotice findings={findings} {...confirm} />
       <TextArea
         {...form.field('content')}
         label={writing.replyTo}
@@ -109,6 +107,8 @@ function useReplyForm({ postId, parentId = null, reply, onSent }: ReplyFormProps
   const [update] = useMutation(updateMutation)
   const [findings, setFindings] = useState<readonly Finding[]>([])
   const [isConfirmed, setIsConfirmed] = useState(false)
+  // As the form opened: what is edited elsewhere since then must not be overwritten.
+  const [editedAt] = useState(reply?.editedAt ?? null)
   const owner = useViewer()?.id ?? ''
   const initial: Values = { content: reply?.content ?? '', mention: '' }
   const key = `forum-reply-${reply?.id ?? parentId ?? postId}`
@@ -116,7 +116,7 @@ function useReplyForm({ postId, parentId = null, reply, onSent }: ReplyFormProps
   async function send({ content, mention }: Values) {
     const words = { content, confirmPersonalData: isConfirmed }
     if (reply) {
-      const input = { ...words, id: reply.id }
+      const input = { ...words, id: reply.id, editedAt }
       return (await update({ variables: { input } })).data?.updateReply
     }
     const input = { ...words, postId, parentId, mentions: mention ? [mention] : [] }
@@ -141,5 +141,7 @@ function useReplyForm({ postId, parentId = null, reply, onSent }: ReplyFormProps
   })
   const { values } = form
   useEffect(() => draft.keep(values), [draft, values])
-  return { form, findings, isConfirmed, setIsConfirmed }
+  const isChangedMeanwhile = draft.changedMeanwhile.includes('content')
+  const onConfirm = setIsConfirmed
+  return { form, findings, isChangedMeanwhile, isConfirmed, onConfirm }
 }

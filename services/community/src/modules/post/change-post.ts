@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
-import { conflict, forbidden, notFound, type Problem } from '@landfall/kit/core/problems'
+import { forbidden, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { PostActivityChanged } from '@landfall/proto-events/community/post-activity-changed.v1'
@@ -11,6 +11,7 @@ import type { MemberStore } from '../member/member.store.ts'
 import { personalDataIn } from '../personal-data/personal-data-found.ts'
 import {
   refuseMoreLinks,
+  refuseOverwriting,
   refuseSilenced,
   type WritingProblem,
 } from '../writing/check-writing.ts'
@@ -26,9 +27,6 @@ type Stores = {
   members: MemberStore
   tags: TagStore
 }
-
-const EDITED_MEANWHILE =
-  'This post was edited since you opened it. Reload the page to see the changes; what you typed is kept.'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
@@ -46,8 +44,8 @@ export function makeUpdatePost(deps: Deps) {
       const found = await findChangeable(tx, by, id)
       if (!found.ok) return found
       const post = found.value
-      if (editedAt !== undefined && editedAt?.getTime() !== post.editedAt?.getTime())
-        return err(conflict(EDITED_MEANWHILE))
+      const late = refuseOverwriting('post', post, editedAt)
+      if (late) return err(late)
       const now = deps.clock.now()
       const member = await tx.members.find(by.userId)
       const silenced = refuseSilenced(member, now)

@@ -15,6 +15,7 @@ import type { PostStore } from '../post/post.store.ts'
 import type { Post } from '../post/post.ts'
 import {
   refuseMoreLinks,
+  refuseOverwriting,
   refuseSilenced,
   type WritingProblem,
 } from '../writing/check-writing.ts'
@@ -34,18 +35,20 @@ type Stores = {
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
 /**
- * Changes one's own reply and keeps the earlier text. Expected failures: NotFound, Forbidden, ValidationFailed
- * (links), PersonalDataFound.
+ * Changes one's own reply and keeps the earlier text. Expected failures: NotFound, Forbidden, Conflict (edited since
+ * it was read), ValidationFailed (links), PersonalDataFound.
  */
 export function makeUpdateReply(deps: Deps) {
   return function updateReply(
     by: Writer,
-    { id, content, confirmPersonalData }: ReplyChange,
+    { id, editedAt, content, confirmPersonalData }: ReplyChange,
   ): Promise<Result<Reply, WritingProblem>> {
     return deps.unitOfWork(async (tx) => {
       const found = await findOwn(tx, by, id)
       if (!found.ok) return found
       const reply = found.value
+      const late = refuseOverwriting('reply', reply, editedAt)
+      if (late) return err(late)
       const now = deps.clock.now()
       const member = await tx.members.find(by.userId)
       const texts = { before: reply.content, after: content }

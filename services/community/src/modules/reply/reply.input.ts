@@ -27,5 +27,10 @@ export const createReplyInput = z.object({
 })
 export type ReplyForm = z.output<typeof createReplyInput>
 
-export const updateReplyInput = z.object({ id: z.string(), content, confirmPersonalData })
+export const updateReplyInput = z.object({
+  id: z.string(),
+  editedAt: z.date().nullish(),
+  content,
+  confirmPersonalData,
+})
 export type ReplyChange = z.output<typeof updateReplyInput>

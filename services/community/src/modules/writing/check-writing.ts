@@ -69,6 +69,21 @@ export async function refuseWriting(
   return writing.confirmPersonalData ? null : personalDataIn({ ...writing.fields })
 }
 
+/**
+ * Refuses to overwrite a text that was edited since it was read.
+ * @param readAs its `editedAt` as it was read; undefined: it may be overwritten whatever it is
+ */
+export function refuseOverwriting(
+  kind: EntryKind,
+  { editedAt }: { editedAt: Date | null },
+  readAs: Date | null | undefined,
+): Problem | null {
+  if (readAs === undefined || readAs?.getTime() === editedAt?.getTime()) return null
+  return conflict(
+    `This ${kind} was edited since you opened it. Reload the page to see the changes; what you typed is kept.`,
+  )
+}
+
 /** The one of these checks that applies to edits as well. */
 export function refuseSilenced(member: Member | null, now: Date): Problem | null {
   if (!member?.silencedUntil || !isSilenced(member, now)) return null
