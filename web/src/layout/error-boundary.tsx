@@ -32,7 +32,7 @@ function PageFailed({ error }: { error: unknown }) {
     <div className="mx-auto max-w-page px-4 py-12">
       <PageTitle>{text.pageFailed}</PageTitle>
       <ErrorState isPage title={text.pageFailed} onRetry={reload}>
-        {isMissingChunk(error) ? text.chunkMissing : showError(error)}
+        {isMissingChunk(error) ? text.chunkMissing : showError(error, 'page')}
       </ErrorState>
     </div>
   )

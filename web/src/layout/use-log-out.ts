@@ -22,7 +22,10 @@ export function useLogOut(): { isLoggingOut: boolean; start: () => Promise<void>
         description: signedInMessages.loggedOut,
       })
     } catch (error) {
-      toast.error({ title: signedInMessages.logoutFailed, description: showError(error) })
+      toast.error({
+        title: signedInMessages.logoutFailed,
+        description: showError(error, 'page'),
+      })
     } finally {
       setIsLoggingOut(false)
     }

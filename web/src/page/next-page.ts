@@ -24,7 +24,11 @@ export function nextPage({ networkStatus, fetchMore }: Paged, failed: string) {
     try {
       await fetchMore({ variables: { after } })
     } catch (error) {
-      toast.error({ title: failed, description: showError(error), topic: 'more' })
+      toast.error({
+        title: failed,
+        description: showError(error, 'page'),
+        topic: 'more',
+      })
     }
   }
   return {

@@ -45,7 +45,7 @@ export function QueryState(props: NotThereYetProps) {
         onRetry={() => void retry()}
         isRetrying={Boolean(retried)}
       >
-        {validationMessageOf(failure) ?? showError(failure)}
+        {validationMessageOf(failure) ?? showError(failure, 'page')}
       </ErrorState>
     </FocusKeeper>
   )

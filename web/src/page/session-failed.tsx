@@ -12,7 +12,7 @@ export function SessionFailed({ isPage }: { isPage: boolean }) {
       title={messages.sessionFailed}
       onRetry={() => void loadSession({ force: true })}
     >
-      {session.status === 'failed' && showError(session.error)}
+      {session.status === 'failed' && showError(session.error, 'page')}
     </ErrorState>
   )
 }

@@ -87,7 +87,7 @@ export function ApplicationDialog({ viewer, scholarshipId, onClose }: Props) {
     <FullDialog isOpen onClose={onClose} title={text.title(scholarship?.title ?? '…')}>
       {error ? (
         <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
-          {showError(error)}
+          {showError(error, 'page')}
         </ErrorState>
       ) : isReady ? (
         <Notice tone="warn">
@@ -171,7 +171,7 @@ function useBeginning(
       const answer: Begun = await saveApplication(client, scholarshipId, form as never)
       if (isProblem(answer)) setFailure(showError(answer))
     } catch (error) {
-      setFailure(showError(error))
+      setFailure(showError(error, 'page'))
     }
   }
 

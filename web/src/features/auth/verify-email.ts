@@ -66,7 +66,7 @@ async function verify(token: string): Promise<Verification> {
     const returnTo = safeReturnTo(verifyEmail.returnTo)
     return { status: 'success', message: verifyEmail.message, returnTo }
   } catch (error) {
-    return failed(showError(error), isWorthRetrying(error))
+    return failed(showError(error, 'page'), isWorthRetrying(error))
   }
 }
 

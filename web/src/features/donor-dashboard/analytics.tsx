@@ -129,7 +129,7 @@ function SaveCsv(variables: { organizationId: string; filter: DonorMetricsFilter
       if (!data?.donorMetrics) throw new Error('The answer is empty')
       saveCsv(data.donorMetrics.csv, 'figures.csv')
     } catch (error) {
-      const description = showError(error)
+      const description = showError(error, 'page')
       toast.error({ title: text.csvFailed, description, topic: 'figures' })
     }
     setBusy(false)

@@ -28,6 +28,10 @@ export async function downloadLedger(client: ApolloClient, id: string): Promise<
     const { saveCsv } = await import('#lib/browser/save-file.ts')
     saveCsv(ledgerCsv, `${name}.csv`)
   } catch (error) {
-    toast.error({ title: text.csvFailed, description: showError(error), topic: 'fund' })
+    toast.error({
+      title: text.csvFailed,
+      description: showError(error, 'page'),
+      topic: 'fund',
+    })
   }
 }

@@ -21,7 +21,7 @@ export function EligibilityPreview() {
   if (listed.status === 'failed')
     return (
       <ErrorState title={text.failedCountries} onRetry={listed.retry}>
-        {showError(listed.error)}
+        {showError(listed.error, 'page')}
       </ErrorState>
     )
   return (

@@ -29,7 +29,7 @@ export function PreviewAnswer({ country, level }: Props) {
       {answer.status === 'loading' && <AnswerSkeleton />}
       {answer.status === 'failed' && (
         <ErrorState title={text.failed} onRetry={answer.retry}>
-          {showError(answer.error)}
+          {showError(answer.error, 'page')}
         </ErrorState>
       )}
       {answer.status === 'ready' && (

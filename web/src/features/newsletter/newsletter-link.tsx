@@ -50,7 +50,7 @@ export function NewsletterLink({ what, token }: Props) {
       if (isProblem(result)) setSaid({ tone: 'warn', words: showError(result) })
       else setSaid({ tone: 'good', words: result.message })
     } catch (error) {
-      setSaid({ tone: 'warn', words: `${text.failed}. ${showError(error)}` })
+      setSaid({ tone: 'warn', words: `${text.failed}. ${showError(error, 'page')}` })
     } finally {
       setIsBusy(false)
     }

@@ -27,7 +27,7 @@ export function UnsubscribeChoice({ token }: { token: string }) {
     const show = (next: Read) => void (isGone || setRead(next))
     reading.then(
       (state) => show({ status: 'ready', state }),
-      (error: unknown) => show({ status: 'failed', reason: showError(error) }),
+      (error: unknown) => show({ status: 'failed', reason: showError(error, 'page') }),
     )
     return () => {
       isGone = true

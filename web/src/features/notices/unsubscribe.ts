@@ -50,6 +50,6 @@ export async function setUnsubscription(
       ? { reason: showError(result) }
       : { state: result.unsubscription }
   } catch (error) {
-    return { reason: showError(error) }
+    return { reason: showError(error, 'page') }
   }
 }

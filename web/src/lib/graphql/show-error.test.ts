@@ -23,3 +23,11 @@ it.each([
   const refused = new RequestError('rate-limited', { retryAfterSeconds })
   expect(showError(refused)).toBe(`Too many attempts. Please wait ${wait} and try again.`)
 })
+
+it('says that what was typed is still here only where there is a form', () => {
+  const offline = new RequestError('offline')
+  expect(showError(offline)).toContain('What you typed is still here')
+  expect(showError(offline, 'page')).not.toContain('typed')
+  const refused = new RequestError('forbidden')
+  expect(showError(refused, 'page')).toBe(showError(refused))
+})

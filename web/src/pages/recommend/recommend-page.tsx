@@ -28,7 +28,7 @@ function useRequest(token: string) {
     const show = (next: Read) => void (isGone || setRead(next))
     reading.then(
       (request) => show({ status: 'ready', request }),
-      (error: unknown) => show({ status: 'failed', reason: showError(error) }),
+      (error: unknown) => show({ status: 'failed', reason: showError(error, 'page') }),
     )
     return () => {
       isGone = true

@@ -26,7 +26,11 @@ export function usePrintAll({ page, readMore, failed }: List) {
     }
     readMore(after).catch((error: unknown) => {
       setIsAsked(false)
-      toast.error({ title: failed, description: showError(error), topic: 'print' })
+      toast.error({
+        title: failed,
+        description: showError(error, 'page'),
+        topic: 'print',
+      })
     })
     // Once for each end of the list, whichever function reads on from there.
     // oxlint-disable-next-line react/exhaustive-deps
