@@ -34,7 +34,7 @@ const SLOTS = `... on SlotTaken { nextSlots { startsAt endsAt } }`
 export const MENTOR = `id name averageRating ratingCount completedSessions hourlyRate country languages
   settings { status roomUrl bufferMinutes }`
 export const SESSION = `id status scheduledAt endsAt duration amount notes roomUrl proposedAt isProposedByViewer
-  isViewerMentor isLate isMissedByViewer endReason appeal appealDecision rating feedback privateNote mayAppeal
+  isViewerMentor isLate isMissedByViewer endReason appeal appealDecision rating feedback privateNote mayAppeal appealUntil
   mayReportNoShow mentor { id name } student { id }`
 
 const MUTATIONS = {

@@ -146,12 +146,20 @@ describe('a session that took place', () => {
     expect(await run(app, mentor, 'reportNoShow', { id })).toMatchObject({
       session: { status: 'NO_SHOW', isMissedByViewer: false },
     })
+    const appealUntil = '2026-12-08T17:00:00.000Z'
+    expect(await readSession(app, student, id)).toMatchObject({
+      mayAppeal: true,
+      appealUntil,
+    })
+    expect(await readSession(app, mentor, id)).toMatchObject({ appealUntil: null })
     expect(await run(app, mentor, 'appealNoShow', { id, text: 'x' })).toMatchObject({
       code: 'CONFLICT',
     })
     expect(
       await run(app, student, 'appealNoShow', { id, text: 'The room was closed.' }),
-    ).toMatchObject({ session: { appeal: 'The room was closed.', mayAppeal: false } })
+    ).toMatchObject({
+      session: { appeal: 'The room was closed.', mayAppeal: false, appealUntil: null },
+    })
     expect(await readSession(app, mentor, id)).toMatchObject({ appeal: null })
     const { noShowAppeals } = await app.ask(
       anAdmin(),

@@ -184,6 +184,7 @@ export const sessionMessages = {
   youMissed: 'The other person says you did not show up.',
   theyMissed: 'You said the other person did not show up.',
   appeal: 'Appeal',
+  appealUntil: (when: string) => `If that is wrong, you can appeal until ${when}.`,
   appealHelp: 'Say what happened. Admins can read it; the other person can’t.',
   appealMissing: 'Please say what happened',
   appealed: 'Your appeal is waiting for a decision.',

@@ -16,7 +16,7 @@ type Props = { session: Session_MentorshipSessionFragment }
 
 /** What the viewer can do with a session now. */
 export function SessionActions({ session }: Props) {
-  const { status, isViewerMentor, mayReportNoShow, mayAppeal, rating } = session
+  const { status, isViewerMentor, mayReportNoShow, appealUntil, rating } = session
   // A mentor answers a request, and declines it to say no.
   const mayCancel = status === 'SCHEDULED' || (status === 'REQUESTED' && !isViewerMentor)
   const isToReview = status === 'COMPLETED' && !isViewerMentor && !rating
@@ -44,9 +44,9 @@ export function SessionActions({ session }: Props) {
         </Card>
       )}
       {mayReportNoShow && status !== 'NO_SHOW' && <Missed session={session} />}
-      {mayAppeal && (
+      {appealUntil && (
         <Card>
-          <AppealForm id={session.id} />
+          <AppealForm id={session.id} until={appealUntil} />
         </Card>
       )}
       {session.appeal && !session.appealDecision && <Notice>{text.appealed}</Notice>}

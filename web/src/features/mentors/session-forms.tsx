@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { zoneInWords } from '@landfall/calendar/words'
+import { formatDateTime } from '#lib/format/format.ts'
 import { instantInZone } from '#lib/format/instant-in-zone.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
 import { showError } from '#lib/graphql/show-error.ts'
@@ -91,7 +92,7 @@ export function ProposeForm({ id }: { id: string }) {
 }
 
 /** A person who is reported as a no-show says what happened. */
-export function AppealForm({ id }: { id: string }) {
+export function AppealForm({ id, until }: { id: string; until: string }) {
   const client = useApolloClient()
   const form = useForm({
     initial: { text: '' },
@@ -104,6 +105,7 @@ export function AppealForm({ id }: { id: string }) {
   })
   return (
     <Form form={form} submitLabel={text.appeal}>
+      <p>{text.appealUntil(formatDateTime(until))}</p>
       <TextArea
         {...form.field('text')}
         label={text.appeal}

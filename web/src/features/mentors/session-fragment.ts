@@ -27,7 +27,7 @@ export const sessionFragment = graphql(`
     isReviewHidden
     privateNote
     mayReportNoShow
-    mayAppeal
+    appealUntil
     ...SessionNames_MentorshipSession
   }
 `)

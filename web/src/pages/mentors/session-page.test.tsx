@@ -42,7 +42,7 @@ function session(status: SessionStatus, more: object = {}) {
     isReviewHidden: false,
     privateNote: null,
     mayReportNoShow: false,
-    mayAppeal: false,
+    appealUntil: null,
     mentor: { __typename: 'Mentor', id: 'm1', name: 'Kofi' },
     student: { __typename: 'User', id: 'ama', firstName: 'Ama', lastName: 'Mensah' },
     ...more,
@@ -181,4 +181,11 @@ it('after a no-show is reported it is said, and reading goes on at the title', a
   await user.click(screen.getByRole('button', { name: 'Report the no-show' }))
   await screen.findByText('No-show reported')
   await expect.poll(focusedTag).toBe('H1')
+})
+
+it('says to who is reported as a no-show until when they may appeal', async () => {
+  const appealUntil = '2026-12-08T17:00:00Z'
+  await open(session('NO_SHOW', { isMissedByViewer: true, appealUntil }))
+  expect(screen.getByRole('button', { name: 'Appeal' })).toBeTruthy()
+  screen.getByText('If that is wrong, you can appeal until 8 Dec 2026, 22:45.')
 })

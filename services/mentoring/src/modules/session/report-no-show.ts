@@ -13,7 +13,7 @@ import {
   type SessionResult,
 } from './keep-session.ts'
 import { bothOf, notifyOfSession } from './session-notice.ts'
-import { mayAppeal, mayReportNoShow, otherOf } from './session.ts'
+import { appealUntil, mayReportNoShow, otherOf } from './session.ts'
 
 /**
  * One of the two reports that the other one did not come.
@@ -52,7 +52,7 @@ export function makeAppealNoShow(deps: SessionDeps) {
     { id, text }: { id: string; text: string },
   ): Promise<SessionResult> =>
     inSession(deps, actor, id, async (tx, session, now) => {
-      if (!mayAppeal(session, actor.studentId, now))
+      if (!appealUntil(session, actor.studentId, now))
         return err(
           conflict(
             'You can appeal once, within 7 days, if you were reported as a no-show.',

@@ -1,11 +1,12 @@
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import { viewerId } from '../mentor/mentor.policy.ts'
-import { mayAppeal, mayReportNoShow, type Session } from './session.ts'
+import { appealUntil, mayReportNoShow, type Session } from './session.ts'
 
 /** A session as one of its two people sees it. */
 export function presentSession(session: Session, viewer: Viewer, now: Date) {
   const { studentId, mentorId, type, status, appealDecision } = session
   const userId = viewerId(viewer) ?? ''
+  const until = appealUntil(session, userId, now)
   return {
     session,
     id: session.id,
@@ -33,7 +34,8 @@ export function presentSession(session: Session, viewer: Viewer, now: Date) {
     isReviewPublic: session.isReviewPublic,
     isReviewHidden: session.reviewHiddenAt !== null,
     mayReportNoShow: mayReportNoShow(session, now),
-    mayAppeal: mayAppeal(session, userId, now),
+    mayAppeal: until !== null,
+    appealUntil: until,
     createdAt: session.createdAt,
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  appealUntil,
   expiryOf,
   isLateToCancel,
-  mayAppeal,
   mayReportNoShow,
   nextReminder,
   otherOf,
@@ -127,7 +127,8 @@ describe('a no-show', () => {
     ['of what nobody reported', { reportedAt: null }, 'student', inTime, false],
   ])('is appealed or not: %s', (_name, facts, userId, now, isAppealed) => {
     const session = { ...SESSION, ...MISSED, ...facts }
-    expect(mayAppeal(session, userId, at(now))).toBe(isAppealed)
+    const until = isAppealed ? at('2026-12-06T12:10:00Z') : null
+    expect(appealUntil(session, userId, at(now))).toEqual(until)
   })
 })
 

@@ -128,16 +128,12 @@ export function mayReportNoShow(session: Session, now: Date): boolean {
   )
 }
 
-/** The person reported as absent may appeal once, within a week. */
-export function mayAppeal(session: Session, userId: string, now: Date): boolean {
+/** Until when the person reported as absent may appeal: once, within a week; null for everybody else. */
+export function appealUntil(session: Session, userId: string, now: Date): Date | null {
   const { status, missedBy, reportedAt, appealedAt } = session
-  return (
-    status === 'no_show' &&
-    missedBy === userId &&
-    appealedAt === null &&
-    reportedAt !== null &&
-    now.getTime() <= reportedAt.getTime() + APPEALED_WITHIN_MS
-  )
+  if (status !== 'no_show' || missedBy !== userId || appealedAt || !reportedAt) return null
+  const until = new Date(reportedAt.getTime() + APPEALED_WITHIN_MS)
+  return now <= until ? until : null
 }
 
 /**
