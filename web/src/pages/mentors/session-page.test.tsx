@@ -189,3 +189,22 @@ it('says to who is reported as a no-show until when they may appeal', async () =
   expect(screen.getByRole('button', { name: 'Appeal' })).toBeTruthy()
   screen.getByText('If that is wrong, you can appeal until 8 Dec 2026, 22:45.')
 })
+
+it('shows what the other person did with the session as soon as there is a notice of it', async () => {
+  const notices = { __typename: 'NoticeCounts', unread: 0, version: 1 }
+  let mentorshipSession = session('REQUESTED')
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    NoticeCounts: () => ({ noticeCounts: notices }),
+    SessionPage: () => ({ mentorshipSession }),
+  })
+  await renderApp('/mentoring/sessions/s1')
+  await screen.findByText('Waiting for the mentor')
+  mentorshipSession = session('SCHEDULED')
+  const { cache } = getApolloClient()
+  await vi.waitFor(() => expect(cache.extract()).toHaveProperty('ROOT_QUERY.noticeCounts'))
+  // As a push of the server does.
+  const noticeCounts = () => ({ ...notices, unread: 1, version: 2 })
+  cache.modify({ fields: { noticeCounts } })
+  await screen.findByText('Scheduled')
+})

@@ -7,6 +7,8 @@ import { SessionActions } from '#features/mentors/session-actions.tsx'
 import { SessionFacts } from '#features/mentors/session-facts.tsx'
 import { sessionFragment } from '#features/mentors/session-fragment.ts'
 import { otherName } from '#features/mentors/session-names.ts'
+import { useNoticeCounts } from '#features/notices/notice-counts.ts'
+import { useOnChange } from '#lib/live/use-on-change.ts'
 import { TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
@@ -23,10 +25,14 @@ const query = graphql(`
   }
 `)
 
-/** /mentoring/sessions/:id: one session, for its student and its mentor. */
+/** /mentoring/sessions/:id: one session, for its student and its mentor; read again as soon as either gets a notice. */
 export function SessionPage() {
   const { id = '' } = useParams()
   const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  // What one of the two does with the session comes to the other as a notice.
+  useOnChange(String(useNoticeCounts()?.version), () => {
+    void result.refetch().catch(() => undefined)
+  })
   const session = readFragment(sessionFragment, result.data?.mentorshipSession)
   const side = session?.isViewerMentor ? ({ side: 'mentor' } as const) : {}
   const back = (
