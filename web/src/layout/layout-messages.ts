@@ -21,5 +21,5 @@ export const layoutMessages = {
   },
   pageFailed: 'This page could not be shown',
   chunkMissing:
-    'There’s a newer version of this site, or you lost your connection. Loading the page again usually helps.',
+    'This site has a newer version, or you are offline. Loading the page again usually helps.',
 } as const

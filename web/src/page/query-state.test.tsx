@@ -17,7 +17,7 @@ it.each([
   ],
   [
     new RequestError('offline'),
-    'We cannot reach the server. Check your connection, then try again.',
+    'We cannot reach the server. Check your connection and try again.',
   ],
   [failed({ code: 'INTERNAL', requestId: 'r-1' }), /^Something went wrong on our side/],
 ])('says of a failure what can be done about it', async (error, words) => {

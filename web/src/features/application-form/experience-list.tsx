@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FieldError, fieldId } from '#ui/field.tsx'
 import { RowActions } from '#ui/row-actions.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useNextFocus } from '#ui/use-next-focus.ts'
+import { useRows } from '#ui/use-rows.ts'
 import { applicationFormMessages as text } from './application-form-messages.ts'
 import { newRow, type ExperienceValues, type ListName } from './application-values.ts'
 
@@ -21,7 +21,13 @@ type Props = {
 export function ExperienceList(props: Props) {
   const { id, name, rows, onChange, error } = props
   const what = text.rows[name]
-  const { said, add, remove, move } = useRows(props)
+  const { said, add, remove, move } = useRows({
+    rows,
+    onChange,
+    idOf: (row) => (row ? fieldId(row.key, 'organization') : id),
+    moved: (row, place, before) =>
+      text.moved(row.organization || text.row(what, before), place),
+  })
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-lg font-semibold">{text.labels[name]}</legend>
@@ -45,42 +51,13 @@ export function ExperienceList(props: Props) {
         {said}
       </p>
       <div>
-        <Button id={id} onClick={add}>
+        <Button id={id} onClick={() => add(newRow())}>
           <Plus aria-hidden="true" size={20} />
           {text.addRow(what)}
         </Button>
       </div>
     </fieldset>
   )
-}
-
-/** The changes of the list; after each, the focus moves to where reading goes on. */
-function useRows({ id, name, rows, onChange }: Props) {
-  const [said, setSaid] = useState('')
-  const focusNext = useNextFocus()
-  function change(next: ExperienceValues[], focusId: string | null) {
-    focusNext(focusId)
-    onChange(next)
-  }
-  return {
-    said,
-    add() {
-      const row = newRow()
-      change([...rows, row], fieldId(row.key, 'organization'))
-    },
-    remove(index: number) {
-      const near = rows[index + 1] ?? rows[index - 1]
-      const focusId = near ? fieldId(near.key, 'organization') : id
-      change(rows.toSpliced(index, 1), focusId)
-    },
-    move(index: number, by: 1 | -1) {
-      const row = rows[index]
-      if (!row || !rows[index + by]) return
-      change(rows.toSpliced(index, 1).toSpliced(index + by, 0, row), null)
-      const called = row.organization || text.row(text.rows[name], index + 1)
-      setSaid(text.moved(called, index + by + 1))
-    },
-  }
 }
 
 type RowProps = {

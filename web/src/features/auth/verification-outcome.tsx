@@ -3,7 +3,6 @@ import { useViewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { messages } from '#lib/messages.ts'
 import { paths } from '#paths'
 import { authMessages as text } from './auth-messages.ts'
 import { useVerification } from './verify-email.ts'
@@ -43,7 +42,7 @@ export function VerificationOutcome({ token }: { token: string }) {
       <div className="flex flex-wrap gap-3">
         {state.mayRetry && (
           <Button kind="primary" onClick={retry}>
-            {messages.retry}
+            Try again
           </Button>
         )}
         <LinkButton to={paths.auth()}>{text.backToLogin}</LinkButton>

@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FieldError, fieldId } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useNextFocus } from '#ui/use-next-focus.ts'
+import { useRows } from '#ui/use-rows.ts'
 import type { FormState } from '#ui/use-form.ts'
 import { awardMessages as text } from './award-messages.ts'
 import { newRow, rowField, type DatedRow } from './dated-row.ts'
@@ -24,7 +24,12 @@ type Props = {
 export function DatedRows({ form, words, currency, most }: Props) {
   const { id, error } = form.field('rows')
   const { rows } = form.values
-  const { said, add, remove } = useRows(form, words)
+  const { said, add, remove } = useRows({
+    rows,
+    onChange: (next, added) => form.set('rows', next, added?.key),
+    idOf: (row) => fieldId(form.id, row ? rowField(row, 'dueOn') : 'rows'),
+    removed: (_, place) => words.removed(place),
+  })
   return (
     <fieldset className="flex flex-col gap-3" aria-describedby={`${id}-help`}>
       <legend className="font-semibold">{words.label}</legend>
@@ -51,7 +56,7 @@ export function DatedRows({ form, words, currency, most }: Props) {
           id={id}
           aria-describedby={error ? `${id}-error` : undefined}
           disabledReason={rows.length < most ? null : words.most(most)}
-          onClick={add}
+          onClick={() => add(newRow(rows))}
         >
           <Plus aria-hidden="true" size={20} />
           {words.add}
@@ -59,28 +64,6 @@ export function DatedRows({ form, words, currency, most }: Props) {
       </div>
     </fieldset>
   )
-}
-
-/** The changes of the list; after each, the focus moves to where reading goes on. */
-function useRows(form: RowsForm, words: Props['words']) {
-  const [said, setSaid] = useState('')
-  const focusNext = useNextFocus()
-  const { rows } = form.values
-  return {
-    said,
-    add() {
-      const row = newRow(rows)
-      focusNext(fieldId(form.id, rowField(row, 'dueOn')))
-      form.set('rows', [...rows, row], row.key)
-    },
-    remove(at: number) {
-      const near = rows[at + 1] ?? rows[at - 1]
-      // The pressed button disappears with its row.
-      focusNext(fieldId(form.id, near ? rowField(near, 'dueOn') : 'rows'))
-      setSaid(words.removed(at + 1))
-      form.set('rows', rows.toSpliced(at, 1))
-    },
-  }
 }
 
 type RowProps = Pick<Props, 'form' | 'currency'> & {

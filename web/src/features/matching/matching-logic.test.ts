@@ -25,7 +25,7 @@ describe('why no match was made', () => {
     [new InvalidAnswer('no run'), 'Server returned invalid data. Please try again.'],
     [
       new RequestError('unavailable'),
-      'Error: Part of the service is not answering right now. Please try again in a moment.',
+      'Error: Part of the service is not answering. Please try again in a moment.',
     ],
     [new RequestError('unexpected'), 'Profile creation failed. Please try again.'],
     ['nothing known', 'Profile creation failed. Please try again.'],

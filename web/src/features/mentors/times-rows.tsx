@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useNextFocus } from '#ui/use-next-focus.ts'
+import { useRows } from '#ui/use-rows.ts'
 import { mentorMessages } from './mentor-messages.ts'
 import { profileMessages as text } from './profile-messages.ts'
 import { type DayRow, newDayRow, newWeeklyRow, type WeeklyRow } from './times-values.ts'
@@ -21,14 +21,14 @@ const WEEKLY_ROW = `${ROW} max-sm:*:first:basis-full`
 
 /** Hours of each week; a day may have several. */
 export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
-  const { add, remove } = useRows({ rows, onChange, control: 'weekday' })
+  const { add, remove } = useRows({ rows, onChange, idOf: idOf('weekday') })
   const change = (row: WeeklyRow) =>
     onChange(rows.map((one) => (one.key === row.key ? row : one)))
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="text-lg font-semibold">{text.weekly}</legend>
       {error && <p className="text-bad">{error}</p>}
-      {rows.map((row) => (
+      {rows.map((row, at) => (
         <div key={row.key} className={WEEKLY_ROW}>
           <SelectField
             id={`weekday-${row.key}`}
@@ -46,7 +46,7 @@ export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
               weekdays[Number(row.weekday) - 1] ?? '',
               row.begins,
             )}
-            onClick={() => remove(row)}
+            onClick={() => remove(at)}
           >
             {text.remove}
           </Button>
@@ -65,7 +65,7 @@ export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
 
 /** Days with other hours. */
 export function DayRows({ rows, error, onChange }: Props<DayRow>) {
-  const { add, remove } = useRows({ rows, onChange, control: 'day' })
+  const { add, remove } = useRows({ rows, onChange, idOf: idOf('day') })
   const change = (row: DayRow) =>
     onChange(rows.map((one) => (one.key === row.key ? row : one)))
   return (
@@ -73,7 +73,7 @@ export function DayRows({ rows, error, onChange }: Props<DayRow>) {
       <legend className="text-lg font-semibold">{text.overrides}</legend>
       <p className="text-muted">{text.overridesHelp}</p>
       {error && <p className="text-bad">{error}</p>}
-      {rows.map((row) => (
+      {rows.map((row, at) => (
         <div key={row.key} className={ROW}>
           <TextField
             id={`day-${row.key}`}
@@ -94,7 +94,7 @@ export function DayRows({ rows, error, onChange }: Props<DayRow>) {
           <Button
             kind="quiet"
             aria-label={text.removeDay(row.day)}
-            onClick={() => remove(row)}
+            onClick={() => remove(at)}
           >
             {text.remove}
           </Button>
@@ -111,26 +111,9 @@ export function DayRows({ rows, error, onChange }: Props<DayRow>) {
   )
 }
 
-type RowsOf<Row> = Pick<Props<Row>, 'rows' | 'onChange'> & {
-  /** The first of each row, where reading goes on after one came or went. */
-  control: 'weekday' | 'day'
-}
-
-function useRows<Row extends { key: number }>({ rows, onChange, control }: RowsOf<Row>) {
-  const focusNext = useNextFocus()
-  return {
-    add(row: Row) {
-      focusNext(`${control}-${row.key}`)
-      onChange([...rows, row])
-    },
-    remove(row: Row) {
-      const at = rows.indexOf(row)
-      const near = rows[at + 1] ?? rows[at - 1]
-      focusNext(`${control}-${near ? near.key : 'add'}`)
-      onChange(rows.filter((one) => one !== row))
-    },
-  }
-}
+/** Reading goes on at the first control of a row after one came or went. */
+const idOf = (control: 'weekday' | 'day') => (row: { key: number } | undefined) =>
+  `${control}-${row ? row.key : 'add'}`
 
 function nextKey(rows: readonly { key: number }[]): number {
   return Math.max(2_000, ...rows.map(({ key }) => key)) + 1

@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import type { Review_ReviewFragment } from '#gql/graphql'
 import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { fieldId } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useNextFocus } from '#ui/use-next-focus.ts'
+import { useRows } from '#ui/use-rows.ts'
 import { CriterionCard } from './criterion-card.tsx'
 import { rubricMessages as text } from './rubric-messages.ts'
 import { rubricTemplates } from './rubric-templates.ts'
@@ -28,7 +27,7 @@ type Props = { viewerId: string; review: Review_ReviewFragment }
 export function RubricBuilder({ viewerId, review }: Props) {
   const rubric = useRubricForm(viewerId, review)
   const { form, criteria } = rubric
-  const rows = useRows(rubric)
+  const rows = useCriteria(rubric)
   const isFixed = review.isRubricFixed
   return (
     <section aria-labelledby="rubric" className="flex max-w-prose flex-col gap-6">
@@ -43,7 +42,7 @@ export function RubricBuilder({ viewerId, review }: Props) {
         {rows.said}
       </p>
       {criteria.length === 0 ? (
-        <Templates onUse={rows.start} />
+        <Templates onUse={rows.add} />
       ) : (
         <Form form={form} submitLabel={text.save} busyLabel={text.saving}>
           <ol className="flex flex-col gap-4">
@@ -62,7 +61,12 @@ export function RubricBuilder({ viewerId, review }: Props) {
               </li>
             ))}
           </ol>
-          {!isFixed && <AddCriterion count={criteria.length} onAdd={rows.add} />}
+          {!isFixed && (
+            <AddCriterion
+              count={criteria.length}
+              onAdd={() => rows.add(newCriterion(criteria))}
+            />
+          )}
           <Weights criteria={criteria} onShare={isFixed ? null : rows.share} />
         </Form>
       )}
@@ -70,7 +74,7 @@ export function RubricBuilder({ viewerId, review }: Props) {
   )
 }
 
-type TemplatesProps = { onUse: (criteria: CriterionValues[]) => void }
+type TemplatesProps = { onUse: ReturnType<typeof useCriteria>['add'] }
 
 function Templates({ onUse }: TemplatesProps) {
   return (
@@ -91,14 +95,14 @@ function Templates({ onUse }: TemplatesProps) {
                 .map(({ name, weight }) => `${name} ${weight}%`)
                 .join(' · ')}
             </p>
-            <Button onClick={() => onUse(fromTemplate(template))}>
+            <Button onClick={() => onUse(...fromTemplate(template))}>
               {text.use(template.name)}
             </Button>
           </li>
         ))}
       </ul>
       <div>
-        <Button kind="quiet" onClick={() => onUse([newCriterion([])])}>
+        <Button kind="quiet" onClick={() => onUse(newCriterion([]))}>
           {text.startEmpty}
         </Button>
       </div>
@@ -139,41 +143,23 @@ function Weights({ criteria, onShare }: WeightsProps) {
   )
 }
 
-/** The changes of the list; after each, the focus moves to where reading goes on. */
-function useRows({ form, criteria, set }: RubricForm) {
-  const [said, setSaid] = useState('')
-  const focusNext = useNextFocus()
-  const focusOn = (criterion: CriterionValues | undefined) =>
-    focusNext(criterion ? fieldId(form.id, fieldOf(criterion.key, 'name')) : null)
-  return {
-    said,
-    start(next: CriterionValues[]) {
-      focusOn(next[0])
-      set(next)
-    },
-    add() {
-      const criterion = newCriterion(criteria)
-      focusOn(criterion)
-      set([...criteria, criterion])
-    },
-    remove(index: number) {
-      focusOn(criteria[index + 1] ?? criteria[index - 1])
-      setSaid(text.removed(titleOf(criteria, index)))
-      set(criteria.toSpliced(index, 1))
-    },
-    move(index: number, by: 1 | -1) {
-      const moved = criteria[index]
-      if (!moved || !criteria[index + by]) return
-      setSaid(text.moved(titleOf(criteria, index), index + by + 1))
-      set(criteria.toSpliced(index, 1).toSpliced(index + by, 0, moved))
-    },
-    share() {
-      setSaid(text.shared)
-      set(shareEvenly(criteria))
-    },
+/** The changes of the list, and of all its weights. */
+function useCriteria({ form, criteria, set }: RubricForm) {
+  const rows = useRows({
+    rows: criteria,
+    onChange: (next) => set(next),
+    idOf: (criterion) =>
+      criterion ? fieldId(form.id, fieldOf(criterion.key, 'name')) : null,
+    removed: (criterion, place) => text.removed(titleOf(criterion, place)),
+    moved: (criterion, place, before) => text.moved(titleOf(criterion, before), place),
+  })
+  function share() {
+    rows.say(text.shared)
+    set(shareEvenly(criteria))
   }
+  return { ...rows, share }
 }
 
-function titleOf(criteria: readonly CriterionValues[], index: number): string {
-  return criteria[index]?.name.trim() || text.criterion(index + 1)
+function titleOf({ name }: CriterionValues, place: number): string {
+  return name.trim() || text.criterion(place)
 }

@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError, fieldId } from '#ui/field.tsx'
-import { useNextFocus } from '#ui/use-next-focus.ts'
+import { useRows } from '#ui/use-rows.ts'
 import { rowField } from './check-requirements.ts'
 import type { ScholarshipForm } from './form-section.tsx'
 import { RequirementCard } from './requirement-card.tsx'
@@ -13,7 +12,14 @@ import { newRow } from './requirement-row.ts'
 
 /** Requirements beyond the figures, one after the other, each with who or what decides it. */
 export function Requirements({ form }: { form: ScholarshipForm }) {
-  const rows = useRows(form)
+  const rows = form.values.requirements
+  const { said, add, remove } = useRows({
+    rows,
+    onChange: (next) => form.set('requirements', next),
+    idOf: (row) => fieldId(form.id, row ? rowField(row, 'text') : 'requirements'),
+    added: (_, place) => text.added(place),
+    removed: (_, place) => text.removed(place),
+  })
   const { id, error } = form.field('requirements')
   const none = form.field('hasNoFurtherConditions')
   return (
@@ -26,14 +32,14 @@ export function Requirements({ form }: { form: ScholarshipForm }) {
           <p className="text-muted">{text.lead}</p>
         </div>
         <p role="status" className="sr-only">
-          {rows.said}
+          {said}
         </p>
-        <Rows form={form} rows={rows} />
+        <Rows form={form} onRemove={remove} />
         <div>
           <Button
             id={id}
             aria-describedby={error ? `${id}-error` : undefined}
-            onClick={rows.add}
+            onClick={() => add(newRow(rows))}
           >
             <Plus aria-hidden="true" size={20} />
             {text.add}
@@ -54,49 +60,25 @@ export function Requirements({ form }: { form: ScholarshipForm }) {
   )
 }
 
-type RowsProps = { form: ScholarshipForm; rows: ReturnType<typeof useRows> }
+type RowsProps = { form: ScholarshipForm; onRemove: (at: number) => void }
 
-function Rows({ form, rows }: RowsProps) {
-  if (form.values.requirements.length === 0) return null
+function Rows({ form, onRemove }: RowsProps) {
+  const rows = form.values.requirements
+  if (rows.length === 0) return null
   return (
     <ol className="flex flex-col gap-4">
-      {form.values.requirements.map((row, at) => (
+      {rows.map((row, at) => (
         <li key={row.id}>
           <RequirementCard
             formId={form.id}
             row={row}
             number={at + 1}
             errors={form.failure?.fields ?? {}}
-            onChange={(next) => rows.change(at, next)}
-            onRemove={() => rows.remove(at)}
+            onChange={(next) => form.set('requirements', rows.with(at, next), next.id)}
+            onRemove={() => onRemove(at)}
           />
         </li>
       ))}
     </ol>
   )
-}
-
-/** The changes of the list; after each, the focus moves to where reading goes on. */
-function useRows(form: ScholarshipForm) {
-  const [said, setSaid] = useState('')
-  const focusNext = useNextFocus()
-  const all = form.values.requirements
-  return {
-    said,
-    change: (at: number, next: (typeof all)[number]) =>
-      form.set('requirements', all.with(at, next), next.id),
-    add() {
-      const row = newRow(all)
-      focusNext(fieldId(form.id, rowField(row, 'text')))
-      setSaid(text.added(all.length + 1))
-      form.set('requirements', [...all, row])
-    },
-    remove(at: number) {
-      const near = all[at + 1] ?? all[at - 1]
-      // The pressed button disappears with its row.
-      focusNext(fieldId(form.id, near ? rowField(near, 'text') : 'requirements'))
-      setSaid(text.removed(at + 1))
-      form.set('requirements', all.toSpliced(at, 1))
-    },
-  }
 }

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { controlStyle, Field, fieldId } from '#ui/field.tsx'
 import { RowActions } from '#ui/row-actions.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useNextFocus } from '#ui/use-next-focus.ts'
+import { useRows } from '#ui/use-rows.ts'
 import { GALLERY_MAX, type GalleryPicture } from './gallery.ts'
 import { storyWritingMessages as text } from './story-writing-messages.ts'
 import { useSendPictures } from './use-send-pictures.ts'
@@ -19,7 +19,14 @@ type Props = {
 /** More pictures below the story, each with a text; buttons reorder and remove them. */
 export function GalleryField(props: Props) {
   const { id, value: rows, onChange, error } = props
-  const { said, remove, move } = useRows(props)
+  const { said, remove, move } = useRows({
+    rows,
+    onChange,
+    idOf: (row) => (row ? altId(row) : id),
+    removed: (_, place) => text.galleryRemoved(place),
+    moved: ({ alt }, place, before) =>
+      text.galleryMoved(alt.trim() || text.nthPicture(before), place),
+  })
   // The summary of errors leads to the first picture without a text.
   const wordless = error ? rows.findIndex(({ alt }) => !alt.trim()) : -1
   return (
@@ -57,29 +64,6 @@ export function GalleryField(props: Props) {
 
 const altId = ({ id }: GalleryPicture) => fieldId(id, 'alt')
 const addId = (id: string) => `${id}-add`
-
-/** The changes of the list; after a removal, the focus moves to where reading goes on. */
-function useRows({ id, value: rows, onChange }: Props) {
-  const [said, setSaid] = useState('')
-  const focusNext = useNextFocus()
-  return {
-    said,
-    remove(index: number) {
-      const near = rows[index + 1] ?? rows[index - 1]
-      focusNext(near ? altId(near) : id)
-      onChange(rows.toSpliced(index, 1))
-      setSaid(text.galleryRemoved(index + 1))
-    },
-    move(index: number, by: 1 | -1) {
-      const row = rows[index]
-      if (!row || !rows[index + by]) return
-      onChange(rows.toSpliced(index, 1).toSpliced(index + by, 0, row))
-      setSaid(
-        text.galleryMoved(row.alt.trim() || text.nthPicture(index + 1), index + by + 1),
-      )
-    },
-  }
-}
 
 type RowProps = {
   row: GalleryPicture

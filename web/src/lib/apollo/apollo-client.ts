@@ -62,8 +62,7 @@ const noticeEndOfSession = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
       const code = errors?.[0]?.extensions?.code
-      if (typeof code === 'string' && kindOfCode(code) === 'not-signed-in')
-        void endSession()
+      if (kindOfCode(code) === 'not-signed-in') void endSession()
     }),
   ),
 )

@@ -159,13 +159,12 @@ async function readAnswer(response: Response): Promise<GraphqlAnswer> {
 }
 
 function failureOfAnswer(answer: GraphqlAnswer, response: Response): RequestError {
-  const code = answer.errors?.[0]?.extensions?.code
-  const kind = code ? kindOfCode(code) : 'unexpected'
+  const kind = kindOfCode(answer.errors?.[0]?.extensions?.code)
   return new RequestError(kind, { requestId: requestIdOf(response), cause: answer.errors })
 }
 
 /** What an error code of the gateway means for the person in front of the screen. */
-export function kindOfCode(code: string): FailureKind {
+export function kindOfCode(code: unknown): FailureKind {
   if (code === 'NOT_SIGNED_IN' || code === 'UNAUTHENTICATED') return 'not-signed-in'
   if (code === 'FORBIDDEN') return 'forbidden'
   if (code === 'TOO_MANY_REQUESTS') return 'rate-limited'

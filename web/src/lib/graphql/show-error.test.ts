@@ -26,7 +26,7 @@ it.each([
 
 it('says that what was typed is still here only where there is a form', () => {
   const offline = new RequestError('offline')
-  expect(showError(offline)).toContain('what you typed is still here')
+  expect(showError(offline)).toContain('What you typed is still here')
   expect(showError(offline, 'page')).not.toContain('typed')
   const refused = new RequestError('forbidden')
   expect(showError(refused, 'page')).toBe(showError(refused))

@@ -24,7 +24,7 @@ function looksLikeProblem(value: unknown): value is ProblemLike {
  * One sentence for people: what happened and what to do. Compares codes, never texts.
  * @param where 'page' where nothing can have been typed, such as in place of a page that did not load
  */
-export function showError(error: unknown, where: 'form' | 'page' = 'form'): string {
+export function showError(error: unknown, where?: 'page'): string {
   const failure = asRequestFailed(error)
   if (failure) return sentenceOf(failure, where)
   // Services write their messages for people.
@@ -32,18 +32,17 @@ export function showError(error: unknown, where: 'form' | 'page' = 'form'): stri
   return messages.unexpected(null)
 }
 
-function sentenceOf(failure: RequestError, where: 'form' | 'page'): string {
+function sentenceOf(failure: RequestError, where?: 'page'): string {
   switch (failure.kind) {
     case 'offline':
       return messages.offline(where)
     case 'unavailable':
-      return messages.unavailable
+    case 'forbidden':
+      return messages[failure.kind]
     case 'rate-limited':
       return messages.rateLimited(waitInWords(failure.retryAfterSeconds))
     case 'not-signed-in':
       return messages.notSignedIn
-    case 'forbidden':
-      return messages.forbidden
     case 'unexpected':
       return messages.unexpected(failure.requestId)
   }
@@ -64,7 +63,7 @@ export function asRequestFailed(error: unknown): RequestError | null {
   if (!(error instanceof Error)) return null
   if ('errors' in error && Array.isArray(error.errors)) {
     const { code, requestId }: GraphqlExtensions = error.errors[0]?.extensions ?? {}
-    return new RequestError(typeof code === 'string' ? kindOfCode(code) : 'unexpected', {
+    return new RequestError(kindOfCode(code), {
       requestId: typeof requestId === 'string' ? requestId : null,
       cause: error,
     })

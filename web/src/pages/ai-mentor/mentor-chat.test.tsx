@@ -88,7 +88,7 @@ it('says once that an unsent message is kept', async () => {
   // Other parts of the page, which this server does not answer either, have alerts of their own.
   const said = await screen.findByText(/^The message was not sent/)
   expect(said.closest('[role="alert"]')?.textContent).toBe(
-    'The message was not sent. We cannot reach the server. Check your connection; what you typed is still here. Then try again.',
+    'The message was not sent. We cannot reach the server. What you typed is still here. Check your connection and try again.',
   )
   expect(screen.getByDisplayValue('Which deadline is next?')).toBeTruthy()
 })

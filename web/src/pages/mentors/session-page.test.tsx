@@ -72,7 +72,7 @@ const focusedTag = () => document.activeElement?.tagName
 
 const saved = (shown: object) => ({ __typename: 'SessionSaved', session: shown })
 
-it('a proposed time is read in the same time zone as all times on the page', async () => {
+it('a proposed time is read in the zone that all times of the page are in', async () => {
   const { user, sent } = await open(session('SCHEDULED'), {
     Session_Propose: saved(session('SCHEDULED')),
   })
@@ -84,7 +84,7 @@ it('a proposed time is read in the same time zone as all times on the page', asy
   await vi.waitFor(() => expect(sent('Session_Propose')).toEqual([{ input }]))
 })
 
-it('agreeing to a proposed time sends that time, and reloads the session if it has changed', async () => {
+it('who agrees to a proposed time says which, and reads the session again where it is another by now', async () => {
   const proposedAt = '2026-12-02T15:00:00Z'
   const message = 'A different time has been proposed since. Please look at it first.'
   const { user, sent } = await open(session('SCHEDULED', { proposedAt }), {
@@ -96,7 +96,7 @@ it('agreeing to a proposed time sends that time, and reloads the session if it h
   await vi.waitFor(() => expect(sent('SessionPage')).toHaveLength(2))
 })
 
-it('a mentor without a meeting link is led to add one instead of accepting', async () => {
+it('without a meeting link a mentor is led to where they add one, in place of accepting', async () => {
   await open(session('REQUESTED', { roomUrl: null, isViewerMentor: true }))
   const add = screen.getByRole('link', { name: 'Add a meeting link' })
   expect(add.getAttribute('href')).toBe('/mentoring/profile')
@@ -108,7 +108,7 @@ it.each([
   [true, 'Your profile has no meeting link, so the student can’t join yet.'],
   [false, 'The mentor has not added a meeting link yet. It will appear here once they do.'],
 ])(
-  'a scheduled session without a link says so to both sides (mentor: %s)',
+  'a scheduled session without a link says so to each side: mentor %s',
   async (is, words) => {
     await open(session('SCHEDULED', { roomUrl: null, isViewerMentor: is }))
     expect(screen.getByText(words, { exact: false })).toBeTruthy()
@@ -122,7 +122,7 @@ it.each([
     'Waiting for the mentor',
     /^This request expires on .* if the mentor does not answer\.$/,
   ],
-])('a request says whose answer it waits for (mentor: %s)', async (is, standing, until) => {
+])('a request says whose answer it waits for: mentor %s', async (is, standing, until) => {
   const expiresAt = '2026-11-30T15:00:00Z'
   await open(session('REQUESTED', { isViewerMentor: is, expiresAt }))
   expect(screen.getByText(standing)).toBeTruthy()
@@ -134,7 +134,7 @@ it.each([
 it.each([
   [false, 'Your notes'],
   [true, 'The student’s notes'],
-])('says whose notes they are (mentor: %s)', async (isViewerMentor, words) => {
+])('says whose notes they are: mentor %s', async (isViewerMentor, words) => {
   await open(session('SCHEDULED', { notes: 'My statement.', isViewerMentor }))
   expect(screen.getByRole('heading', { name: words })).toBeTruthy()
 })
@@ -154,7 +154,7 @@ it.each([
     'Original time kept',
     proposed(false),
   ],
-])('“%s” is confirmed, and the focus moves to the title', async (...row) => {
+])('after “%s” it is said, and reading goes on at the title', async (...row) => {
   const [label, operation, words, shown] = row
   const { user } = await open(shown, { [operation]: saved(session('CANCELLED')) })
   await user.click(screen.getByRole('button', { name: label }))
@@ -162,7 +162,7 @@ it.each([
   await expect.poll(focusedTag).toBe('H1')
 })
 
-it('a cancellation is confirmed, and the focus moves to the title', async () => {
+it('after it is canceled it is said, and reading goes on at the title', async () => {
   const { user } = await open(session('SCHEDULED'), {
     Session_Cancel: saved(session('CANCELLED')),
   })
@@ -173,7 +173,7 @@ it('a cancellation is confirmed, and the focus moves to the title', async () => 
   await expect.poll(focusedTag).toBe('H1')
 })
 
-it('a no-show report is confirmed, and the focus moves to the title', async () => {
+it('after a no-show is reported it is said, and reading goes on at the title', async () => {
   const { user } = await open(session('IN_PROGRESS', { mayReportNoShow: true }), {
     Session_Report: saved(session('NO_SHOW')),
   })
@@ -202,7 +202,7 @@ it('shows what the other person did with the session as soon as there is a notic
   await screen.findByText('Waiting for the mentor')
   mentorshipSession = session('SCHEDULED')
   const { cache } = getApolloClient()
-  await vi.waitFor(() => expect(cache.extract().ROOT_QUERY).toHaveProperty('noticeCounts'))
+  await vi.waitFor(() => expect(cache.extract()).toHaveProperty('ROOT_QUERY.noticeCounts'))
   // As a push of the server does.
   const noticeCounts = () => ({ ...notices, unread: 1, version: 2 })
   cache.modify({ fields: { noticeCounts } })

@@ -69,6 +69,6 @@ async function ask(apiKey: string, operation: object): Promise<object> {
   try {
     return shownAnswer(await askAsPartner(apiKey, operation))
   } catch {
-    return { errors: [{ message: messages.offline('form') }] }
+    return { errors: [{ message: messages.offline() }] }
   }
 }
