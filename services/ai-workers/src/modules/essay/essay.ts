@@ -63,7 +63,3 @@ export type EssayResult = {
   summary: string
   score: EssayScore
 }
-
-export function isOver({ status }: Pick<EssayReview, 'status'>): boolean {
-  return status === 'completed' || status === 'failed'
-}
