@@ -3,6 +3,7 @@ export const profileMessages = {
   title: 'Your mentor profile',
   apply: 'Become a mentor',
   lead: 'Say what you can help with. An admin reviews it before students see it.',
+  leadApproved: 'Students see this when they look for a mentor. Changes show at once.',
   failed: 'Failed to load your profile',
   loading: 'Loading your profile',
   APPLIED: 'Your profile is waiting for an admin’s review. You can still change it.',

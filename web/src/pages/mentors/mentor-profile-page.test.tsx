@@ -60,3 +60,19 @@ it('says that an application was sent, and reading goes on at the title', async 
   const title = await screen.findByRole('heading', { name: 'Your mentor profile' })
   await vi.waitFor(() => expect(document.activeElement).toBe(title))
 })
+
+it.each([
+  ['APPLIED', /^Say what you can help with\. An admin reviews it/],
+  ['APPROVED', /^Students see this when they look for a mentor\./],
+])('says who sees the profile of a mentor in state %s', async (status, words) => {
+  fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }),
+    OwnMentorProfile: () => ({
+      mentorOptions: { expertise: ['Interviews'], languages: ['English'] },
+      myMentorProfile: { ...saved, settings: { ...saved.settings, status } },
+    }),
+  })
+  await renderApp('/mentoring/profile')
+  await screen.findByLabelText('About you')
+  expect(screen.getByText(words)).toBeTruthy()
+})
