@@ -28,6 +28,9 @@ export const sessionFragment = graphql(`
     privateNote
     mayReportNoShow
     mayAppeal
+    mentor {
+      id
+    }
     ...SessionNames_MentorshipSession
   }
 `)
