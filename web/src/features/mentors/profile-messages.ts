@@ -49,6 +49,7 @@ export const profileMessages = {
   needed: 'Please enter your name',
   neededExpertise: 'Please choose at least one thing you help with',
   neededLanguage: 'Please choose at least one language',
+  yearsWrong: 'Please enter years as a whole number, or leave it empty',
   bioShort: 'Please write at least 40 characters about yourself',
   times: 'Your times',
   timesLead: 'When students can book you. Times are in your time zone.',
