@@ -2,8 +2,8 @@ import { cardStyle } from '#ui/card-style.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { formatNumber } from '#ui/format-number.ts'
 
-/** `value` is undefined while it is being read. */
-export type Figure = { label: string; value: number | undefined }
+/** `value` is undefined while it is being read, and words where it is not known. */
+export type Figure = { label: string; value: number | string | undefined }
 
 /** A few counts side by side; on a phone one line, because people come for the list below. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
@@ -18,7 +18,13 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="tabular text-xl font-semibold">
-            {value === undefined ? <Skeleton className="h-7 w-8" /> : formatNumber(value)}
+            {value === undefined ? (
+              <Skeleton className="h-7 w-8" />
+            ) : typeof value === 'string' ? (
+              value
+            ) : (
+              formatNumber(value)
+            )}
           </dd>
         </div>
       ))}

@@ -38,7 +38,7 @@ export function Conversation(props: Props) {
   return (
     <div className={cardStyle(null, 'flex min-w-0 flex-col')}>
       <ChatHead {...{ mentor, context }} onNew={() => onSession(null)} />
-      <Thread newestId={replies.at(-1)?.id}>
+      <Thread newest={newestOf(replies.at(-1))}>
         {earlier && (
           <Button className="self-center" isBusy={isLoadingMore} onClick={earlier}>
             {text.earlier}
@@ -84,17 +84,11 @@ function ChatHead({ mentor, context, onNew }: ChatHeadProps) {
 }
 
 /** Scrolls smoothly to the newest message; at once for people who want less motion. */
-function Thread({
-  newestId,
-  children,
-}: {
-  newestId: string | undefined
-  children: ReactNode
-}) {
+function Thread({ newest, children }: { newest: string | undefined; children: ReactNode }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (newestId) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [newestId])
+    if (newest) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [newest])
   return (
     <div
       role="region"
@@ -133,6 +127,12 @@ type Said = { id: string; status: string; answer?: string | null }
 
 function isUnfinished({ status }: Pick<Said, 'status'>): boolean {
   return ['PENDING', 'ANSWERING'].includes(status)
+}
+
+/** Changes with each question, and when one ends without an answer: the reason and “Retry” are to be seen whole. */
+function newestOf(last: Said | undefined): string | undefined {
+  const isFailed = last && !isUnfinished(last) && last.answer == null
+  return isFailed ? `${last.id} failed` : last?.id
 }
 
 type FinishedAnswerProps = {

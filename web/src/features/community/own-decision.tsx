@@ -59,6 +59,7 @@ export function OwnDecision({ onChanged, ...props }: OwnDecisionProps) {
           {text.appealed} {appealText}
         </p>
       )}
+      {appealText && !answer && <p className="text-muted">{text.appealWaits}</p>}
       {answer && (
         <p>
           {isGranted ? text.granted : text.notGranted} {answer}

@@ -168,13 +168,7 @@ function useMentorForm(mentor: Profile_MentorFragment | null, name: string) {
   const client = useApolloClient()
   return useForm<Values>({
     initial: valuesOf(mentor, name),
-    validate: ({ name: given, bio, expertise, languages, takesEssays, essaysAtOnce }) => ({
-      ...(!given.trim() && { name: text.needed }),
-      ...(bio.trim().length < BIO_MIN && { bio: text.bioShort }),
-      ...(expertise.length === 0 && { expertise: text.neededExpertise }),
-      ...(languages.length === 0 && { languages: text.neededLanguage }),
-      ...(takesEssays && !isPlaces(essaysAtOnce) && { essaysAtOnce: text.essaysWrong }),
-    }),
+    validate: faultsOf,
     submit: async (values) => {
       const { failure } = await send(client, saveProfileMutation, inputOf(values, mentor))
       if (failure) return failure
@@ -186,6 +180,20 @@ function useMentorForm(mentor: Profile_MentorFragment | null, name: string) {
     },
     explain: showError,
   })
+}
+
+/** What is missing or cannot be read; the server checks the rest. */
+function faultsOf(values: Values) {
+  const { name, bio, expertise, languages, yearsOfExperience, takesEssays } = values
+  return {
+    ...(!name.trim() && { name: text.needed }),
+    ...(bio.trim().length < BIO_MIN && { bio: text.bioShort }),
+    ...(expertise.length === 0 && { expertise: text.neededExpertise }),
+    ...(languages.length === 0 && { languages: text.neededLanguage }),
+    ...(!/^\d*$/.test(yearsOfExperience.trim()) && { yearsOfExperience: text.yearsWrong }),
+    ...(takesEssays &&
+      !isPlaces(values.essaysAtOnce) && { essaysAtOnce: text.essaysWrong }),
+  }
 }
 
 function isPlaces(text: string): boolean {
@@ -224,7 +232,7 @@ function inputOf(values: Values, mentor: Profile_MentorFragment | null) {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
-    yearsOfExperience: /^\d+$/.test(years) ? Number(years) : null,
+    yearsOfExperience: years === '' ? null : Number(years),
     timeZone: mentor?.timeZone ?? ownZone(),
   }
 }

@@ -131,6 +131,7 @@ export const sessionMessages = {
   missing: 'Session not found',
   missingWhy: 'It may belong to someone else.',
   back: 'All sessions',
+  freeTimes: 'The mentor’s free times',
   statuses: {
     REQUESTED: 'Waiting for the mentor',
     SCHEDULED: 'Scheduled',
@@ -166,6 +167,7 @@ export const sessionMessages = {
   takeBack: 'Withdraw the proposal',
   propose: 'Propose another time',
   proposeHelp: 'The original time stands until the other person agrees.',
+  proposeFree: 'Choose one of the mentor’s free times.',
   newTime: 'New time',
   newTimeOwn: (zone: string) => `In your time zone, ${zone}.`,
   proposeSubmit: 'Propose',

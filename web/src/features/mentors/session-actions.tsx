@@ -32,14 +32,17 @@ export function SessionActions({ session }: Props) {
       {status === 'SCHEDULED' && !session.proposedAt && (
         <Card>
           <Disclosure summary={text.propose}>
-            <ProposeForm id={session.id} />
+            <ProposeForm id={session.id} isStudent={!isViewerMentor} />
           </Disclosure>
         </Card>
       )}
       {mayCancel && (
         <Card>
           <Disclosure summary={text.cancel}>
-            <CancelForm id={session.id} isStudent={!isViewerMentor} />
+            <CancelForm
+              id={session.id}
+              countsIfLate={status === 'SCHEDULED' && !isViewerMentor}
+            />
           </Disclosure>
         </Card>
       )}

@@ -13,8 +13,14 @@ import { sessionMessages as text } from './mentor-messages.ts'
 import { sessionDone } from './session-done-messages.ts'
 import { sessionMutations } from './session-mutations.ts'
 
+type CancelProps = {
+  id: string
+  /** A request, and what a mentor cancels, counts for no month. */
+  countsIfLate: boolean
+}
+
 /** Cancels the session, with a reason for the other person. */
-export function CancelForm({ id, isStudent }: { id: string; isStudent: boolean }) {
+export function CancelForm({ id, countsIfLate }: CancelProps) {
   const client = useApolloClient()
   const form = useForm({
     initial: { reason: '' },
@@ -27,7 +33,7 @@ export function CancelForm({ id, isStudent }: { id: string; isStudent: boolean }
   })
   return (
     <Form form={form} submitLabel={text.cancel} submitKind="danger">
-      {isStudent && <p>{text.cancelLate}</p>}
+      {countsIfLate && <p>{text.cancelLate}</p>}
       <TextField
         {...form.field('reason')}
         label={text.reason}
@@ -62,8 +68,8 @@ export function DeclineForm({ id }: { id: string }) {
   )
 }
 
-/** Asks the other person for another time. */
-export function ProposeForm({ id }: { id: string }) {
+/** Asks the other person for another time: a student for one that the mentor offers, a mentor for any. */
+export function ProposeForm({ id, isStudent }: { id: string; isStudent: boolean }) {
   const client = useApolloClient()
   const zone = ownZone()
   const form = useForm({
@@ -80,7 +86,10 @@ export function ProposeForm({ id }: { id: string }) {
   })
   return (
     <Form form={form} submitLabel={text.proposeSubmit}>
-      <p>{text.proposeHelp}</p>
+      <p>
+        {isStudent && `${text.proposeFree} `}
+        {text.proposeHelp}
+      </p>
       <TextField
         {...form.field('scheduledAt')}
         label={text.newTime}

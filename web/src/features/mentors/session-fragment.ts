@@ -28,6 +28,9 @@ export const sessionFragment = graphql(`
     privateNote
     mayReportNoShow
     appealUntil
+    mentor {
+      id
+    }
     ...SessionNames_MentorshipSession
   }
 `)

@@ -62,7 +62,9 @@ export function FailedWorkList() {
 type ChoosingProps = { items: readonly Item[]; totalCount: number; onSettled: () => void }
 
 function Choosing({ items, totalCount, onSettled }: ChoosingProps) {
-  const [where, setWhere] = useState('')
+  const [chosenPlace, setWhere] = useState('')
+  // Once the last work of a place is settled, the choice of it is gone from the list.
+  const where = items.some((item) => item.where === chosenPlace) ? chosenPlace : ''
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [action, setAction] = useState<FailedWorkAction | null>(null)
   const shown = items.filter((item) => where === '' || item.where === where)
@@ -76,7 +78,8 @@ function Choosing({ items, totalCount, onSettled }: ChoosingProps) {
   return (
     <div className="flex flex-col gap-6">
       <p className="text-muted">
-        {text.shown(formatNumber(items.length), formatNumber(totalCount))}
+        {text.shown(formatNumber(items.length), formatNumber(totalCount))}.{' '}
+        {text.messagesInLogs}
       </p>
       <PlaceField items={items} where={where} onChange={setWhere} />
       <div className="flex flex-wrap items-center gap-3">

@@ -9,6 +9,8 @@ export const operationsMessages = {
   failedNoneText: 'Events and jobs that fail for good appear here.',
   shown: (shown: string, all: string) =>
     shown === all ? `${all} failed` : `The oldest ${shown} of ${all} that failed`,
+  messagesInLogs:
+    'Error messages may quote personal data: find them in the logs of the service.',
   where: 'Service or queue',
   anywhere: 'All',
   select: 'Select',

@@ -47,3 +47,23 @@ it('tells when a source was read last', async () => {
   ])
   await expect.poll(() => shown?.getAttribute('title')).toContain('21 Nov 2026')
 })
+
+/** What the page says above or below the name of a figure. */
+async function figure(label: string) {
+  return (await screen.findByText(label)).nextElementSibling?.textContent
+}
+
+it('says that a figure is not known where the store that would tell it is down', async () => {
+  fakeServer({
+    SessionViewer: () =>
+      ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }) satisfies SessionViewerQuery,
+    PlatformStatus: () => ({
+      platformStatus: { ...status.platformStatus, consumers: null, deadLetterCount: null },
+    }),
+    PlatformStatus_Sync: () => ({ sources: [] }),
+  })
+  await renderApp('/admin/status')
+  expect(await figure('Events waiting')).toBe('Not known')
+  expect(await figure('Failed for good')).toBe('Not known')
+  expect(await figure('Jobs waiting')).toBe('0')
+})

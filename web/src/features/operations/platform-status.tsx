@@ -97,17 +97,25 @@ type StatusProps = { status: PlatformStatusQuery['platformStatus'] }
 
 function Figures({ status }: StatusProps) {
   const { consumers, queues, mails, deadLetterCount } = status
-  const failed = sumOf(queues ?? [], 'failedCount') + (deadLetterCount ?? 0)
+  const failed =
+    queues && deadLetterCount !== null
+      ? sumOf(queues, 'failedCount') + deadLetterCount
+      : text.notKnown
   return (
     <FigureStrip
       figures={[
-        { label: text.figures.behind, value: sumOf(consumers ?? [], 'waitingCount') },
-        { label: text.figures.jobs, value: sumOf(queues ?? [], 'waitingCount') },
+        { label: text.figures.behind, value: waitingIn(consumers) },
+        { label: text.figures.jobs, value: waitingIn(queues) },
         { label: text.figures.mails, value: mails.waitingCount },
         { label: text.figures.failed, value: failed },
       ]}
     />
   )
+}
+
+/** A store that is down says nothing of what waits in it, which is not the same as nothing waiting. */
+function waitingIn(places: readonly { waitingCount: number }[] | null): number | string {
+  return places ? sumOf(places, 'waitingCount') : text.notKnown
 }
 
 function LastSigns({ status: { mails, lastReminderAt } }: StatusProps) {

@@ -21,7 +21,7 @@ export function ApiKeyRow({ organizationId, apiKey, onMade }: Props) {
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h4 className="text-lg font-semibold break-words">{name}</h4>
+        <h4 className="min-w-0 text-lg font-semibold break-words">{name}</h4>
         <div className="flex flex-wrap gap-2">
           {isSandbox && <Badge tone="warn">{text.sandboxBadge}</Badge>}
           <Badge tone={isActive ? 'sea' : 'neutral'}>{text.state[state]}</Badge>

@@ -19,7 +19,12 @@ export function ApiKeysSection({ organizationId }: { organizationId: string }) {
     <section className="in-turn flex flex-col gap-4">
       <h3 className="text-lg">{text.keys}</h3>
       {secret !== null && (
-        <ShownSecret note={text.keyOnce} label={text.secretLabel} secret={secret} />
+        <ShownSecret
+          key={secret}
+          note={text.keyOnce}
+          label={text.secretLabel}
+          secret={secret}
+        />
       )}
       <PaginatedList
         result={result}

@@ -66,6 +66,8 @@ it('makes a sandbox key, shows its text once, and marks it in the list', async (
   await user.click(screen.getByRole('button', { name: 'Create a key' }))
   const secret = await screen.findByLabelText<HTMLInputElement>('API key')
   expect(secret.value).toBe('lfk_test_abcdef')
+  // It stands above the list of keys, out of sight of who has just pressed the button on a phone.
+  expect(document.activeElement).toBe(secret)
   expect(made).toEqual([
     {
       organizationId: 'o1',

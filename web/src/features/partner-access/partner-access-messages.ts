@@ -80,6 +80,8 @@ export const partnerAccessMessages = {
   addWebhook: 'Add an address',
   signingOnce:
     'Copy the signing secret now. Your system uses it to check that a message is from us. It can’t be shown again.',
+  signingReplaced:
+    'Copy the new signing secret now. It can’t be shown again. For 24 hours, messages are also signed with the old one.',
   signingSecret: 'Signing secret',
   enabled: 'On',
   disabled: 'Off',

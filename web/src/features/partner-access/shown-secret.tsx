@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -6,8 +7,10 @@ import { partnerAccessMessages as text } from './partner-access-messages.ts'
 
 type Props = { note: string; label: string; secret: string }
 
-/** A secret that is shown once, to be copied. */
+/** A secret that is shown once, to be copied. It takes the focus: it may stand far above the button that made it. */
 export function ShownSecret({ note, label, secret }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const copy = () =>
     copyText(secret, {
       topic: 'secret',
@@ -19,6 +22,7 @@ export function ShownSecret({ note, label, secret }: Props) {
       <div className="flex flex-col gap-3">
         <p role="status">{note}</p>
         <TextField
+          ref={field}
           label={label}
           name="secret"
           isOptional="unsaid"

@@ -17,13 +17,13 @@ export function WebhooksSection({ organizationId }: { organizationId: string }) 
     // Messages change without anybody acting here.
     fetchPolicy: 'cache-and-network',
   })
-  const [secret, setSecret] = useState<string | null>(null)
+  const [secret, setSecret] = useState<{ note: string; secret: string } | null>(null)
   const endpoints = result.data?.webhookEndpoints
   return (
     <section className="in-turn flex flex-col gap-4">
       <h3 className="text-lg">{text.webhooks}</h3>
       {secret !== null && (
-        <ShownSecret note={text.signingOnce} label={text.signingSecret} secret={secret} />
+        <ShownSecret key={secret.secret} {...secret} label={text.signingSecret} />
       )}
       {endpoints ? (
         endpoints.map((node) => (
@@ -31,7 +31,7 @@ export function WebhooksSection({ organizationId }: { organizationId: string }) 
             key={node.id}
             organizationId={organizationId}
             endpoint={readFragment(webhookFragment, node)}
-            onMade={setSecret}
+            onMade={(made) => setSecret({ note: text.signingReplaced, secret: made })}
           />
         ))
       ) : (
@@ -42,7 +42,10 @@ export function WebhooksSection({ organizationId }: { organizationId: string }) 
       {endpoints?.length === 0 && <p className="text-muted">{text.webhooksEmpty}</p>}
       <div className="max-w-form">
         <Disclosure summary={text.addWebhook}>
-          <CreateWebhookForm organizationId={organizationId} onMade={setSecret} />
+          <CreateWebhookForm
+            organizationId={organizationId}
+            onMade={(made) => setSecret({ note: text.signingOnce, secret: made })}
+          />
         </Disclosure>
       </div>
     </section>

@@ -22,22 +22,32 @@ export type LiveQuery<Data> = {
  */
 export function useLiveQuery<Data, Variables extends OperationVariables>(
   subscription: TypedDocumentNode<Data, Variables>,
-  o: { variables: Variables; skip?: boolean },
+  o: {
+    variables: Variables
+    skip?: boolean
+    /** What the server tells everybody lacks something that this reader may see: it is read for them. */
+    lacksOwn?: (told: Data) => boolean
+  },
 ): LiveQuery<Data> {
   const client = useApolloClient()
   const { variables, skip = false } = o
+  const lacksOwn = useEffectEvent((told: Data) => o.lacksOwn?.(told) ?? false)
   const query = asQuery(subscription)
   const key = JSON.stringify(variables)
   useEffect(() => {
     if (skip) return undefined
     let stop: () => void = () => undefined
+    const poll = () => client.query({ query, variables, fetchPolicy: 'network-only' })
     const cancel = whenIdle(() => {
       stop = subscribeOrPoll<Data>({
         loadSocket,
         request: { query: textOf(client, subscription), variables },
-        onData: (data) => client.writeQuery({ query, variables, data: data as never }),
+        onData: (data) => {
+          if (lacksOwn(data)) void poll().catch(() => undefined)
+          else client.writeQuery({ query, variables, data: data as never })
+        },
         onOver: () => undefined,
-        poll: () => client.query({ query, variables, fetchPolicy: 'network-only' }),
+        poll,
         isEndless: true,
       })
     })

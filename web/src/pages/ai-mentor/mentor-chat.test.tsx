@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type {
   AiMentorPageQuery,
   MentorSessionsQuery,
@@ -164,9 +164,14 @@ it('stops an answer while it is written, says so, and offers a retry', async () 
       } satisfies StopMentorReplyMutation
     },
   })
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = await renderApp('/ai-mentor?session=s1')
-  await user.click(await screen.findByRole('button', { name: 'Stop' }))
+  const stop = await screen.findByRole('button', { name: 'Stop' })
+  scroll.mockClear()
+  await user.click(stop)
   await screen.findByText('You stopped this answer. Nothing was saved.')
+  // The notice is higher than what it replaces: on a phone, “Retry” would be below the edge of the chat.
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
   const stopped = requests.find(({ operation }) => operation === 'StopMentorReply')

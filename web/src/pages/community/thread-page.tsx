@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { paths } from '#paths'
 import { Replies } from './replies.tsx'
 import { Related, ThreadPost } from './thread-post.tsx'
+import { useHiddenWords } from './use-hidden-words.ts'
 
 const query = graphql(`
   query ThreadPage($id: ID!, $after: String) {
@@ -42,10 +43,12 @@ const query = graphql(`
           node {
             id
             state
+            isOwn
             ...ReplyCard_Reply
             answers {
               id
               state
+              isOwn
               ...ReplyCard_Reply
             }
           }
@@ -94,7 +97,8 @@ export function ThreadPage() {
   })
   const post = result.data?.post
   // Visitors do not see hidden and deleted posts: the live answer for them would replace this one.
-  useLiveQuery(live, { variables: { id }, skip: post?.state !== 'SHOWN' })
+  const lacksOwn = useHiddenWords(post)
+  useLiveQuery(live, { variables: { id }, skip: post?.state !== 'SHOWN', lacksOwn })
   useCountedView(post?.state === 'SHOWN' ? post.id : null)
   const refetch = () => void result.refetch().catch(() => undefined)
   if (post)

@@ -60,3 +60,39 @@ it('says that an application was sent, and moves the focus to the title', async 
   const title = await screen.findByRole('heading', { name: 'Your mentor profile' })
   await vi.waitFor(() => expect(document.activeElement).toBe(title))
 })
+
+it.each([
+  ['APPLIED', /^Say what you can help with\. An admin reviews it/],
+  ['APPROVED', /^Students see this when they look for a mentor\./],
+])('says who sees the profile of a mentor in state %s', async (status, words) => {
+  fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }),
+    OwnMentorProfile: () => ({
+      mentorOptions: { expertise: ['Interviews'], languages: ['English'] },
+      myMentorProfile: { ...saved, settings: { ...saved.settings, status } },
+    }),
+  })
+  await renderApp('/mentoring/profile')
+  await screen.findByLabelText('About you')
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('says that years must be a number, in place of leaving out what was typed', async () => {
+  const { requests } = fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }),
+    OwnMentorProfile: () => ({
+      mentorOptions: { expertise: ['Interviews'], languages: ['English'] },
+      myMentorProfile: saved,
+    }),
+    MentorForm_Save: () => ({ result: { __typename: 'MentorSaved', mentor: saved } }),
+  })
+  const { user } = await renderApp('/mentoring/profile')
+  const years = await screen.findByLabelText(/^Years of experience/)
+  await user.type(years, 'about five')
+  await user.click(screen.getByRole('button', { name: 'Save profile' }))
+  expect(await screen.findAllByText(/^Please enter years as a whole number/)).toHaveLength(
+    2,
+  )
+  expect(years.getAttribute('aria-invalid')).toBe('true')
+  expect(requests.some(({ operation }) => operation === 'MentorForm_Save')).toBe(false)
+})

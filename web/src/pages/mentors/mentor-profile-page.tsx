@@ -34,7 +34,7 @@ export function MentorProfilePage() {
   return (
     <Page
       title={mentor || !data ? text.title : text.apply}
-      lead={text.lead}
+      lead={mentor?.settings?.status === 'APPROVED' ? text.leadApproved : text.lead}
       width="form"
       actions={mentor && <LinkButton to={mentorPaths.times()}>{text.setTimes}</LinkButton>}
     >

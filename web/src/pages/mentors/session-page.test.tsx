@@ -96,6 +96,35 @@ it('who agrees to a proposed time says which, and reads the session again where 
   await vi.waitFor(() => expect(sent('SessionPage')).toHaveLength(2))
 })
 
+it('a student finds the mentor’s free times from each session, to move it or to choose another', async () => {
+  const { user } = await open(session('SCHEDULED'))
+  const link = screen.getByRole('link', { name: 'The mentor’s free times' })
+  expect(link.getAttribute('href')).toBe('/mentors/m1')
+  await user.click(screen.getByText('Propose another time'))
+  expect(screen.getByText(/^Choose one of the mentor’s free times\./)).toBeTruthy()
+})
+
+it('a mentor may propose any time, and is sent to no page of their own', async () => {
+  const { user } = await open(session('SCHEDULED', { isViewerMentor: true }))
+  await user.click(screen.getByText('Propose another time'))
+  expect(screen.queryByText(/Choose one of the mentor’s free times/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'The mentor’s free times' })).toBeNull()
+})
+
+it.each([
+  ['SCHEDULED' as const, 1],
+  ['REQUESTED' as const, 0],
+])(
+  'warns that a late cancellation counts only where it does: %s',
+  async (status, times) => {
+    const { user } = await open(session(status))
+    await user.click(screen.getByText('Cancel the session', { selector: 'summary' }))
+    expect(screen.queryAllByText(/^If you cancel less than a day before/)).toHaveLength(
+      times,
+    )
+  },
+)
+
 it('without a meeting link a mentor is led to where they add one, in place of accepting', async () => {
   await open(session('REQUESTED', { roomUrl: null, isViewerMentor: true }))
   const add = screen.getByRole('link', { name: 'Add a meeting link' })

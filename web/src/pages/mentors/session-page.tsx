@@ -55,7 +55,22 @@ export function SessionPage() {
       </Page>
     )
   return (
-    <Page title={text.with(otherName(session))} actions={back}>
+    <Page
+      title={text.with(otherName(session))}
+      actions={
+        <div className="flex flex-wrap gap-x-6">
+          {back}
+          {!session.isViewerMentor && (
+            <TextLink
+              to={mentorPaths.mentor(session.mentor.id)}
+              className="inline-flex min-h-11 items-center"
+            >
+              {text.freeTimes}
+            </TextLink>
+          )}
+        </div>
+      }
+    >
       <SessionFacts session={session} />
       <SessionActions session={session} />
       <PrivateNote key={session.id} session={session} />

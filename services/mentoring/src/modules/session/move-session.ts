@@ -46,7 +46,7 @@ export function makeProposeTime(deps: SessionDeps) {
       if (!fits) {
         const message = isMentor
           ? 'Please choose a time in the future.'
-          : 'This mentor is not available at this time.'
+          : 'The mentor is not available then. Please choose one of their free times.'
         return err(validationFailed([{ path: ['scheduledAt'], message }]))
       }
       const change = { proposedAt: scheduledAt, proposedBy: actor.studentId }
