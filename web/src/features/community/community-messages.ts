@@ -73,10 +73,13 @@ export const actionKinds: Record<ModerationKind, string> = {
   SILENCE: 'Someone can’t post for a while',
 }
 
-export const decisions: Record<CaseDecision, string> = {
-  AGREE: 'Agree: hide it',
-  DISAGREE: 'Disagree: show it',
-  IGNORE: 'Close without judging',
+/** What a moderator may decide about a reported entry, and what that does to it. */
+export function decisionsOn(isHidden: boolean): Record<CaseDecision, string> {
+  return {
+    AGREE: isHidden ? 'Agree: keep it hidden' : 'Agree: hide it',
+    DISAGREE: isHidden ? 'Disagree: show it' : 'Disagree: keep it shown',
+    IGNORE: 'Close without judging',
+  }
 }
 
 const plural = (count: number, one: string, many: string) =>

@@ -6,7 +6,7 @@ import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { ForumAppeal } from './forum-appeal.tsx'
 import { ForumCase } from './forum-case.tsx'
 
-function show(notes: readonly (string | null)[]) {
+function show(notes: readonly (string | null)[], state = 'SHOWN') {
   const forumCase = {
     id: 'c1',
     entry: {
@@ -14,7 +14,7 @@ function show(notes: readonly (string | null)[]) {
       postId: 'p1',
       title: 'Visas',
       content: 'Buy one here!',
-      state: 'VISIBLE',
+      state,
       author: null,
     },
     reports: notes.map((note, place) => ({ id: `r${place}`, reason: 'SPAM', note })),
@@ -35,13 +35,14 @@ it.each([
   expect(screen.getByText(words, { exact: true })).toBeTruthy()
 })
 
-it('names the entry in each of its buttons', () => {
-  show([null])
-  expect(buttons()).toEqual([
-    'Agree: hide it: Visas, Deleted account',
-    'Disagree: show it: Visas, Deleted account',
-    'Close without judging: Visas, Deleted account',
-  ])
+it.each([
+  ['SHOWN', 'Agree: hide it', 'Disagree: keep it shown'],
+  ['HIDDEN', 'Agree: keep it hidden', 'Disagree: show it'],
+])('says in each button what becomes of an entry that is %s, and names it', (...row) => {
+  const [state, ...answers] = row
+  show([null], state)
+  const words = [...answers, 'Close without judging']
+  expect(buttons()).toEqual(words.map((answer) => `${answer}: Visas, Deleted account`))
 })
 
 it.each([

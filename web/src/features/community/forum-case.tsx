@@ -11,7 +11,7 @@ import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { CaseDecision, ForumCase_CaseFragment } from '#gql/graphql'
 import { nameOf } from './byline.tsx'
-import { communityMessages as text, decisions, reasons } from './community-messages.ts'
+import { communityMessages as text, decisionsOn, reasons } from './community-messages.ts'
 
 const fragment = graphql(`
   fragment ForumCase_Case on ForumCase {
@@ -59,6 +59,7 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
   const [decide] = useMutation(mutation)
   const { running, run } = useOneAction<CaseDecision>()
   const author = nameOf(entry.author)
+  const isHidden = entry.state === 'HIDDEN'
   async function press(decision: CaseDecision) {
     const input = { entryId: entry.id, decision }
     const done = await runMutation(
@@ -74,7 +75,7 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <Badge>{text.reportCount(reports.length)}</Badge>
-        {entry.state === 'HIDDEN' && <Badge>{text.hiddenAlready}</Badge>}
+        {isHidden && <Badge>{text.hiddenAlready}</Badge>}
         <span className="text-sm text-muted">{author}</span>
       </div>
       <h3 className="text-lg">
@@ -83,7 +84,7 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
       <p className="max-w-prose break-words whitespace-pre-line">{entry.content}</p>
       <Reports reports={reports} />
       <div className="flex flex-wrap gap-3">
-        {(Object.entries(decisions) as [CaseDecision, string][]).map(
+        {(Object.entries(decisionsOn(isHidden)) as [CaseDecision, string][]).map(
           ([decision, label]) => (
             <Button
               key={decision}
