@@ -6,6 +6,8 @@ export type Faults = {
   readonly ids: readonly string[]
   /** Does the work of one item; undefined when that fails, so that the others get their turn. @throws as `add` */
   around<T>(id: string, work: () => Promise<T>): Promise<T | undefined>
+  /** Does the work of each item in turn. @returns what it gave for those that did not fail @throws as `add` */
+  each<T>(ids: readonly string[], work: (id: string) => Promise<T>): Promise<T[]>
   /** @throws the error itself once too many have failed */
   add(id: string, error: unknown): void
   /** @throws the error of the first item that failed, if any did */
@@ -30,6 +32,17 @@ export function collectFaults(): Faults {
         add(id, error)
         return undefined
       }
+    },
+    async each(ids, work) {
+      const done = []
+      for (const id of ids) {
+        try {
+          done.push(await work(id))
+        } catch (error) {
+          add(id, error)
+        }
+      }
+      return done
     },
     add,
     throwFirst() {

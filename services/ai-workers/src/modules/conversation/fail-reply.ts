@@ -32,14 +32,10 @@ export function makeFailLostReplies({ mentorReplies, clock }: Deps, failReply: F
   return async function failLostReplies(): Promise<number> {
     const before = new Date(clock.now().getTime() - LOST_AFTER_MS)
     const lost = await mentorReplies.findLost(before)
-    let ended = 0
     const faults = collectFaults()
-    for (const replyId of lost) {
-      const work = () => failReply(replyId).then(() => true)
-      if (await faults.around(replyId, work)) ended += 1
-    }
+    const ended = await faults.each(lost, failReply)
     faults.throwFirst()
-    return ended
+    return ended.length
   }
 }
 export type FailLostReplies = ReturnType<typeof makeFailLostReplies>

@@ -32,14 +32,10 @@ export function makeFailLostReviews({ essayReviews, clock }: Deps, failReview: F
   return async function failLostReviews(): Promise<number> {
     const before = new Date(clock.now().getTime() - LOST_AFTER_MS)
     const lost = await essayReviews.findLost(before)
-    let ended = 0
     const faults = collectFaults()
-    for (const reviewId of lost) {
-      const work = () => failReview(reviewId).then(() => true)
-      if (await faults.around(reviewId, work)) ended += 1
-    }
+    const ended = await faults.each(lost, failReview)
     faults.throwFirst()
-    return ended
+    return ended.length
   }
 }
 export type FailLostReviews = ReturnType<typeof makeFailLostReviews>

@@ -46,14 +46,10 @@ export function makeFailLostRuns(
   return async function failLostRuns(): Promise<number> {
     const before = new Date(deps.clock.now().getTime() - LOST_AFTER_MS)
     const lost = await deps.matchRuns.findLost(before)
-    let ended = 0
     const faults = collectFaults()
-    for (const runId of lost) {
-      const work = () => failRun(runId, null).then(() => true)
-      if (await faults.around(runId, work)) ended += 1
-    }
+    const ended = await faults.each(lost, (runId) => failRun(runId, null))
     faults.throwFirst()
-    return ended
+    return ended.length
   }
 }
 export type FailLostRuns = ReturnType<typeof makeFailLostRuns>

@@ -32,11 +32,9 @@ export function makeLapseOffers<Stores extends ClosingStores>(
   const { unitOfWork, clock } = deps
   return async function lapseOffers() {
     const now = clock.now()
-    let lapsed = 0
     const over = await unitOfWork((tx) => tx.offers.findOver(now, BATCH_SIZE))
     const faults = collectFaults()
-    for (const id of over)
-      if (await faults.around(id, () => lapse(deps, id, now))) lapsed += 1
+    const ended = await faults.each(over, (id) => lapse(deps, id, now))
     const reminded = await inBatches(BATCH_SIZE, ({ size, failed, begin }) =>
       unitOfWork(async (tx) => {
         const due = await tx.offers.claimToRemind(now, size, failed)
@@ -51,7 +49,7 @@ export function makeLapseOffers<Stores extends ClosingStores>(
       }),
     )
     faults.throwFirst()
-    return { lapsed, reminded }
+    return { lapsed: ended.filter(Boolean).length, reminded }
   }
 }
 

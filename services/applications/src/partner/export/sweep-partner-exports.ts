@@ -21,10 +21,13 @@ export function makeSweepPartnerExports<Stores extends Needed>(deps: {
   const { stores, clock } = deps
   return async function sweepPartnerExports(): Promise<void> {
     const now = clock.now().getTime()
-    const stuck = new Date(now - PARTNER_EXPORT_STUCK_MS)
+    const since = new Date(now - PARTNER_EXPORT_STUCK_MS)
+    const stuck = await stores.partnerExports.findRunningSince(since)
     const faults = collectFaults()
-    for (const { id } of await stores.partnerExports.findRunningSince(stuck))
-      await faults.around(id, () => failPartnerExport(deps, id))
+    await faults.each(
+      stuck.map(({ id }) => id),
+      (id) => failPartnerExport(deps, id),
+    )
     await stores.partnerExports.removeStartedBefore(
       new Date(now - PARTNER_EXPORT_RETENTION_MS),
     )

@@ -63,7 +63,7 @@ async function removeUnneeded(
 ): Promise<number> {
   return inBatches(BATCH_SIZE, async () => {
     const ids = await unitOfWork((tx) => tx.documents.takeUnneeded(BATCH_SIZE))
-    for (const id of ids) await faults.around(id, () => objects.remove(id))
+    await faults.each(ids, (id) => objects.remove(id))
     return ids.length
   })
 }
@@ -76,7 +76,7 @@ async function removeOrphans(deps: Deps, faults: Faults): Promise<number> {
     const kept = await documents.findKept(ids)
     const elsewhere = await findKeptElsewhere(ids)
     const orphans = ids.filter((id) => !kept.has(id) && !elsewhere.has(id))
-    for (const id of orphans) await faults.around(id, () => objects.remove(id))
+    await faults.each(orphans, (id) => objects.remove(id))
     sum += orphans.length
   }
   return sum

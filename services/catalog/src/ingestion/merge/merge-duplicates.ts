@@ -40,18 +40,18 @@ export function makeMergeDuplicates({ unitOfWork, clock, alone }: Deps) {
     )
   return (runId: string, after?: number): Promise<{ merged: number; proposed: number }> =>
     alone(async () => {
-      const counts = { merged: 0, proposed: 0 }
       const page = await unitOfWork((stores) => pageOf(runId, after ?? -1, stores))
       const faults = collectFaults()
-      for (const { id } of page) {
-        const work = () => unitOfWork((stores) => compareOne(id, stores, clock.now()))
-        const outcome = (await faults.around(id, work)) ?? null
-        if (outcome !== null) counts[outcome] += 1
-      }
+      const outcomes = await faults.each(
+        page.map(({ id }) => id),
+        (id) => unitOfWork((stores) => compareOne(id, stores, clock.now())),
+      )
       const last = page.at(-1)
       if (last !== undefined && page.length === PAGE_SIZE)
         await queueNext(runId, last.position)
       faults.throwFirst()
+      const counts = { merged: 0, proposed: 0 }
+      for (const outcome of outcomes) if (outcome !== null) counts[outcome] += 1
       return counts
     })
 }

@@ -16,15 +16,13 @@ export function makeReportStaleSources({ unitOfWork, clock }: Deps) {
   return async (): Promise<number> => {
     const now = clock.now()
     const sources = await unitOfWork((stores) => stores.sources.all())
-    const stale = sources.filter((source) => isStale(source, now))
-    let published = 0
+    const stale = sources.filter((source) => isStale(source, now)).map(({ id }) => id)
     const faults = collectFaults()
-    for (const { id } of stale) {
-      const work = () => unitOfWork((stores) => publish(id, stores, now))
-      if (await faults.around(id, work)) published += 1
-    }
+    const published = await faults.each(stale, (id) =>
+      unitOfWork((stores) => publish(id, stores, now)),
+    )
     faults.throwFirst()
-    return published
+    return published.filter(Boolean).length
   }
 }
 

@@ -39,14 +39,13 @@ export function makeStartSync({ unitOfWork, clock, newId }: Deps) {
       const wanted = sources.filter((source) =>
         onlyDue ? isDue(source, now) : source.isEnabled,
       )
-      const runs: SyncRun[] = []
       const faults = collectFaults()
-      for (const { id } of wanted) {
-        const run = await faults.around(id, () => startOne(id, wish))
-        if (run) runs.push(run)
-      }
+      const runs = await faults.each(
+        wanted.map(({ id }) => id),
+        (id) => startOne(id, wish),
+      )
       faults.throwFirst()
-      return runs
+      return runs.filter((run) => run !== null)
     },
   }
 }

@@ -45,9 +45,12 @@ type Pass = { step: Step; next: ChangeState }
 export function makeFollowChanges(deps: Deps) {
   const { unitOfWork } = deps
   return async function followChanges(): Promise<void> {
+    const changes = await unitOfWork((tx) => tx.ruleChanges.unfinished())
     const faults = collectFaults()
-    for (const { id } of await unitOfWork((tx) => tx.ruleChanges.unfinished()))
-      await faults.around(id, () => follow(deps, id))
+    await faults.each(
+      changes.map(({ id }) => id),
+      (id) => follow(deps, id),
+    )
     faults.throwFirst()
   }
 }
