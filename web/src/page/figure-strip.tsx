@@ -18,13 +18,9 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="tabular text-xl font-semibold">
-            {value === undefined ? (
-              <Skeleton className="h-7 w-8" />
-            ) : typeof value === 'string' ? (
-              value
-            ) : (
-              formatNumber(value)
-            )}
+            {typeof value === 'number'
+              ? formatNumber(value)
+              : (value ?? <Skeleton className="h-7 w-8" />)}
           </dd>
         </div>
       ))}

@@ -5,6 +5,7 @@ import { TextLink } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { optionsOf } from '#ui/options-of.ts'
 import { toast } from '#ui/toast-store.ts'
 import { useOneAction } from '#ui/use-one-action.ts'
 import { paths } from '#paths'
@@ -84,18 +85,16 @@ export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
       <p className="max-w-prose break-words whitespace-pre-line">{entry.content}</p>
       <Reports reports={reports} />
       <div className="flex flex-wrap gap-3">
-        {(Object.entries(decisionsOn(isHidden)) as [CaseDecision, string][]).map(
-          ([decision, label]) => (
-            <Button
-              key={decision}
-              aria-label={`${label}: ${entry.title}, ${author}`}
-              isBusy={running === decision}
-              onClick={() => void run(decision, () => press(decision))}
-            >
-              {label}
-            </Button>
-          ),
-        )}
+        {optionsOf(decisionsOn(isHidden)).map(({ value: decision, label }) => (
+          <Button
+            key={decision}
+            aria-label={`${label}: ${entry.title}, ${author}`}
+            isBusy={running === decision}
+            onClick={() => void run(decision, () => press(decision))}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </Card>
   )
