@@ -2,14 +2,12 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Bus } from '@landfall/kit/messaging/bus'
 import type { Log } from '@landfall/kit/observability/log'
-import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { EssayModels } from './db/documents.ts'
 import { createEssayDocumentStore } from './modules/essay/essay-document.store.ts'
-import type { EssayReviewStore } from './modules/essay/essay-review.store.ts'
 import { createEssayScorer } from './modules/essay/essay-scorer.client.ts'
 import { makeCheckAndScore } from './modules/essay/check-and-score.ts'
-import type { PublishEssayStep } from './modules/essay/essay-step.ts'
+import type { EssayStep } from './modules/essay/essay-step.ts'
 import { makeFailLostReviews, makeFailReview } from './modules/essay/fail-review.ts'
 import { makeReviewEssay } from './modules/essay/review-essay.ts'
 import {
@@ -17,14 +15,12 @@ import {
   type LanguageToolSettings,
 } from './modules/second-checker/languagetool.client.ts'
 import { makeAskSecondChecker } from './modules/second-checker/ask-second-checker.ts'
+import { makePublishSteps } from './publish-steps.ts'
 import type { Stores } from './stores.ts'
-
-/** The longest that publishing one step of progress may take. */
-const STEP_DEADLINE_MS = 300
 
 /** The background half of essay reviews: the work of their jobs, and the thread that scores. */
 export function createEssayReviewing(o: {
-  essayReviews: EssayReviewStore
+  stores: Stores
   unitOfWork: UnitOfWork<Stores>
   models: () => Promise<EssayModels>
   sealer: Sealer
@@ -33,12 +29,17 @@ export function createEssayReviewing(o: {
   languageTool: LanguageToolSettings | null
   log: Log
 }) {
-  const { essayReviews, unitOfWork, clock, languageTool, log } = o
+  const { unitOfWork, clock, languageTool, log } = o
+  const { essayReviews } = o.stores
   const scorer = createEssayScorer()
   const secondChecker =
     languageTool &&
     makeAskSecondChecker({ ask: createLanguageTool(languageTool), mask: scorer.mask, log })
-  const publishStep = makePublishStep(o.bus)
+  const publishStep = makePublishSteps(
+    o.bus,
+    'essay-progress',
+    ({ reviewId }: EssayStep) => reviewId,
+  )
   const essayDocuments = createEssayDocumentStore(o.models, o.sealer)
   const reviewEssay = makeReviewEssay({
     essayReviews,
@@ -57,15 +58,3 @@ export function createEssayReviewing(o: {
   }
 }
 export type EssayReviewing = ReturnType<typeof createEssayReviewing>
-
-function makePublishStep(bus: Bus): PublishEssayStep {
-  const streams = createStreamPublisher(bus, { deadlineMs: STEP_DEADLINE_MS })
-  return (step) =>
-    streams.publish({
-      stream: 'essay-progress',
-      key: step.reviewId,
-      sequence: step.sequence,
-      payload: step,
-      isLast: step.isLast,
-    })
-}

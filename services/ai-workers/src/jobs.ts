@@ -49,14 +49,13 @@ import { makeLookAfterRequests } from './modules/essay-request/look-after-reques
 import { makeRemoveOldWordings } from './modules/insight-wording/remove-old-wordings.ts'
 import { makeWordInsight } from './modules/insight-wording/word-insight.ts'
 import { makeWordMatchTips } from './modules/match-tips/word-match-tips.ts'
-import type { ComputeMatch } from './modules/match/compute-match.ts'
-import { type FailRun, makeFailLostRuns } from './modules/match/fail-run.ts'
 import { formAgain } from './modules/match/form-again.input.ts'
 import { makeMatchAgain, makeRemoveOldRuns } from './modules/match/match-again.ts'
 import type { MatchResultStore } from './modules/match/match-result.store.ts'
 import type { Provider } from './modules/provider/provider.ts'
 import { makeRemoveOldAnswers } from './modules/provider/remove-old-answers.ts'
 import type { Stores } from './stores.ts'
+import type { StudentMatching } from './student-matching.ts'
 
 const MENTOR_CONCURRENCY = 100
 
@@ -96,25 +95,23 @@ export function createJobs(o: {
   provider: Provider
   sealer: Sealer
   clock: Clock
-  computeMatch: ComputeMatch
-  failRun: FailRun
+  matching: StudentMatching
   matchConcurrency: number
   essays: EssayReviewing
   mentors: MentorAnswering
   sweepDocuments: SweepDocuments
 }) {
-  const { stores, unitOfWork, results, provider, clock, computeMatch, failRun } = o
-  const { essays, mentors } = o
-  const { matchRuns } = stores
+  const { stores, unitOfWork, results, provider, clock } = o
+  const { matching, essays, mentors } = o
   const wording = { ...stores, provider, clock }
   return {
     definitions: DEFINITIONS,
     implementations: [
-      implementComputeMatch(computeMatch, failRun),
-      implementComputeMatchAgain(computeMatch, failRun),
+      implementComputeMatch(matching.computeMatch, matching.failRun),
+      implementComputeMatchAgain(matching.computeMatch, matching.failRun),
       implementMatchAgain(makeMatchAgain({ unitOfWork, formAgain, clock, newId })),
       implementRemoveOldRuns(makeRemoveOldRuns({ ...stores, results })),
-      implementFailLostRuns(makeFailLostRuns({ matchRuns, clock }, failRun)),
+      implementFailLostRuns(matching.failLostRuns),
       implementWordMatchTips(makeWordMatchTips({ ...wording, results, sealer: o.sealer })),
       implementWordInsight(makeWordInsight(wording)),
       implementRemoveOldAnswers(

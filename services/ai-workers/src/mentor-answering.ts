@@ -1,7 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Bus } from '@landfall/kit/messaging/bus'
-import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { WordVectors } from '@landfall/matching/goals/word-vectors'
 import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
@@ -9,7 +8,7 @@ import type { ExchangeModel } from './db/documents.ts'
 import { makeAnswerQuestion } from './modules/conversation/answer-question.ts'
 import { createExchangeStore } from './modules/conversation/exchange.store.ts'
 import { makeFailLostReplies, makeFailReply } from './modules/conversation/fail-reply.ts'
-import type { PublishPiece } from './modules/conversation/reply-piece.ts'
+import type { ReplyPiece } from './modules/conversation/reply-piece.ts'
 import { createReplyStops } from './modules/conversation/reply-stops.ts'
 import { makeWriteAnswer } from './modules/conversation/write-answer.ts'
 import { createFindGuides } from './modules/guide/find-guides.ts'
@@ -17,10 +16,8 @@ import type { MatchResultStore } from './modules/match/match-result.store.ts'
 import type { Provider } from './modules/provider/provider.ts'
 import { makeReadRecords } from './modules/record/read-records.ts'
 import { makeReadRules } from './modules/rule/read-rules.ts'
+import { makePublishSteps } from './publish-steps.ts'
 import type { Stores } from './stores.ts'
-
-/** The longest that publishing one piece of an answer may take. */
-const PIECE_DEADLINE_MS = 300
 
 /** The background half of AI mentors: the work of their jobs, and the listener for students who stop an answer. */
 export function createMentorAnswering(o: {
@@ -38,7 +35,11 @@ export function createMentorAnswering(o: {
 }) {
   const { stores, unitOfWork, sealer, clock } = o
   const stops = createReplyStops({ ...stores, listen: o.listen })
-  const publishPiece = makePublishPiece(o.bus)
+  const publishPiece = makePublishSteps(
+    o.bus,
+    'mentor-replies',
+    ({ replyId }: ReplyPiece) => replyId,
+  )
   const writeAnswer = makeWriteAnswer({
     readRecords: makeReadRecords({ ...o, ...stores }),
     readRules: makeReadRules(stores),
@@ -64,15 +65,3 @@ export function createMentorAnswering(o: {
   }
 }
 export type MentorAnswering = ReturnType<typeof createMentorAnswering>
-
-function makePublishPiece(bus: Bus): PublishPiece {
-  const streams = createStreamPublisher(bus, { deadlineMs: PIECE_DEADLINE_MS })
-  return (piece) =>
-    streams.publish({
-      stream: 'mentor-replies',
-      key: piece.replyId,
-      sequence: piece.sequence,
-      payload: piece,
-      isLast: piece.isLast,
-    })
-}

@@ -1,10 +1,10 @@
-import { createBus, type Bus } from '@landfall/kit/messaging/bus'
+import { createBus } from '@landfall/kit/messaging/bus'
 import { systemClock, type Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
-import { sendToProcess } from '@landfall/kit/messaging/process-inbox'
-import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
 import { createLog, type Log } from '@landfall/kit/observability/log'
+import { createMetrics } from '@landfall/kit/observability/metrics'
+import type { Lifecycle } from '@landfall/kit/process/lifecycle'
 import { openServiceDatabase } from '@landfall/kit/service/database'
 import { startRequestingCopy } from '@landfall/kit/service/request-copy'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
@@ -24,22 +24,14 @@ import { createJobs } from './jobs.ts'
 import { createMentorAnswering } from './mentor-answering.ts'
 import { createEssayReviewing } from './essay-reviewing.ts'
 import { STOPS_CHANNEL } from './modules/conversation/mentor-reply.store.ts'
-import { createKnownListings } from './modules/listing/known-listings.ts'
 import { createListingSnapshots } from './modules/listing/listing-snapshot.store.ts'
 import { LISTINGS_CHANNEL } from './modules/listing/listing.store.ts'
 import { openCatalog } from './modules/listing/open-catalog.ts'
 import { createMatchResultStore } from './modules/match/match-result.store.ts'
-import { makeComputeMatch } from './modules/match/compute-match.ts'
-import { makeFailRun } from './modules/match/fail-run.ts'
-import type { PublishStep } from './modules/match/match-step.ts'
-import { createReadGoals } from './modules/match/read-goals.ts'
-import { rehearseMatches } from './modules/match/rehearse-matches.ts'
-import { encodeAnswer } from './modules/match/run-answer.ts'
 import { createProvider } from './modules/provider/create-provider.ts'
 import { isCopied } from './modules/rule/read-rules.ts'
-import { onceSettled } from './once-settled.ts'
 import { bindStores } from './stores.ts'
-import { createTelemetry, type Telemetry } from './telemetry.ts'
+import { createStudentMatching } from './student-matching.ts'
 
 type Overrides = {
   clock?: Clock
@@ -50,97 +42,92 @@ type Overrides = {
   lockMs?: number
 }
 
-/** The copy of the catalog counts as complete when nothing has changed for this long. */
-const FILLED_AFTER_MS = 1_000
-/** The longest that publishing one step of progress may take. */
-const STEP_DEADLINE_MS = 300
-
 /** The background half: the index and the jobs that keep it fresh, matches, the outbox relay and the consumers. */
 export async function createWorker(
   config: AiWorkersConfig,
   overrides: Overrides = {},
 ): Promise<MeasuredWorker> {
+  const opened = await open(config, overrides)
+  const { documents, bus } = opened
+  const background = createBackground(opened)
+  const { matching, essays, mentors } = background
+  const worker = createServiceWorker({
+    ...overrides,
+    ...opened,
+    consumers,
+    onErased: onUserErased(makeRemoveDocuments(() => documents.model())),
+    jobs: createJobs({ ...background, matchConcurrency: config.matchConcurrency }),
+  })
+  const { lifecycle } = worker
+  lifecycle.onStop('progress', () => bus.close())
+  lifecycle.onStop('essays', () => essays.stop())
+  lifecycle.onStop('mentors', () => mentors.stop())
+  lifecycle.onStop('mongo', () => documents.close())
+  return {
+    ...worker,
+    async start() {
+      await matching.warmUp()
+      await worker.start()
+      matching.follow()
+      lifecycle.onStop('matching', () => matching.stop())
+      requestCopies({ ...opened, lifecycle })
+    },
+  }
+}
+
+/** The index and the connections that everything below shares. */
+async function open(config: AiWorkersConfig, overrides: Overrides) {
   const { service } = config
   const process = `${service}-worker`
   const log = overrides.log ?? createLog({ service, level: config.logLevel })
   const clock = overrides.clock ?? systemClock
   const postgres = await openServiceDatabase(config, { process, migrations, log })
   const stores = bindStores(postgres.db)
-  const { matchRuns, listings } = stores
-  const unitOfWork = makeUnitOfWork(postgres, bindStores)
-  const wake = (onChange: () => void) => postgres.listen(LISTINGS_CHANNEL, onChange)
-  const snapshots = createListingSnapshots({ folder: config.snapshotFolder, log })
   const catalog = await openCatalog({
     ...config,
-    listings,
-    snapshots,
-    wake,
+    listings: stores.listings,
+    snapshots: createListingSnapshots({ folder: config.snapshotFolder, log }),
+    wake: (onChange) => postgres.listen(LISTINGS_CHANNEL, onChange),
     clock,
     log,
   })
-  const documents = openDocuments(config.mongodbUrl, documentModels)
-  const bus = createBus({
-    url: config.natsUrl,
-    replicas: config.natsReplicas,
-    name: `${process}-progress`,
+  return {
+    config,
+    postgres,
+    stores,
+    unitOfWork: makeUnitOfWork(postgres, bindStores),
+    catalog,
+    documents: openDocuments(config.mongodbUrl, documentModels),
+    bus: createBus({
+      url: config.natsUrl,
+      replicas: config.natsReplicas,
+      name: `${process}-progress`,
+      log,
+    }),
+    clock,
+    metrics: createMetrics({ service: process }),
     log,
-  })
+  }
+}
+type Opened = Awaited<ReturnType<typeof open>>
 
+/** What the jobs do, and what they need for it. */
+function createBackground(o: Opened) {
+  const { config, postgres, stores, documents, clock, log } = o
   const sealer = createSealer(config.studentAnswersKey)
   const results = createMatchResultStore(
     async () => (await documents.model()).matchResults,
     sealer,
   )
   const provider = createProvider(config.provider, { stores, sealer, clock, newId })
-  const publishStep = makePublishStep(bus)
-  const failRun = makeFailRun({ unitOfWork, clock, publishStep })
-  const telemetry = (): Telemetry => measured
-  const known = createKnownListings({ listings, versionOf: catalog.versionOf })
-  const vectors = loadWordVectors()
-  const parts = {
-    catalog,
-    readListings: known.read,
-    readGoals: createReadGoals(vectors),
-  }
-  const openSealed = makeOpenSealed(sealer, log)
-  const computeMatch = makeComputeMatch({
-    matchRuns,
-    unitOfWork,
+  const shared = {
+    ...o,
     results,
-    isWorded: provider.isConfigured,
-    ...parts,
-    openSealed,
-    publishStep,
-    sendAnswer: (address, answer) => void sendToProcess(bus, address, encodeAnswer(answer)),
-    clock,
-    telemetry: {
-      matched: (o) => telemetry().matched(o),
-      dropped: (o) => telemetry().dropped(o),
-    },
-  })
-  const essays = createEssayReviewing({
-    essayReviews: stores.essayReviews,
-    unitOfWork,
-    models: async () => (await documents.model()).essays,
-    sealer,
-    bus,
-    clock,
-    languageTool: config.languageTool,
-    log,
-  })
-  const mentors = createMentorAnswering({
-    stores,
-    unitOfWork,
-    model: async () => (await documents.model()).exchanges,
-    results,
-    listen: (onStop) => postgres.listen(STOPS_CHANNEL, onStop),
-    openSealed,
     provider,
-    vectors,
     sealer,
-    bus,
-    clock,
-  })
+    openSealed: makeOpenSealed(sealer, log),
+    vectors: loadWordVectors(),
+  }
   const sweptModels = async () => {
     const {
       essays: { texts },
@@ -148,84 +135,36 @@ export async function createWorker(
     } = await documents.model()
     return { texts, exchanges }
   }
-  const worker = createServiceWorker({
-    config,
-    postgres,
-    unitOfWork,
-    consumers,
-    onErased: onUserErased(makeRemoveDocuments(() => documents.model())),
-    documents,
-    jobs: createJobs({
-      stores,
-      unitOfWork,
-      results,
-      provider,
-      sealer,
-      clock,
-      computeMatch,
-      failRun,
-      matchConcurrency: config.matchConcurrency,
-      essays,
-      mentors,
-      sweepDocuments: makeSweepDocuments({ ...stores, models: sweptModels, clock }),
-    }),
-    log,
-    clock,
-    queuePrefix: overrides.queuePrefix,
-    lockMs: overrides.lockMs,
-  })
-  const { metrics, lifecycle } = worker
-  const measured = createTelemetry({ metrics, catalog, log })
-  lifecycle.onStop('progress', () => bus.close())
-  lifecycle.onStop('essays', () => essays.stop())
-  lifecycle.onStop('mentors', () => mentors.stop())
-  lifecycle.onStop('mongo', () => documents.close())
-  const rehearse = () =>
-    rehearseMatches(parts, clock.now()).catch((error: unknown) => {
-      log.warn({ err: error }, 'matches were not rehearsed')
-      return 0
-    })
   return {
-    ...worker,
-    async start() {
-      const isWarm = (await rehearse()) > 0
-      await worker.start()
-      // On a first start there is no catalog yet.
-      const filled = onceSettled(FILLED_AFTER_MS, () => void rehearse())
-      if (isWarm) filled.stop()
-      lifecycle.onStop('rehearsal', () => filled.stop())
-      catalog.follow((ageMs, scholarshipId) => {
-        known.forget(scholarshipId)
-        measured.applied(ageMs)
-        filled.happened()
-      })
-      lifecycle.onStop('catalogue', () => catalog.stop())
-      const requests = startRequestingCopy({
-        isComplete: () => stores.catalogTellings.isComplete(),
-        unitOfWork,
-        event: CatalogueCopyRequested,
-        log,
-      })
-      lifecycle.onStop('catalogue-copy', () => requests.stop())
-      const rules = startRequestingCopy({
-        isComplete: () => isCopied(stores.ruleForms),
-        unitOfWork,
-        event: RulesCopyRequested,
-        log,
-      })
-      lifecycle.onStop('rules-copy', () => rules.stop())
-    },
+    ...shared,
+    matching: createStudentMatching({ ...shared, isWorded: provider.isConfigured }),
+    essays: createEssayReviewing({
+      ...shared,
+      models: async () => (await documents.model()).essays,
+      languageTool: config.languageTool,
+    }),
+    mentors: createMentorAnswering({
+      ...shared,
+      model: async () => (await documents.model()).exchanges,
+      listen: (onStop) => postgres.listen(STOPS_CHANNEL, onStop),
+    }),
+    sweepDocuments: makeSweepDocuments({ ...stores, models: sweptModels, clock }),
   }
 }
 
-function makePublishStep(bus: Bus): PublishStep {
-  const streams = createStreamPublisher(bus, { deadlineMs: STEP_DEADLINE_MS })
-  return (step) =>
-    streams.publish({
-      stream: 'match-progress',
-      key: step.runId,
-      sequence: step.sequence,
-      payload: step,
-      isLast: step.isLast,
-    })
+/** Asks catalog and immigration for their records until the copies are complete. */
+function requestCopies(o: Opened & { lifecycle: Lifecycle }): void {
+  const { catalogTellings, ruleForms } = o.stores
+  const listings = startRequestingCopy({
+    ...o,
+    isComplete: () => catalogTellings.isComplete(),
+    event: CatalogueCopyRequested,
+  })
+  o.lifecycle.onStop('catalog-copy', () => listings.stop())
+  const rules = startRequestingCopy({
+    ...o,
+    isComplete: () => isCopied(ruleForms),
+    event: RulesCopyRequested,
+  })
+  o.lifecycle.onStop('rules-copy', () => rules.stop())
 }

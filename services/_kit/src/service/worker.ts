@@ -42,6 +42,8 @@ type WorkerParts<Stores> = {
   }
   /** For a service that keeps documents: it reports to operators whether it reaches them. */
   documents?: Pick<Documents<unknown>, 'version'>
+  /** By default metrics of its own. */
+  metrics?: Metrics
   log: Log
   clock?: Clock
   /** Separates the queues of tests that share a Redis. */
@@ -88,7 +90,7 @@ function consumersOf<Stores>({
 export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): MeasuredWorker {
   const { config, postgres, log, queuePrefix: prefix, lockMs } = parts
   const lifecycle = createLifecycle({ log })
-  const metrics = createMetrics({ service: `${config.service}-worker` })
+  const metrics = parts.metrics ?? createMetrics({ service: `${config.service}-worker` })
 
   async function start(): Promise<void> {
     if (!config.allowsLossyStores) await refuseLossyRedis(config.redisUrl)
