@@ -1,11 +1,9 @@
 import { createBus, type Bus } from '@landfall/kit/messaging/bus'
-import { systemClock, type Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { sendToProcess } from '@landfall/kit/messaging/process-inbox'
 import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
-import { createLog, type Log } from '@landfall/kit/observability/log'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { openServiceWorker, type WorkerOverrides } from '@landfall/kit/service/open-service'
 import { startRequestingCopy } from '@landfall/kit/service/request-copy'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -41,15 +39,6 @@ import { onceSettled } from './once-settled.ts'
 import { bindStores } from './stores.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
 
-type Overrides = {
-  clock?: Clock
-  log?: Log
-  /** Separates the queues of tests that share a Redis. */
-  queuePrefix?: string
-  /** Passed to `createServiceWorker`. */
-  lockMs?: number
-}
-
 /** The copy of the catalog counts as complete when nothing has changed for this long. */
 const FILLED_AFTER_MS = 1_000
 /** The longest that publishing one step of progress may take. */
@@ -58,13 +47,10 @@ const STEP_DEADLINE_MS = 300
 /** The background half: the index and the jobs that keep it fresh, matches, the outbox relay and the consumers. */
 export async function createWorker(
   config: AiWorkersConfig,
-  overrides: Overrides = {},
+  overrides: WorkerOverrides = {},
 ): Promise<MeasuredWorker> {
-  const { service } = config
-  const process = `${service}-worker`
-  const log = overrides.log ?? createLog({ service, level: config.logLevel })
-  const clock = overrides.clock ?? systemClock
-  const postgres = await openServiceDatabase(config, { process, migrations, log })
+  const opened = await openServiceWorker(config, { migrations, ...overrides })
+  const { clock, log, postgres } = opened
   const stores = bindStores(postgres.db)
   const { matchRuns, listings } = stores
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
@@ -149,8 +135,7 @@ export async function createWorker(
     return { texts, exchanges }
   }
   const worker = createServiceWorker({
-    config,
-    postgres,
+    ...opened,
     unitOfWork,
     consumers,
     onErased: onUserErased(makeRemoveDocuments(() => documents.model())),
@@ -169,10 +154,6 @@ export async function createWorker(
       mentors,
       sweepDocuments: makeSweepDocuments({ ...stores, models: sweptModels, clock }),
     }),
-    log,
-    clock,
-    queuePrefix: overrides.queuePrefix,
-    lockMs: overrides.lockMs,
   })
   const { metrics, lifecycle } = worker
   const measured = createTelemetry({ metrics, catalog, log })
