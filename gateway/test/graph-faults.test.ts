@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { ok } from '@landfall/kit/core/result'
 import { createLog } from '@landfall/kit/observability/log'
 import { createMetrics } from '@landfall/kit/observability/metrics'
 import { createIdentitySigner } from '@landfall/kit/identity/identity-token'
@@ -10,7 +11,6 @@ import { createRequestBudget } from '../src/graphql/request-budget.ts'
 import type { DataSource } from '../src/subgraphs/data-source.ts'
 import { createHttpDataSource } from '../src/subgraphs/http-data-source.ts'
 import { createRequestContext } from '../src/subgraphs/request-context.ts'
-import type { SubgraphClient } from '../src/subgraphs/subgraph-client.ts'
 
 const QUERY = '{ scholarship(id: "x") { title saved { notes } } }'
 const scholarship = { __typename: 'Scholarship', id: 'x', title: 'An award' }
@@ -106,9 +106,7 @@ it.each([
   ['a refusal of another shape', { error: 'The body is too large' }],
   ['nothing', null],
 ])('the gateway never takes %s from a subgraph for "not found"', async (_what, body) => {
-  const client = {
-    post: async () => ({ ok: true, value: { headers: {}, body } }),
-  } as unknown as SubgraphClient
+  const client = { post: async () => ok({ headers: {}, body }) }
   const source = createHttpDataSource({
     name: 'catalog',
     client,

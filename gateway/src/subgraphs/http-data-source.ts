@@ -17,7 +17,7 @@ type Processed = Awaited<ReturnType<GraphQLDataSource['process']>>
  */
 export function createHttpDataSource(o: {
   name: string
-  client: SubgraphClient
+  client: Pick<SubgraphClient, 'post'>
   signer: IdentitySigner
 }): GraphQLDataSource<RequestContext> {
   return {

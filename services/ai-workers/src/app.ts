@@ -1,12 +1,8 @@
 import { createBus } from '@landfall/kit/messaging/bus'
-import { systemClock, type Clock } from '@landfall/kit/core/clock'
 import { createSealer, type Sealer } from '@landfall/kit/core/sealed'
 import { openProcessInbox } from '@landfall/kit/messaging/process-inbox'
-import { newId } from '@landfall/kit/core/ids'
-import { createLifecycle } from '@landfall/kit/process/lifecycle'
-import { createLog, type Log } from '@landfall/kit/observability/log'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { type AppOverrides, openServiceApp } from '@landfall/kit/service/open-service'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -29,19 +25,16 @@ import { createUseCases } from './use-cases.ts'
 
 const sdl = readSchema(new URL('./', import.meta.url))
 
-type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
-
 /** The ai-workers subgraph with an up-to-date database, ready to be served or called in-process. */
 export async function createApp(
   config: AiWorkersConfig,
-  overrides: Overrides = {},
+  overrides: AppOverrides = {},
 ): Promise<ServiceApp> {
   const { service: name } = config
-  const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
-  const lifecycle = createLifecycle({ log })
-  const postgres = await openServiceDatabase(config, { process: name, migrations, log })
-  lifecycle.onStop('postgres', () => postgres.close())
-  lifecycle.addCheck('postgres', () => postgres.ping())
+  const { clock, newId, log, lifecycle, postgres } = await openServiceApp(config, {
+    migrations,
+    ...overrides,
+  })
   const documents = openDocuments(config.mongodbUrl, documentModels)
   lifecycle.onStop('mongo', () => documents.close())
 
@@ -56,8 +49,8 @@ export async function createApp(
   const waiter = createRunWaiter({ matchRuns: stores.matchRuns, wake, openAnswers, log })
   lifecycle.onStop('waiter', () => waiter.stop())
   const chosen = {
-    clock: overrides.clock ?? systemClock,
-    newId: overrides.newId ?? newId,
+    clock,
+    newId,
   }
   const provider = createProvider(config.provider, { stores, sealer, ...chosen })
   const useCases = createUseCases({

@@ -1,11 +1,9 @@
 import { createBus } from '@landfall/kit/messaging/bus'
-import { systemClock, type Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
-import { createLog, type Log } from '@landfall/kit/observability/log'
 import { createMetrics } from '@landfall/kit/observability/metrics'
 import type { Lifecycle } from '@landfall/kit/process/lifecycle'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { openServiceWorker, type WorkerOverrides } from '@landfall/kit/service/open-service'
 import { startRequestingCopy } from '@landfall/kit/service/request-copy'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -33,26 +31,16 @@ import { isCopied } from './modules/rule/read-rules.ts'
 import { bindStores } from './stores.ts'
 import { createStudentMatching } from './student-matching.ts'
 
-type Overrides = {
-  clock?: Clock
-  log?: Log
-  /** Separates the queues of tests that share a Redis. */
-  queuePrefix?: string
-  /** Passed to `createServiceWorker`. */
-  lockMs?: number
-}
-
 /** The background half: the index and the jobs that keep it fresh, matches, the outbox relay and the consumers. */
 export async function createWorker(
   config: AiWorkersConfig,
-  overrides: Overrides = {},
+  overrides: WorkerOverrides = {},
 ): Promise<MeasuredWorker> {
   const opened = await open(config, overrides)
   const { documents, bus } = opened
   const background = createBackground(opened)
   const { matching, essays, mentors } = background
   const worker = createServiceWorker({
-    ...overrides,
     ...opened,
     consumers,
     onErased: onUserErased(makeRemoveDocuments(() => documents.model())),
@@ -76,12 +64,9 @@ export async function createWorker(
 }
 
 /** The index and the connections that everything below shares. */
-async function open(config: AiWorkersConfig, overrides: Overrides) {
-  const { service } = config
-  const process = `${service}-worker`
-  const log = overrides.log ?? createLog({ service, level: config.logLevel })
-  const clock = overrides.clock ?? systemClock
-  const postgres = await openServiceDatabase(config, { process, migrations, log })
+async function open(config: AiWorkersConfig, overrides: WorkerOverrides) {
+  const opened = await openServiceWorker(config, { migrations, ...overrides })
+  const { clock, log, postgres } = opened
   const stores = bindStores(postgres.db)
   const catalog = await openCatalog({
     ...config,
@@ -92,8 +77,7 @@ async function open(config: AiWorkersConfig, overrides: Overrides) {
     log,
   })
   return {
-    config,
-    postgres,
+    ...opened,
     stores,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     catalog,
@@ -101,12 +85,10 @@ async function open(config: AiWorkersConfig, overrides: Overrides) {
     bus: createBus({
       url: config.natsUrl,
       replicas: config.natsReplicas,
-      name: `${process}-progress`,
+      name: `${config.service}-worker-progress`,
       log,
     }),
-    clock,
-    metrics: createMetrics({ service: process }),
-    log,
+    metrics: createMetrics({ service: `${config.service}-worker` }),
   }
 }
 type Opened = Awaited<ReturnType<typeof open>>

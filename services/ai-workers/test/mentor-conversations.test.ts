@@ -47,6 +47,23 @@ describe('conversations', () => {
     expect((await on.mentors.send(student, '  ', more)).__typename).toBe('ValidationFailed')
   })
 
+  it('have one answer under way at a time, whether a question is sent or asked again', async () => {
+    const student = aStudent()
+    const { reply: first } = await on.mentors.send(student, 'How do I begin?')
+    await on.mentors.stop(student, first.id)
+    const more = { sessionId: first.sessionId }
+    const { reply: second } = await on.mentors.send(student, 'And then?', more)
+    const busy = {
+      code: 'CONFLICT',
+      message: 'The previous answer is still being written. Wait for it, or stop it.',
+    }
+    expect(await on.mentors.send(student, 'And last?', more)).toMatchObject(busy)
+    expect(await on.mentors.retry(student, first.id)).toMatchObject(busy)
+    await on.mentors.stop(student, second.id)
+    const again = await on.mentors.retry(student, first.id)
+    expect(again.reply).toMatchObject({ status: 'PENDING', question: 'How do I begin?' })
+  })
+
   it('are read page by page to the first question, the newest first', async () => {
     const student = aStudent()
     const { sessionId } = await on.ask(student, 'Question 1')

@@ -1,9 +1,5 @@
-import { systemClock, type Clock } from '@landfall/kit/core/clock'
-import { newId } from '@landfall/kit/core/ids'
-import { createLifecycle } from '@landfall/kit/process/lifecycle'
-import { createLog, type Log } from '@landfall/kit/observability/log'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { type AppOverrides, openServiceApp } from '@landfall/kit/service/open-service'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -19,19 +15,16 @@ import { createUseCases } from './use-cases.ts'
 
 const sdl = readSchema(new URL('./', import.meta.url))
 
-type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
-
 /** The applications subgraph: database brought up to date, ready to be served or called in-process. */
 export async function createApp(
   config: ApplicationsConfig,
-  overrides: Overrides = {},
+  overrides: AppOverrides = {},
 ): Promise<ServiceApp> {
   const { service: name } = config
-  const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
-  const lifecycle = createLifecycle({ log })
-  const postgres = await openServiceDatabase(config, { process: name, migrations, log })
-  lifecycle.onStop('postgres', () => postgres.close())
-  lifecycle.addCheck('postgres', () => postgres.ping())
+  const { clock, newId, log, lifecycle, postgres } = await openServiceApp(config, {
+    migrations,
+    ...overrides,
+  })
 
   const { quota, scanner, storage } = config.documents
   const { objects, uploads } = await openStorage(storage)
@@ -40,8 +33,8 @@ export async function createApp(
   const useCases = createUseCases({
     stores,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
-    clock: overrides.clock ?? systemClock,
-    newId: overrides.newId ?? newId,
+    clock,
+    newId,
     studentAnswersKey: config.studentAnswersKey,
     log,
     objects,

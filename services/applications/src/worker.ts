@@ -1,6 +1,4 @@
-import { type Clock, systemClock } from '@landfall/kit/core/clock'
-import { createLog, type Log } from '@landfall/kit/observability/log'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { openServiceWorker, type WorkerOverrides } from '@landfall/kit/service/open-service'
 import { startRequestingCopy } from '@landfall/kit/service/request-copy'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -17,18 +15,14 @@ import { bindStores } from './stores.ts'
 /** The background half: relays this service's outbox, consumes events of others, and sweeps reminders. */
 export async function createWorker(
   config: ApplicationsConfig,
-  overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},
+  overrides: WorkerOverrides = {},
 ): Promise<MeasuredWorker> {
-  const { service } = config
-  const log = overrides.log ?? createLog({ service, level: config.logLevel })
-  const clock = overrides.clock ?? systemClock
-  const process = `${service}-worker`
-  const postgres = await openServiceDatabase(config, { process, migrations, log })
+  const opened = await openServiceWorker(config, { migrations, ...overrides })
+  const { clock, log, postgres } = opened
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const stores = bindStores(postgres.db)
   const worker = createServiceWorker({
-    config,
-    postgres,
+    ...opened,
     unitOfWork,
     consumers,
     onErased: onUserErased(
@@ -41,9 +35,6 @@ export async function createWorker(
       storage: await openStorage(config.documents.storage),
       clock,
     }),
-    log,
-    clock,
-    queuePrefix: overrides.queuePrefix,
   })
   return {
     ...worker,

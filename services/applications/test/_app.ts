@@ -60,7 +60,9 @@ export async function startApplications(
     postgres,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     ask: askOn(app.subgraph),
-    async outboxEvents(): Promise<{ name: string; body: { data: unknown } }[]> {
+    async outboxEvents(): Promise<
+      { name: string; body: { aggregateversion: number; data: unknown } }[]
+    > {
       const { rows } = await postgres.pool.query(
         `select name, body from outbox where kind = 'event' order by position`,
       )

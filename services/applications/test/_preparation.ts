@@ -58,6 +58,7 @@ const PROBLEM = `... on Problem { code message ... on ValidationFailed { errors 
 
 export type Task = {
   id: string
+  scholarship: { id: string }
   title: string
   status: string
   dueDate: string | null
@@ -66,6 +67,7 @@ export type Task = {
 }
 export type Checklist = {
   id: string
+  scholarship: { id: string }
   overallProgress: number
   checklistItems: {
     id: string

@@ -45,9 +45,8 @@ function receive(event: ReturnType<typeof makeEvent>) {
   return deliver(consumer, event, app.unitOfWork)
 }
 
-type Of = { scholarship: { id: string } }
 const byAward = (records: readonly (Task | Checklist)[], id: string) =>
-  records.filter((one) => (one as unknown as Of).scholarship.id === id).length
+  records.filter((one) => one.scholarship.id === id).length
 
 const linesOf = (lists: readonly Checklist[]) =>
   lists.flatMap(({ checklistItems }) =>

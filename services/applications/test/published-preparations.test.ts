@@ -19,10 +19,10 @@ async function publishedOf(student: Caller, scholarshipId: string) {
   const events = await app.outboxEvents()
   return events
     .filter(({ name }) => name === PreparationChanged.type)
-    .map(({ body }) => {
-      const { aggregateversion } = body as unknown as { aggregateversion: number }
-      return { ...PreparationChanged.schema.parse(body.data), version: aggregateversion }
-    })
+    .map(({ body }) => ({
+      ...PreparationChanged.schema.parse(body.data),
+      version: body.aggregateversion,
+    }))
     .filter((one) => one.studentId === userIdOf(student))
     .filter((one) => one.scholarshipId === scholarshipId)
 }

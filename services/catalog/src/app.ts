@@ -1,11 +1,7 @@
-import { type Clock, systemClock } from '@landfall/kit/core/clock'
 import type { ServiceConfig } from '@landfall/kit/process/config'
-import { newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
-import { createLifecycle } from '@landfall/kit/process/lifecycle'
-import { type Log, createLog } from '@landfall/kit/observability/log'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { type AppOverrides, openServiceApp } from '@landfall/kit/service/open-service'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
@@ -21,8 +17,6 @@ import { createUseCases } from './composition/use-cases.ts'
 
 const sdl = readSchema(new URL('./', import.meta.url))
 
-type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
-
 export type CatalogApp = ServiceApp & {
   /** Resolves when everything that speeds up searches is loaded. */
   readonly searchReady: Promise<void>
@@ -33,15 +27,13 @@ export async function createApp(
   config: ServiceConfig &
     Pick<CatalogConfig, 'studentAnswersKey'> &
     Partial<Pick<CatalogConfig, 'searchIndex'>>,
-  overrides: Overrides = {},
+  overrides: AppOverrides = {},
 ): Promise<CatalogApp> {
   const { service: name } = config
-  const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
-  const clock = overrides.clock ?? systemClock
-  const lifecycle = createLifecycle({ log })
-  const postgres = await openServiceDatabase(config, { process: name, migrations, log })
-  lifecycle.onStop('postgres', () => postgres.close())
-  lifecycle.addCheck('postgres', () => postgres.ping())
+  const { clock, newId, log, lifecycle, postgres } = await openServiceApp(config, {
+    migrations,
+    ...overrides,
+  })
   await shippedLoader({ postgres, clock, log })()
   await bindStores(postgres.db).sources.addMissing(seededSources(clock.now()))
 
@@ -52,7 +44,7 @@ export async function createApp(
     stores,
     unitOfWork: createUnitOfWork(postgres),
     clock,
-    newId: overrides.newId ?? newId,
+    newId,
   })
   const subgraph = createSubgraph({
     name,

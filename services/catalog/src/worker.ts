@@ -1,7 +1,5 @@
-import { type Clock, systemClock } from '@landfall/kit/core/clock'
 import type { ServiceConfig } from '@landfall/kit/process/config'
-import { type Log, createLog } from '@landfall/kit/observability/log'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { openServiceWorker, type WorkerOverrides } from '@landfall/kit/service/open-service'
 import { type MeasuredWorker, createServiceWorker } from '@landfall/kit/service/worker'
 import { migrations } from './config.ts'
 import { onCatalogueCopyRequested } from './events/on-catalogue-copy-requested.ts'
@@ -32,27 +30,13 @@ const consumers = [
  */
 export async function createWorker(
   config: ServiceConfig & JobsConfig,
-  overrides: {
-    clock?: Clock
-    log?: Log
-    queuePrefix?: string
-    /** As in `createServiceWorker`. */
-    lockMs?: number
-    fetchLimits?: FetchDeps['limits']
-  } = {},
+  overrides: WorkerOverrides & { fetchLimits?: FetchDeps['limits'] } = {},
 ): Promise<MeasuredWorker> {
-  const { service } = config
-  const log = overrides.log ?? createLog({ service, level: config.logLevel })
-  const clock = overrides.clock ?? systemClock
-  const postgres = await openServiceDatabase(config, {
-    process: `${service}-worker`,
-    migrations,
-    log,
-  })
+  const opened = await openServiceWorker(config, { migrations, ...overrides })
+  const { clock, log, postgres } = opened
   const unitOfWork = createUnitOfWork(postgres)
   return createServiceWorker({
-    config,
-    postgres,
+    ...opened,
     unitOfWork,
     consumers,
     onErased: onUserErased,
@@ -64,9 +48,5 @@ export async function createWorker(
       log,
       fetchLimits: overrides.fetchLimits,
     }),
-    log,
-    clock,
-    queuePrefix: overrides.queuePrefix,
-    lockMs: overrides.lockMs,
   })
 }

@@ -1,10 +1,6 @@
-import { systemClock, type Clock } from '@landfall/kit/core/clock'
-import { newId } from '@landfall/kit/core/ids'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
-import { createLog, type Log } from '@landfall/kit/observability/log'
-import { createLifecycle } from '@landfall/kit/process/lifecycle'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { type AppOverrides, openServiceApp } from '@landfall/kit/service/open-service'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type CommunityConfig } from './config.ts'
@@ -15,26 +11,23 @@ import { createUseCases } from './use-cases.ts'
 
 const sdl = readSchema(new URL('./', import.meta.url))
 
-type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
-
 /** The forum's subgraph: database brought up to date, ready to be served or called in-process. */
 export async function createApp(
   config: CommunityConfig,
-  overrides: Overrides = {},
+  overrides: AppOverrides = {},
 ): Promise<ServiceApp> {
   const { service: name } = config
-  const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
-  const lifecycle = createLifecycle({ log })
-  const postgres = await openServiceDatabase(config, { process: name, migrations, log })
-  lifecycle.onStop('postgres', () => postgres.close())
-  lifecycle.addCheck('postgres', () => postgres.ping())
+  const { clock, newId, log, lifecycle, postgres } = await openServiceApp(config, {
+    migrations,
+    ...overrides,
+  })
 
   const stores = bindStores(postgres.db)
   const useCases = createUseCases({
     stores,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
-    clock: overrides.clock ?? systemClock,
-    newId: overrides.newId ?? newId,
+    clock,
+    newId,
     limitFactor: config.limitFactor,
   })
   const subgraph = createSubgraph({

@@ -1,6 +1,4 @@
-import { systemClock, type Clock } from '@landfall/kit/core/clock'
-import { createLog, type Log } from '@landfall/kit/observability/log'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { openServiceWorker, type WorkerOverrides } from '@landfall/kit/service/open-service'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type CommunityConfig, migrations } from './config.ts'
@@ -12,23 +10,16 @@ import { bindStores } from './stores.ts'
 /** The background half: relays this service's outbox and notifies people of replies. */
 export async function createWorker(
   config: CommunityConfig,
-  overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},
+  overrides: WorkerOverrides = {},
 ): Promise<MeasuredWorker> {
-  const { service } = config
-  const log = overrides.log ?? createLog({ service, level: config.logLevel })
-  const clock = overrides.clock ?? systemClock
-  const process = `${service}-worker`
-  const postgres = await openServiceDatabase(config, { process, migrations, log })
+  const opened = await openServiceWorker(config, { migrations, ...overrides })
+  const { clock, postgres } = opened
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   return createServiceWorker({
-    config,
-    postgres,
+    ...opened,
     unitOfWork,
     consumers,
     onErased: onUserErased,
     jobs: createJobs({ unitOfWork, clock }),
-    log,
-    clock,
-    queuePrefix: overrides.queuePrefix,
   })
 }

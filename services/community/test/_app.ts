@@ -62,7 +62,7 @@ export async function startForum(o: { limitFactor?: number } = {}) {
       return answer.reply as { id: string }
     },
     /** Events and jobs in the outbox since the last call. */
-    async outbox(): Promise<{ name: string; body: Record<string, never> }[]> {
+    async outbox(): Promise<{ name: string; body: { data: Record<string, string> } }[]> {
       const { rows } = await postgres.pool.query(
         'delete from outbox returning position, name, body',
       )

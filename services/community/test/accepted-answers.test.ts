@@ -26,7 +26,7 @@ it('an author is notified once that an answer is accepted, unless they muted the
   await accept(own.id)
   const told = (await forum.outbox())
     .filter(({ name }) => name.includes('notice.requested'))
-    .map(({ body }) => body['data'] as unknown as Record<string, string>)
+    .map(({ body }) => body.data)
   expect(new Set(told.map(({ noticeId }) => noticeId)).size).toBe(1)
   expect(told[0]).toMatchObject({
     userId: idOf(helper),

@@ -31,7 +31,7 @@ const report = (by: Caller, id: string, reason = 'SPAM') =>
   forum.act(by, 'reportContent', { id, reason, note: 'Please look' })
 const noticesTo = async (caller: Caller) =>
   (await forum.outbox())
-    .map(({ body }) => body['data'] as unknown as Record<string, string>)
+    .map(({ body }) => body.data)
     .filter(
       (data) => data?.['userId'] === idOf(caller) && data['type'] === 'forum-decision',
     )
@@ -277,7 +277,7 @@ it('texts stay without a name after their author’s account is erased, even if 
   const late = await forum.reply(other, postId)
   await forum.outbox()
   await makeNotifyFollowers(forum)(late.id)
-  const published = (await forum.outbox()).map(({ body }) => JSON.stringify(body['data']))
+  const published = (await forum.outbox()).map(({ body }) => JSON.stringify(body.data))
   expect(published.join()).not.toContain(NOBODY)
   const { rows } = await forum.postgres.pool.query(
     'select upvotes, (select count(*)::int from votes where entry_id = posts.id) as votes from posts where id = $1',

@@ -286,9 +286,7 @@ describe('a reply', () => {
     expect(left.filter(({ name }) => name.includes('notify-followers'))).toHaveLength(1)
     const notify = makeNotifyFollowers(forum)
     expect([await notify(reply.id), await notify(reply.id)]).toEqual([3, 3])
-    const notices = (await forum.outbox()).map(
-      ({ body }) => body['data'] as unknown as Record<string, string>,
-    )
+    const notices = (await forum.outbox()).map(({ body }) => body.data)
     const recipients = notices.map(({ userId, type }) => `${userId} ${type}`)
     expect([...new Set(recipients)].toSorted()).toEqual(
       [

@@ -1,11 +1,7 @@
-import { systemClock, type Clock } from '@landfall/kit/core/clock'
-import { newId } from '@landfall/kit/core/ids'
 import { openDocuments } from '@landfall/kit/database/open-documents'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
-import { createLog, type Log } from '@landfall/kit/observability/log'
-import { createLifecycle } from '@landfall/kit/process/lifecycle'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { type AppOverrides, openServiceApp } from '@landfall/kit/service/open-service'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type DonorsContentConfig } from './config.ts'
@@ -21,19 +17,16 @@ import { createUseCases } from './use-cases.ts'
 
 const sdl = readSchema(new URL('./', import.meta.url))
 
-type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
-
 /** Stories and figures for donors: database brought up to date, ready to be served or called in-process. */
 export async function createApp(
   config: DonorsContentConfig,
-  overrides: Overrides = {},
+  overrides: AppOverrides = {},
 ): Promise<ServiceApp> {
   const { service: name } = config
-  const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
-  const lifecycle = createLifecycle({ log })
-  const postgres = await openServiceDatabase(config, { process: name, migrations, log })
-  lifecycle.onStop('postgres', () => postgres.close())
-  lifecycle.addCheck('postgres', () => postgres.ping())
+  const { clock, newId, log, lifecycle, postgres } = await openServiceApp(config, {
+    migrations,
+    ...overrides,
+  })
   const documents = openDocuments(config.mongodbUrl, documentModels)
   lifecycle.onStop('mongo', () => documents.close())
 
@@ -47,8 +40,8 @@ export async function createApp(
     ),
     studentAnswersKey: config.studentAnswersKey,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
-    clock: overrides.clock ?? systemClock,
-    newId: overrides.newId ?? newId,
+    clock,
+    newId,
   })
   const subgraph = createSubgraph({
     name,

@@ -1,9 +1,7 @@
-import { systemClock, type Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { openDocuments } from '@landfall/kit/database/open-documents'
-import { createLog, type Log } from '@landfall/kit/observability/log'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { openServiceWorker, type WorkerOverrides } from '@landfall/kit/service/open-service'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type DonorsContentConfig } from './config.ts'
@@ -18,18 +16,13 @@ import { createSnapshotDocumentStore } from './modules/snapshot/snapshot.store.t
 import { createVisitorOf } from './modules/visit/visitor.ts'
 import { bindStores } from './stores.ts'
 
-type Overrides = { clock?: Clock; log?: Log; queuePrefix?: string }
-
 /** The background half: relays this service's outbox and consumes events of others. */
 export async function createWorker(
   config: DonorsContentConfig,
-  overrides: Overrides = {},
+  overrides: WorkerOverrides = {},
 ): Promise<MeasuredWorker> {
-  const { service } = config
-  const log = overrides.log ?? createLog({ service, level: config.logLevel })
-  const clock = overrides.clock ?? systemClock
-  const process = `${service}-worker`
-  const postgres = await openServiceDatabase(config, { process, migrations, log })
+  const opened = await openServiceWorker(config, { migrations, ...overrides })
+  const { clock, postgres } = opened
   const documents = openDocuments(config.mongodbUrl, documentModels)
   const pictures = createPictureDocuments(async () => (await documents.model()).pictures)
   const revisions = createRevisionStore(async () => (await documents.model()).revisions)
@@ -37,8 +30,7 @@ export async function createWorker(
   const stores = bindStores(postgres.db)
   const { studentAnswersKey: key } = config
   const worker = createServiceWorker({
-    config,
-    postgres,
+    ...opened,
     unitOfWork,
     consumers,
     onErased: onUserErased(
@@ -56,9 +48,6 @@ export async function createWorker(
       clock,
     }),
     documents,
-    log,
-    clock,
-    queuePrefix: overrides.queuePrefix,
   })
   worker.lifecycle.onStop('mongo', () => documents.close())
   return worker

@@ -37,8 +37,8 @@ export async function startService(o: { clock: Clock; studentAnswersKey: string 
     documents,
     stores: bindStores(postgres.db),
     unitOfWork: makeUnitOfWork(postgres, bindStores),
-    /** Events in the outbox since the last call. */
-    async outbox(): Promise<{ name: string; body: { data: Record<string, string> } }[]> {
+    /** Events and jobs in the outbox since the last call. */
+    async outbox(): Promise<Written[]> {
       const { rows } = await postgres.pool.query(
         'delete from outbox returning position, name, body',
       )
@@ -51,6 +51,12 @@ export async function startService(o: { clock: Clock; studentAnswersKey: string 
       await database.drop()
     },
   }
+}
+
+/** An event has `data`, a job has the others. */
+type Written = {
+  name: string
+  body: { data: Record<string, string>; key: string; payload: Record<string, unknown> }
 }
 
 type Wishes = {

@@ -47,13 +47,9 @@ const draft = (id: string, o: object = {}) =>
 
 /** Pictures whose bytes are to be deleted. */
 async function dropped(): Promise<string[]> {
-  const left = (await newsroom.outbox()) as unknown as {
-    name: string
-    body: { payload: { id: string } }
-  }[]
-  return left
+  return (await newsroom.outbox())
     .filter(({ name }) => name.endsWith(dropPictureJob.name))
-    .map(({ body }) => body.payload.id)
+    .map(({ body }) => String(body.payload['id']))
 }
 
 it('the sweep deletes what no text shows after a day, once, and keeps what one shows', async () => {

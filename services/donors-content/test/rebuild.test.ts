@@ -135,10 +135,7 @@ it('ends by the last request alone, by one job however often the word comes', as
   for (const id of [second, second, randomUUID()])
     await app.hear(onFiguresCopyTold, FiguresCopyTold, { ...event, id })
   const jobs = await leftFor('end-rebuild')
-  expect(jobs.map(({ body }) => (body as unknown as { key: string }).key)).toEqual([
-    second,
-    second,
-  ])
+  expect(jobs.map(({ body }) => body.key)).toEqual([second, second])
   expect(await end(second, 0)).toBeGreaterThan(0)
   expect(await countOf(ownerId)).toBe(0)
 })

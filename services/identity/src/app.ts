@@ -1,10 +1,9 @@
-import { type Clock, systemClock } from '@landfall/kit/core/clock'
+import type { Clock } from '@landfall/kit/core/clock'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { connectForCounters } from '@landfall/kit/database/redis-counters'
-import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { createLog, type Log } from '@landfall/kit/observability/log'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { openServiceApp } from '@landfall/kit/service/open-service'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -39,12 +38,11 @@ export async function createApp(
   overrides: Overrides = {},
 ): Promise<ServiceApp> {
   const { service: name, passwordMinLength, publicUrl } = config
-  const log = overrides.log ?? createIdentityLog(config)
-  const clock = overrides.clock ?? systemClock
-  const lifecycle = createLifecycle({ log })
-  const postgres = await openServiceDatabase(config, { process: name, migrations, log })
-  lifecycle.onStop('postgres', () => postgres.close())
-  lifecycle.addCheck('postgres', () => postgres.ping())
+  const { clock, log, lifecycle, postgres } = await openServiceApp(config, {
+    log: createIdentityLog(config),
+    migrations,
+    ...overrides,
+  })
   // No check of Redis: without it counting goes on in memory, and so does signing in.
   const redis = await connectForCounters(config.redisUrl)
   lifecycle.onStop('redis', () => redis.disconnect())

@@ -1,8 +1,6 @@
-import { type Clock, systemClock } from '@landfall/kit/core/clock'
-import type { Log } from '@landfall/kit/observability/log'
 import { createMailer, type Mailer } from '@landfall/kit/mail/mail'
 import { createSealer } from '@landfall/kit/core/sealed'
-import { openServiceDatabase } from '@landfall/kit/service/database'
+import { openServiceWorker, type WorkerOverrides } from '@landfall/kit/service/open-service'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { createIdentityLog } from './app.ts'
@@ -14,20 +12,19 @@ import { makeSendLetter } from './modules/mail/send-letter.ts'
 import { makeReceiveNotices } from './modules/notice/receive-notices.ts'
 import { bindStores } from './stores.ts'
 
-type Overrides = { clock?: Clock; log?: Log; mailer?: Mailer; queuePrefix?: string }
+type Overrides = WorkerOverrides & { mailer?: Mailer }
 
 /** The relay of this service's outbox, its jobs (mail and upkeep), and the notices others ask for. */
 export async function createWorker(
   config: IdentityConfig,
   overrides: Overrides = {},
 ): Promise<MeasuredWorker> {
-  const log = overrides.log ?? createIdentityLog(config)
-  const clock = overrides.clock ?? systemClock
-  const postgres = await openServiceDatabase(config, {
-    process: `${config.service}-worker`,
+  const opened = await openServiceWorker(config, {
+    log: createIdentityLog(config),
     migrations,
-    log,
+    ...overrides,
   })
+  const { clock, postgres } = opened
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const mailer = overrides.mailer ?? createMailer({ smtpUrl: config.mail.smtpUrl })
   const stores = bindStores(postgres.db)
@@ -49,8 +46,7 @@ export async function createWorker(
     readSecret: stores.signingKeys.unsubscribe,
   })
   const worker = createServiceWorker({
-    config,
-    postgres,
+    ...opened,
     unitOfWork,
     consumers: createConsumers(
       receiveNotices,
@@ -59,8 +55,6 @@ export async function createWorker(
     ),
     onErased: null,
     jobs,
-    log,
-    queuePrefix: overrides.queuePrefix,
   })
   worker.lifecycle.onStop('mailer', () => mailer.close())
   return worker

@@ -184,3 +184,16 @@ describe('while members are changed', () => {
     expect(answer.__typename).toBe('OrganizationSuccess')
   })
 })
+
+it('requests for links that are answered at once send no more of them than one by one', async () => {
+  const { input } = await identity.register()
+  await identity.runJobs()
+  for (let n = 0; n < 8; n += 1) await forgot(input.email)
+  const { rows } = await identity.postgres.pool.query(
+    `delete from outbox where kind = 'job' returning body`,
+  )
+  await Promise.all(rows.map(({ body }) => identity.runJob(body.name, body.payload)))
+  const mails = await identity.mailsTo(input.email)
+  const links = mails.filter(({ subject }) => subject === 'Set a new password')
+  expect(links).toHaveLength(5)
+})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { testCaller } from '@landfall/kit/testing/callers'
 import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-answers-saved.v1'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MAX_ANSWERS } from '../src/modules/student-answer/student-answer.ts'
 import { makeRepublishAll } from '../src/republish-all.ts'
 import { type Identity, startIdentity } from './_app.ts'
 
@@ -56,6 +57,25 @@ it('two answers that come at once are both kept', async () => {
   await Promise.all(facts.map((fact) => answer(caller, { fact, answer: 'YES' })))
   const { student: saved } = await answer(caller, { fact: 'jesuit', answer: 'YES' })
   expect(saved.answers.map(({ fact }: { fact: string }) => fact).toSorted()).toEqual(facts)
+})
+
+it('answers that come at once do not pass the limit', async () => {
+  const { id, caller } = await student()
+  const answers = Array.from({ length: MAX_ANSWERS - 1 }, (_, index) => [
+    `fact-${index}`,
+    { answer: 'yes', answeredAt: '2026-11-01T09:00:00.000Z' },
+  ])
+  const { studentAnswers } = identity.stores
+  await studentAnswers.change(id, () => Object.fromEntries(answers), new Date())
+  const facts = Array.from({ length: 10 }, (_, index) => `new-${index}`)
+  await Promise.all(facts.map((fact) => answer(caller, { fact, answer: 'YES' })))
+  expect(Object.keys(await studentAnswers.find(id))).toHaveLength(MAX_ANSWERS)
+  expect(await answer(caller, { fact: 'fact-0', answer: 'NO' })).toMatchObject({
+    __typename: 'StudentSuccess',
+  })
+  expect(await answer(caller, { fact: 'one-more', answer: 'NO' })).toMatchObject({
+    code: 'VALIDATION_FAILED',
+  })
 })
 
 it('a student erases one answer, then all, and the event says that nothing is left', async () => {

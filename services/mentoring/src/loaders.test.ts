@@ -7,7 +7,7 @@ it('reads the notes of all sessions in a list with one query, and only the viewe
   const findNotes = vi.fn<Stores['sessions']['findNotes']>(
     async () => new Map([['s1', 'Ask about funding.']]),
   )
-  const stores = { sessions: { findNotes } } as unknown as Stores
+  const stores = { mentors: { findAll: async () => new Map() }, sessions: { findNotes } }
   const userId = '0198c0de-0000-7000-8000-000000000001'
   const { viewer } = testCaller({ userId, accountType: 'student' })
   const { ownNoteOfSession } = createLoaders(stores, viewer)

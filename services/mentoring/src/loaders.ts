@@ -5,10 +5,14 @@ import { asStudent } from './modules/mentor/mentor.policy.ts'
 import type { Mentor } from './modules/mentor/mentor.ts'
 import type { Stores } from './stores.ts'
 
+type Needed = {
+  mentors: Pick<Stores['mentors'], 'findAll'>
+  sessions: Pick<Stores['sessions'], 'findNotes'>
+}
 export type Loaders = ReturnType<typeof createLoaders>
 
 /** One set per request, so that a list of sessions loads all its mentors and notes in one query each. */
-export function createLoaders({ mentors, sessions }: Stores, viewer: Viewer) {
+export function createLoaders({ mentors, sessions }: Needed, viewer: Viewer) {
   const student = asStudent(viewer)
   return {
     /** For other services' records; null for a person who is not a mentor, or not anymore. */

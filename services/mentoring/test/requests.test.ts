@@ -1,5 +1,9 @@
 import { newId } from '@landfall/kit/core/ids'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { makeEnvelope } from '@landfall/proto-events'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { onUserErased } from '../src/events/on-user-erased.ts'
 import {
   aStudent,
   movableClock,
@@ -116,6 +120,19 @@ describe('a request for a session', () => {
     expect(await answer(true)).toMatchObject(refused)
     expect(await readSession(app, student, id)).toMatchObject({ status: 'REQUESTED' })
     expect(await answer(false)).toMatchObject({ session: { status: 'DECLINED' } })
+  })
+
+  it('ends with the account of its student, and the mentor is told', async () => {
+    const { mentor, student } = await aSession(app, { booksInstantly: false })
+    const userId = userIdOf(student)
+    const o = { id: newId(), aggregateId: userId, version: 1, time: clock.now() }
+    const erased = makeEnvelope(UserErased, { ...o, data: { userId } })
+    await deliver(onUserErased, erased, app.unitOfWork)
+    expect(await noticesTo(app, mentor)).toEqual([
+      'A student asks you for a session',
+      'A session was canceled',
+    ])
+    expect(await lastWordsTo(app, mentor)).toContain('because the student left the site')
   })
 
   it('expires after 48 hours, or ends when it is declined; then its time is free again', async () => {

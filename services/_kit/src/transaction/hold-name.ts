@@ -11,8 +11,3 @@ import type { Database } from '../database/postgres.ts'
 export async function holdName(tx: Database, name: string | SQL, seed = 0): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${seed}))`)
 }
-
-/** Until the transaction ends, callers of `holdName` wait; others who share the name do not. */
-export async function shareName(tx: Database, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`)
-}

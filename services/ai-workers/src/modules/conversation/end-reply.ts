@@ -8,7 +8,7 @@ import { answerQuestionJob } from '../../jobs/answer-question.job.ts'
 import type { HourlyActStore } from '../hourly-act/hourly-act.store.ts'
 import type { MentorReply } from './conversation.ts'
 import type { MentorReplyStore } from './mentor-reply.store.ts'
-import { messageOf, refuseMessage } from './send-message.ts'
+import { messageOf, refuseMessage, STILL_ANSWERING } from './send-message.ts'
 
 type Deps = {
   mentorReplies: MentorReplyStore
@@ -42,31 +42,28 @@ export function makeStopReply({
 
 /**
  * Asks a stopped or failed question again, which counts as one more message.
- * Expected failures: NotFound, Conflict (it has an answer, or gets one), TooManyRequests.
+ * Expected failures: NotFound, Conflict (it has an answer, or the conversation gets one), TooManyRequests.
  */
-export function makeRetryReply(deps: Deps) {
-  const { mentorReplies, unitOfWork, clock, newId } = deps
+export function makeRetryReply(deps: Omit<Deps, 'mentorReplies'>) {
+  const { unitOfWork, clock, newId } = deps
   return async function retryReply(
     { studentId }: StudentRef,
     id: string,
   ): Promise<Changed> {
     if (!isUuid(id)) return err(notFound('answer'))
     const again = { id: newId(), askedAt: clock.now() }
-    const retried = await unitOfWork(async (tx): Promise<Changed | null> => {
+    return unitOfWork(async (tx): Promise<Changed> => {
       const tooMany = await refuseMessage(tx, studentId, again.askedAt, deps)
       if (tooMany !== null) return err(tooMany)
+      const known = await tx.mentorReplies.find(studentId, id)
+      if (known === null) return err(notFound('answer'))
+      if (await tx.mentorReplies.isAnswering(known.sessionId))
+        return err(conflict(STILL_ANSWERING))
       const asked = await tx.mentorReplies.askAgain(studentId, id, again)
-      if (asked === null) return null
+      if (asked === null) return err(conflict('This question already has an answer.'))
       await tx.hourlyActs.add(messageOf(asked))
       await tx.outbox.enqueue(answerQuestionJob, { replyId: asked.id }, { key: asked.id })
       return ok(asked)
     })
-    if (retried !== null) return retried
-    const known = await mentorReplies.find(studentId, id)
-    return err(
-      known === null
-        ? notFound('answer')
-        : conflict('This question already has an answer.'),
-    )
   }
 }

@@ -37,7 +37,8 @@ type Deps = {
 
 type Sent = Result<MentorReply, Problem>
 
-const STILL_ANSWERING =
+/** The refusal of a question while its conversation still gets another answer. */
+export const STILL_ANSWERING =
   'The previous answer is still being written. Wait for it, or stop it.'
 const NOT_ANSWERED = {
   status: 'pending',

@@ -10,7 +10,7 @@ const mask = async (text: string) => maskText(text)
 const log = createLog({ service: 'test', level: 'silent' })
 const TEXT = 'She go home. Write to amara@mail.example.'
 const away = err({ code: 'network' as const })
-const answered = ok({ matches: [matchAt(TEXT, 'go')] } as unknown as LanguageToolAnswer)
+const answered = ok({ matches: [matchAt(TEXT, 'go')] })
 
 /** A checker that answers as the test says, and keeps what it was sent. */
 function checker(answer: AskLanguageTool, probeEveryMs?: number) {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { maskText } from '../provider/mask-text.ts'
-import type { LanguageToolAnswer } from './languagetool.client.ts'
+import type { LanguageToolMatch } from './languagetool.client.ts'
 import { opinionOf } from './languagetool-notes.ts'
-import { type FakeMatch, matchAt } from './testing/fake-languagetool.ts'
+import { matchAt } from './testing/fake-languagetool.ts'
 
-const answerOf = (matches: FakeMatch[], version = '6.6') =>
-  ({ software: { version }, matches }) as unknown as LanguageToolAnswer
-const notesOf = (text: string, ...matches: FakeMatch[]) =>
+const answerOf = (matches: LanguageToolMatch[], version = '6.6') => ({
+  software: { version },
+  matches,
+})
+const notesOf = (text: string, ...matches: LanguageToolMatch[]) =>
   opinionOf(answerOf(matches), maskText(text)).notes
 const by = (version: string) => opinionOf(answerOf([], version), maskText('Any')).by
 const values = (...words: string[]) => words.map((value) => ({ value }))

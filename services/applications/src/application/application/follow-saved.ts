@@ -42,7 +42,7 @@ export function makeFollowSaved<Stores extends Needed>({
       return recordSaved(tx, { before: saved, after: changed }, now)
     }
     if (applicationStatus === 'not_applied') return
-    await savedScholarships.holdList(studentId, 'add')
+    await savedScholarships.holdList(studentId)
     if ((await savedScholarships.countOf(studentId)) >= MAX_SAVED) return
     const record = {
       id: newId(),

@@ -48,7 +48,7 @@ export function makeCreateTask({ unitOfWork, clock, newId }: Deps) {
     return unitOfWork(async (tx) => {
       const copy = await tx.scholarshipCopies.find(scholarshipId)
       if (!copy || !canBeSaved(copy)) return err(notFound('scholarship'))
-      if ((await tx.prepTasks.countOf(studentId)) >= MAX_TASKS)
+      if ((await tx.prepTasks.countToAdd(studentId)) >= MAX_TASKS)
         return err(conflict(tooMany()))
       const now = clock.now()
       const zone = personZone(await tx.studentZones.find(studentId))

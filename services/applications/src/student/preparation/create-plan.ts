@@ -63,11 +63,7 @@ export function makeCreatePlan({ unitOfWork, clock }: Deps) {
     return unitOfWork(async (tx) => {
       const copy = await tx.scholarshipCopies.find(scholarshipId)
       if (!copy || !canBeSaved(copy)) return err(notFound('scholarship'))
-      const kept = await tx.prepTasks.countOf(studentId)
-      const prepared = await prepare(tx, award, clock.now(), {
-        addsSteps: true,
-        room: MAX_TASKS - kept,
-      })
+      const prepared = await prepare(tx, award, clock.now(), { addsSteps: true })
       return prepared === null ? err(conflict(tooMany())) : ok(prepared)
     })
   }
@@ -84,7 +80,7 @@ export async function refreshPreparation(
   award: SavedKey,
   now: Date,
 ): Promise<void> {
-  await prepare(tx, award, now, { addsSteps: false, room: 0 })
+  await prepare(tx, award, now, { addsSteps: false })
 }
 
 /** Null if there is no room for more tasks, or catalog never published the award. */
@@ -92,11 +88,12 @@ async function prepare(
   tx: Transaction<PreparationStores>,
   award: SavedKey,
   now: Date,
-  { addsSteps, room }: { addsSteps: boolean; room: number },
+  { addsSteps }: { addsSteps: boolean },
 ): Promise<PlanOutcome | null> {
   const { scholarshipId } = award
   await tx.prepTasks.holdPlan(award)
   if (addsSteps) await tx.prepTasks.setOffList(award, false)
+  const room = addsSteps ? MAX_TASKS - (await tx.prepTasks.countToAdd(award.studentId)) : 0
   const copy = await tx.scholarshipCopies.find(scholarshipId)
   if (!copy) return null
   const asking = await tx.listingRequirements.find(scholarshipId)

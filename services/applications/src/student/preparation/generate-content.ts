@@ -63,7 +63,7 @@ export function makeGenerateContent({ unitOfWork, clock, newId, experiencesOf }:
         await tx.prepTasks.update(changed)
         return ok(changed)
       }
-      if ((await tx.prepTasks.countOf(studentId)) >= MAX_TASKS)
+      if ((await tx.prepTasks.countToAdd(studentId)) >= MAX_TASKS)
         return err(conflict(tooMany()))
       const added = newTask(award, {
         id: newId(),

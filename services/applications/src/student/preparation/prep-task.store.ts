@@ -71,7 +71,9 @@ export function createPrepTaskStore(db: Database) {
         .for('update')
     },
 
-    async countOf(studentId: string): Promise<number> {
+    /** How many tasks a student has; until the transaction ends, nobody else counts them to add more. */
+    async countToAdd(studentId: string): Promise<number> {
+      await holdName(db, `tasks ${studentId}`)
       return db.$count(table, eq(table.studentId, studentId))
     },
 

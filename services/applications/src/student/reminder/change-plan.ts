@@ -55,7 +55,7 @@ export function makeUpdateReminderDefaults({ unitOfWork, clock }: Deps) {
     input: UpdateDefaultsInput,
   ): Promise<ReminderDefaults> {
     return unitOfWork(async (tx) => {
-      await tx.savedScholarships.holdList(studentId, 'plan')
+      await tx.savedScholarships.holdList(studentId)
       const before = await tx.reminderPlans.lockDefaults(studentId)
       const defaults: ReminderDefaults = {
         isOn: input.isOn ?? before.isOn,

@@ -78,7 +78,7 @@ async function addSaved<Stores extends Needed>(
   studentId: string,
   { scholarshipId, applicationStatus, notes }: SaveScholarshipInput,
 ): Promise<Result<SavedScholarship | null, Problem>> {
-  await tx.savedScholarships.holdList(studentId, 'add')
+  await tx.savedScholarships.holdList(studentId)
   const copy = await tx.scholarshipCopies.findShared(scholarshipId)
   if (!copy || !canBeSaved(copy)) return err(notFound('scholarship'))
   if ((await tx.savedScholarships.countOf(studentId)) >= MAX_SAVED)

@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { holdName, shareName } from '@landfall/kit/transaction/hold-name'
+import { holdName } from '@landfall/kit/transaction/hold-name'
 import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm'
 import { amongSavedKeys } from '../../db/among-saved-keys.ts'
 import { savedScholarships, scholarshipCopies } from '../../db/tables.ts'
@@ -37,12 +37,11 @@ export function createSavedScholarshipStore(db: Database) {
 
   return {
     /**
-     * Locks the student's list until the transaction ends: an `add` waits for a `plan` of the whole list, and the
-     * other way around. So a new row either follows the earlier defaults or is part of the new plan.
+     * Until the transaction ends, nobody else adds to the student's list or plans all of it. So the limit holds, and
+     * a new row either follows the earlier defaults or is part of the new plan.
      */
-    async holdList(studentId: string, to: 'add' | 'plan'): Promise<void> {
-      const take = to === 'add' ? shareName : holdName
-      await take(db, `saved list ${studentId}`)
+    async holdList(studentId: string): Promise<void> {
+      await holdName(db, `saved list ${studentId}`)
     },
 
     /** Inserts unless the student has saved it before; returns whether it did. */

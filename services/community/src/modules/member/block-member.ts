@@ -23,6 +23,7 @@ export function makeBlockMember(deps: {
         const message = 'You cannot block yourself'
         return err(validationFailed([{ path: ['userId'], message }]))
       }
+      await members.lock(userId)
       if (!input.isBlocked) await members.unblock(userId, input.userId)
       else if ((await members.blockedBy(userId)).length >= BLOCKED_MAX)
         return err(conflict(`You can block up to ${BLOCKED_MAX} people.`))

@@ -9,7 +9,7 @@ export type MemberStore = ReturnType<typeof createMemberStore>
 /** Members, and whom they have blocked. */
 export function createMemberStore(db: Database) {
   return {
-    /** Blocks other writing by this person until the commit, so that limits are counted exactly. */
+    /** Until the commit, the person can neither write nor block elsewhere, so that limits are counted exactly. */
     async lock(userId: string): Promise<void> {
       await holdName(db, userId, 1)
     },

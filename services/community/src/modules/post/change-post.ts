@@ -60,7 +60,7 @@ export function makeUpdatePost(deps: Deps) {
       const personal =
         confirmPersonalData || !isText ? null : personalDataIn({ title, content })
       if (personal) return err(personal)
-      // The form sends all of its fields: a post that only gets other tags does not count as edited.
+      // A post that only gets other tags does not count as edited, nor one whose words are sent again.
       const isRewritten = title !== post.title || content !== post.content
       if (isRewritten)
         await tx.entries.addRevision({

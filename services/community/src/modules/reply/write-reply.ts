@@ -29,6 +29,8 @@ type Stores = {
   follows: FollowStore
 }
 
+type Place = { postId: string; parentId: string | null }
+
 const PARTICIPANTS_MAX = 500
 
 /**
@@ -54,8 +56,9 @@ export function makeWriteReply(deps: {
       const writing = { kind: 'reply', fields: { content }, confirmPersonalData } as const
       const refused = await refuseWriting(tx, by, writing, { now, limitFactor })
       if (refused) return err(refused)
-      const stranger = await refuseStrangers(tx, form)
-      if (stranger) return err(stranger)
+      const refusal =
+        (await refuseStrangers(tx, form)) ?? (await refuseMore(tx, place.value))
+      if (refusal) return err(refusal)
       const reply: Reply = {
         id: deps.newId(),
         ...place.value,
@@ -84,19 +87,25 @@ export function makeWriteReply(deps: {
 async function placeOf(
   { posts, replies }: Stores,
   form: ReplyForm,
-): Promise<Result<{ postId: string; parentId: string | null }, Problem>> {
+): Promise<Result<Place, Problem>> {
   const { postId } = form
   const post = isUuid(postId) ? await posts.find(postId) : null
   if (post?.state !== 'shown') return err(notFound('post'))
   if (form.parentId === null) return ok({ postId, parentId: null })
   const named = isUuid(form.parentId) ? await replies.find(form.parentId) : null
   if (named?.postId !== postId || named.state !== 'shown') return err(notFound('reply'))
-  const parentId = named.parentId ?? named.id
-  if ((await replies.countAnswers(parentId)) >= ANSWERS_MAX)
-    return err(
-      conflict('This reply already has many answers. Please reply to the post itself.'),
-    )
-  return ok({ postId, parentId })
+  return ok({ postId, parentId: named.parentId ?? named.id })
+}
+
+async function refuseMore(
+  { posts, replies }: Stores,
+  { postId, parentId }: Place,
+): Promise<Problem | null> {
+  if (parentId === null) return null
+  // Locks the thread, so that answers that come together do not pass the limit.
+  await posts.findToChange(postId)
+  if ((await replies.countAnswers(parentId)) < ANSWERS_MAX) return null
+  return conflict('This reply already has many answers. Please reply to the post itself.')
 }
 
 /** A reply may mention only people who have written in the thread. */

@@ -30,7 +30,9 @@ export function makeAnswerMailRequest(deps: Deps) {
     deps.unitOfWork(async (tx) => {
       const request = await tx.mailRequests.take(requestId)
       if (!request) return
-      const account = await tx.accounts.findByEmail(request.email)
+      const found = await tx.accounts.findByEmail(request.email)
+      // Locked, so that requests that are answered together do not pass the limit.
+      const account = found && (await tx.accounts.lock(found.id))
       if (!account?.isActive) return
       if (request.kind === 'password-reset') await sendReset(tx, account)
       else if (!account.isEmailVerified) {

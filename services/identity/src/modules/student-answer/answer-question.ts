@@ -30,16 +30,11 @@ export function makeAnswerQuestion(deps: Deps) {
   return async (actor: Actor, { answer, ...subject }: AnswerQuestionInput) => {
     const { userId } = actor.viewer
     const key = answerKey(subject)
-    const kept = await deps.stores.studentAnswers.find(userId)
-    if (!(key in kept) && Object.keys(kept).length >= MAX_ANSWERS) {
-      const message = `You have answered ${MAX_ANSWERS} questions. Please delete an answer first.`
-      return err(validationFailed([{ path: ['fact'], message }]))
-    }
     const answeredAt = deps.clock.now().toISOString()
-    return changeAnswers(userId, (answers) => ({
-      ...answers,
-      [key]: { answer, answeredAt },
-    }))
+    return changeAnswers(userId, (answers) => {
+      const hasRoom = key in answers || Object.keys(answers).length < MAX_ANSWERS
+      return hasRoom ? { ...answers, [key]: { answer, answeredAt } } : null
+    })
   }
 }
 
@@ -56,17 +51,24 @@ export function makeEraseAnswers(deps: Deps) {
     })
 }
 
+/** @param change returns null if there is no room for another answer */
 function makeChangeAnswers({ stores, unitOfWork, clock, sealer }: Deps) {
   return async (
     studentId: string,
-    change: (answers: Answers) => Answers,
+    change: (answers: Answers) => Answers | null,
   ): Promise<Outcome> => {
     const student = await stores.students.find(studentId)
     if (!student) return err(notFound('profile'))
-    await unitOfWork(async (tx) => {
+    return unitOfWork(async (tx) => {
       const changed = await tx.studentAnswers.change(studentId, change, clock.now())
+      if (changed === null) return err(tooMany())
       await publishAnswers(tx.outbox, sealer, changed)
+      return ok(student)
     })
-    return ok(student)
   }
+}
+
+function tooMany(): ValidationFailed {
+  const message = `You have answered ${MAX_ANSWERS} questions. Please delete an answer first.`
+  return validationFailed([{ path: ['fact'], message }])
 }

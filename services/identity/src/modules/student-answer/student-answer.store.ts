@@ -27,12 +27,12 @@ export function createStudentAnswerStore(db: Database) {
       return row ?? null
     },
 
-    /** Puts what `change` makes of the student's answers in their place; others wait meanwhile. */
+    /** Puts what `change` makes of the student's answers in their place, unless it returns null; others wait meanwhile. */
     async change(
       studentId: string,
-      change: (answers: Answers) => Answers,
+      change: (answers: Answers) => Answers | null,
       now: Date,
-    ): Promise<VersionedAnswers> {
+    ): Promise<VersionedAnswers | null> {
       await db
         .insert(studentAnswers)
         .values({ studentId, answers: {}, version: 0, updatedAt: now })
@@ -43,6 +43,7 @@ export function createStudentAnswerStore(db: Database) {
         .where(eq(studentAnswers.studentId, studentId))
         .for('update')
       const answers = change(before?.answers ?? {})
+      if (answers === null) return null
       const [row] = await db
         .update(studentAnswers)
         .set({ answers, version: sql`${studentAnswers.version} + 1`, updatedAt: now })

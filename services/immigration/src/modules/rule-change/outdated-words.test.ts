@@ -1,19 +1,17 @@
 import type { Bound } from '@landfall/immigration-rules/rule'
 import { expect, test } from 'vitest'
-import type { RuleWords } from '../rule/rule-row.ts'
 import { outdatedWords } from './outdated-words.ts'
 
-function rule(
-  plus: number,
-  words: Partial<Pick<RuleWords, 'title' | 'says' | 'whenPast'>>,
-) {
+type Words = Parameters<typeof outdatedWords>[0]
+
+function rule(plus: number, words: Partial<Omit<Words, 'compute'>>): Words {
   const closes: Bound[] = [{ from: 'addressChanged', plus, unit: 'days' }]
   return {
     title: 'Report a new address',
     says: 'Tell your school.',
     ...words,
-    compute: { kind: 'window', closes },
-  } as unknown as RuleWords
+    compute: { kind: 'window', opens: null, closes },
+  }
 }
 
 test.each([

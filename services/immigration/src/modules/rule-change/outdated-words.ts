@@ -2,6 +2,7 @@ import { numbersOf } from '../rule/rule-numbers.ts'
 import type { RuleWords } from '../rule/rule-row.ts'
 
 const FIELDS = ['title', 'says', 'whenPast'] as const
+type Words = Pick<RuleWords, (typeof FIELDS)[number] | 'compute'>
 
 /**
  * The first unchanged text that contains a figure which changes, so that it would contradict the dates. A text that
@@ -9,8 +10,8 @@ const FIELDS = ['title', 'says', 'whenPast'] as const
  * @returns null if there is no such text
  */
 export function outdatedWords(
-  before: RuleWords,
-  after: RuleWords,
+  before: Words,
+  after: Words,
 ): { field: (typeof FIELDS)[number]; figure: string } | null {
   const now = new Map(numbersOf(after.compute).map(({ key, value }) => [key, value]))
   const replaced = numbersOf(before.compute)

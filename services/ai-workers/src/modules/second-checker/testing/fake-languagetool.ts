@@ -1,20 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-/** One finding, as the server itself words it. */
-export type FakeMatch = Partial<{
-  message: string
-  offset: number
-  length: number
-  replacements: { value: string }[]
-  context: { text: string; offset: number; length: number }
-  type: { typeName: string }
-  rule: { id: string; issueType: string; category: { id: string; name: string } }
-}>
+import type { LanguageToolMatch } from '../languagetool.client.ts'
 
 export type Behavior =
-  | { finds: (text: string) => FakeMatch[]; version?: string }
+  | { finds: (text: string) => LanguageToolMatch[]; version?: string }
   | { status: number; headers?: Record<string, string> }
   /** Takes the request and never answers. */
   | { hangs: true }
@@ -57,7 +47,11 @@ export async function startFakeLanguageTool(standard: Behavior = { finds: () => 
 }
 
 /** A finding at the first occurrence of some words, with what the server quotes around it. */
-export function matchAt(text: string, words: string, rest: FakeMatch = {}): FakeMatch {
+export function matchAt(
+  text: string,
+  words: string,
+  rest: Partial<LanguageToolMatch> = {},
+): LanguageToolMatch {
   const offset = text.indexOf(words)
   const start = Math.max(0, offset - 20)
   const context = {
