@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { plainAmount } from '#lib/forms/typed-amount.ts'
+import { plainAmount } from '#lib/forms/typed-number.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Checkbox, CheckboxGroup } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { isAmount, plainAmount } from '#lib/forms/typed-amount.ts'
+import { isAmount, plainAmount } from '#lib/forms/typed-number.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SearchAndAddField } from '#ui/search-and-add-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
