@@ -185,7 +185,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'ui/text-area',
       'ui/text-field',
       'ui/use-debounced',
-      'ui/use-draft',
+      'ui/use-editable-copy',
     ],
     icons: [
       'arrow-left',
