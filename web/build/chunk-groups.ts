@@ -83,6 +83,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'standing',
     files: [
       'entities/scholarship/apply-url',
+      'entities/scholarship/is-soon',
       'entities/scholarship/listing-standing',
       'features/scholarships/deadline-text',
       'features/scholarships/eligibility-chip',
@@ -185,7 +186,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'ui/text-area',
       'ui/text-field',
       'ui/use-debounced',
-      'ui/use-draft',
+      'ui/use-editable-copy',
     ],
     icons: [
       'arrow-left',
@@ -230,6 +231,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'entities/application/application-states',
       'entities/application/open-application',
     ],
+  },
+  {
+    // Where an application stands, in a word.
+    name: 'application-state',
+    files: ['entities/application/application-badge', 'entities/application/state-labels'],
   },
   {
     name: 'data',

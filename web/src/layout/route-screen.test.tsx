@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
 import { watchToasts } from '#testing/toasts.ts'
 
 let toasts: ReturnType<typeof watchToasts>
@@ -12,18 +13,7 @@ beforeEach(() => {
 
 const visitor: SessionViewerQuery = { viewer: null }
 const student: SessionViewerQuery = {
-  viewer: {
-    id: 'u1',
-    username: 'amara',
-    email: 'amara@example.org',
-    firstName: 'Amara',
-    lastName: 'Okonkwo',
-    accountType: 'STUDENT',
-    roles: [],
-    isEmailVerified: true,
-    preferences: null,
-    memberships: [],
-  },
+  viewer: studentViewer,
 }
 
 afterEach(() => {

@@ -1,23 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Viewer } from '#lib/session/session.ts'
+import { studentViewer } from '#testing/student-viewer.ts'
 import { navigationLinks } from './navigation.ts'
 import { menuGroups } from './signed-in-groups.ts'
 import { menuLinks, personalLinks } from './signed-in-links.tsx'
 
-const viewer: Viewer = {
-  id: 'u1',
-  username: 'amara',
-  email: 'amara@example.org',
-  firstName: 'Amara',
-  lastName: 'Okonkwo',
-  accountType: 'STUDENT',
-  roles: [],
-  isEmailVerified: true,
-  preferences: null,
-  memberships: [],
-}
 const labels = (changes: Partial<Viewer>) =>
-  personalLinks({ ...viewer, ...changes }).map(({ label }) => label)
+  personalLinks({ ...studentViewer, ...changes }).map(({ label }) => label)
 
 it('leads students to their saved list, their applications and their profile', () => {
   expect(labels({})).toEqual([
@@ -68,7 +57,7 @@ it('leads members of an organization to what waits for their review', () => {
     'Help Center',
   ])
   // The menu does not repeat a link of the header.
-  const ofDonor = menuLinks({ ...viewer, accountType: 'DONOR', memberships })
+  const ofDonor = menuLinks({ ...studentViewer, accountType: 'DONOR', memberships })
   const addresses = ofDonor.map(({ to }) => to)
   expect(addresses).toContain('/review')
   expect(addresses.length).toBe(new Set(addresses).size)
@@ -84,7 +73,7 @@ it('has what every account has for a member who is not known just now', () => {
 
 const groups = (changes: Partial<Viewer>) =>
   Object.fromEntries(
-    menuGroups(menuLinks({ ...viewer, ...changes })).map(({ name, links }) => [
+    menuGroups(menuLinks({ ...studentViewer, ...changes })).map(({ name, links }) => [
       name,
       links.map(({ label }) => label),
     ]),
@@ -122,7 +111,7 @@ it('begins with the work of who has some, and leaves no link out', () => {
   expect(Object.keys(found)).toEqual(['My work', 'Find', 'Help from others', 'Account'])
   expect(found['My work']).toContain('Donor Dashboard')
   expect(Object.values(found).flat()).toHaveLength(
-    menuLinks({ ...viewer, ...changes }).length,
+    menuLinks({ ...studentViewer, ...changes }).length,
   )
   expect(groups({ roles: ['ADMIN'] })['My work']).toEqual(['Admin'])
 })

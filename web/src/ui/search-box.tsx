@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { Button } from './button.tsx'
 import { controlStyle } from './field.tsx'
-import { useEditableCopy } from './use-draft.ts'
+import { useEditableCopy } from './use-editable-copy.ts'
 
 type SearchBoxProps = {
   /** What is searched for, for people who do not see the placeholder. */

@@ -1,4 +1,4 @@
-import { plainAmount } from '#lib/forms/typed-amount.ts'
+import { plainAmount } from '#lib/forms/typed-number.ts'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { LinkButton } from '#page/links.tsx'
 import { workspacePaths } from '#workspace-paths'

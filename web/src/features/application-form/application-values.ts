@@ -5,6 +5,7 @@ import type {
   ExperienceInput,
 } from '#gql/graphql'
 import { isNewToeflScale } from '#lib/forms/toefl-scale.ts'
+import { isDecimal, isWhole } from '#lib/forms/typed-number.ts'
 import { applicationFormMessages as text } from './application-form-messages.ts'
 
 /** Fields that students type or choose, by tab, in the order of the form. */
@@ -184,20 +185,6 @@ export function faultsOf(values: ApplicationValues): Faults {
     if (!values[name].every((row) => isWhole(row.hoursPerWeek, 0, 168)))
       faults[name] = text.invalid.hoursPerWeek
   return faults
-}
-
-function isDecimal(typed: string, max: number, places: number): boolean {
-  const plain = typed.trim().replace(',', '.')
-  if (plain === '') return true
-  const [, fraction = ''] = /^\d+(?:\.(\d+))?$/.exec(plain) ?? [null, 'unreadable']
-  return fraction.length <= places && Number(plain) <= max
-}
-
-function isWhole(typed: string, min: number, max: number): boolean {
-  const plain = typed.trim()
-  return (
-    plain === '' || (/^\d+$/.test(plain) && Number(plain) >= min && Number(plain) <= max)
-  )
 }
 
 /** The fields that can be read and differ from the server's; null when there are none. */

@@ -1,4 +1,4 @@
-import { plainAmount } from '#lib/forms/typed-amount.ts'
+import { plainAmount } from '#lib/forms/typed-number.ts'
 import { awardMessages as text } from './award-messages.ts'
 
 /** One day of a plan, as typed; with an amount where something is paid on it. */

@@ -9,7 +9,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { awardMessages as text } from './award-messages.ts'
 import { EnrollmentForm, PlanForm, ReportsForm } from './owner-forms.tsx'
 import { ownerMutations } from './owner-mutations.ts'
-import { Part } from './award-part.tsx'
+import { AwardPart } from './award-part.tsx'
 import { OwnerPayment } from './owner-payment.tsx'
 import { ReasonQuestion } from './reason-question.tsx'
 import { sendAward } from './send-award.ts'
@@ -26,11 +26,11 @@ export function OwnerFollowUp({ offer, isErased }: FollowUpProps) {
     <>
       <Enrollment offer={offer} />
       <Payments offer={offer} />
-      <Part title={text.thanks}>
+      <AwardPart title={text.thanks}>
         <p className="break-words whitespace-pre-line">
           {wordsOf(thanks, thankedAt) ?? (isErased ? text.noThanksAnymore : text.noThanks)}
         </p>
-      </Part>
+      </AwardPart>
       <Reports offer={offer} isErased={isErased} />
       {state === 'ACCEPTED' && <EndAward offerId={id} />}
     </>
@@ -46,7 +46,7 @@ function Enrollment({ offer }: Props) {
   const { id, state, enrollmentConfirmedOn: day, enrollmentEvidence } = offer
   const proof = offer.enrollmentDocument
   return (
-    <Part title={text.enrollment}>
+    <AwardPart title={text.enrollment}>
       <p className="break-words">
         {day
           ? text.enrollmentDone(dayInWords(day), enrollmentEvidence)
@@ -69,7 +69,7 @@ function Enrollment({ offer }: Props) {
           <EnrollmentForm offerId={id} />
         </Disclosure>
       )}
-    </Part>
+    </AwardPart>
   )
 }
 
@@ -78,7 +78,7 @@ function Payments({ offer }: Props) {
   const isOpen = state === 'ACCEPTED'
   const rest = isOpen ? unplannedOf(offer) : null
   return (
-    <Part title={text.payments}>
+    <AwardPart title={text.payments}>
       {instalments.length === 0 && <p className="text-muted">{text.noPlan}</p>}
       <ul className="flex flex-col gap-3">
         {instalments.map((one) => (
@@ -98,7 +98,7 @@ function Payments({ offer }: Props) {
           <PlanForm key={version} offer={offer} />
         </Disclosure>
       )}
-    </Part>
+    </AwardPart>
   )
 }
 
@@ -113,7 +113,7 @@ function unplannedOf({ amount: { amount, currency }, instalments }: Award_OfferF
 function Reports({ offer, isErased }: FollowUpProps) {
   const { version, state, reports } = offer
   return (
-    <Part title={text.reports}>
+    <AwardPart title={text.reports}>
       {reports.length === 0 && <p className="text-muted">{text.noReports}</p>}
       <ul className="flex flex-col gap-3">
         {reports.map((one) => (
@@ -130,7 +130,7 @@ function Reports({ offer, isErased }: FollowUpProps) {
           <ReportsForm key={version} offer={offer} />
         </Disclosure>
       )}
-    </Part>
+    </AwardPart>
   )
 }
 

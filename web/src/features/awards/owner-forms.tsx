@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { Award_OfferFragment } from '#gql/graphql'
 import { today } from '#lib/format/today.ts'
-import { plainAmount } from '#lib/forms/typed-amount.ts'
+import { plainAmount } from '#lib/forms/typed-number.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'

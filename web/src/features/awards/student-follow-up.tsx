@@ -9,7 +9,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { awardMessages as text } from './award-messages.ts'
 import { EnrollmentProof } from './enrollment-proof.tsx'
-import { Part } from './award-part.tsx'
+import { AwardPart } from './award-part.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { studentMutations } from './student-mutations.ts'
 import { sendAward } from './send-award.ts'
@@ -30,7 +30,7 @@ export function StudentFollowUp({ offer }: Props) {
           : text.enrollmentWaits}
       </p>
       {isOpen && !enrollmentConfirmedOn && <EnrollmentProof offer={offer} />}
-      <Part title={text.payments}>
+      <AwardPart title={text.payments}>
         {instalments.length === 0 && <p className="text-muted">{text.noPlan}</p>}
         <ul className="flex flex-col gap-3">
           {instalments.map((one) => (
@@ -39,7 +39,7 @@ export function StudentFollowUp({ offer }: Props) {
             </li>
           ))}
         </ul>
-      </Part>
+      </AwardPart>
       {(isOpen || thanks) && <Thanks offer={offer} />}
       {reports.map((report) => (
         <Report key={report.id} report={report} isOpen={isOpen} />
@@ -51,7 +51,7 @@ export function StudentFollowUp({ offer }: Props) {
 function Thanks({ offer: { id: offerId, state, thanks } }: Props) {
   const client = useApolloClient()
   return (
-    <Part title={text.writeThanks}>
+    <AwardPart title={text.writeThanks}>
       {thanks && <p className="break-words whitespace-pre-line">{thanks}</p>}
       {state === 'ACCEPTED' && (
         <Disclosure summary={text.openThanks}>
@@ -68,7 +68,7 @@ function Thanks({ offer: { id: offerId, state, thanks } }: Props) {
           />
         </Disclosure>
       )}
-    </Part>
+    </AwardPart>
   )
 }
 
@@ -78,7 +78,7 @@ function Report({ report: { id, dueOn, text: written }, isOpen }: ReportProps) {
   const client = useApolloClient()
   const title = text.writeReport(dayInWords(dueOn))
   return (
-    <Part title={title}>
+    <AwardPart title={title}>
       {written && <p className="break-words whitespace-pre-line">{written}</p>}
       {isOpen && !written && (
         <LetterForm
@@ -92,7 +92,7 @@ function Report({ report: { id, dueOn, text: written }, isOpen }: ReportProps) {
           }
         />
       )}
-    </Part>
+    </AwardPart>
   )
 }
 

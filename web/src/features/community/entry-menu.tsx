@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { Ban, Clock, Flag, Pencil, Pin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
-import { useViewer } from '#lib/session/session.ts'
+import { useIsModerator, useViewer } from '#lib/session/session.ts'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -76,10 +76,8 @@ type EntryMenuProps = { entry: MenuEntry; onEdit: () => void; onChanged: () => v
 /** What can be done with a post or reply besides reading it; nothing for visitors. */
 export function EntryMenu({ entry, onEdit, onChanged }: EntryMenuProps) {
   const [open, setOpen] = useState<'report' | 'delete' | null>(null)
-  const viewer = useViewer()
-  if (viewer === null) return null
-  const roles = viewer.roles ?? []
-  const isModerator = roles.includes('ADMIN') || roles.includes('MODERATOR')
+  const isModerator = useIsModerator()
+  if (useViewer() === null) return null
   const close = () => setOpen(null)
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
-import { useViewer } from '#lib/session/session.ts'
+import { useIsModerator } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
@@ -26,9 +26,9 @@ const mutation = graphql(`
 
 /** For moderators: puts back what an action changed. */
 export function UndoAction({ actionId }: { actionId: string }) {
-  const roles = useViewer()?.roles ?? []
+  const isModerator = useIsModerator()
   const [undo, { loading }] = useMutation(mutation)
-  if (!roles.includes('ADMIN') && !roles.includes('MODERATOR')) return null
+  if (!isModerator) return null
   async function press() {
     const input = { actionId }
     const done = await runMutation(

@@ -1,4 +1,4 @@
-import { plainAmount } from '#lib/forms/typed-amount.ts'
+import { plainAmount } from '#lib/forms/typed-number.ts'
 import { type AwardValues, missingOfAward } from '#entities/fund/award-fields.tsx'
 import { decisionMessages as text } from './decision-messages.ts'
 

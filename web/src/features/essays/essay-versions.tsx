@@ -90,7 +90,7 @@ function Changes({ beforeId, after }: { beforeId: string; after: string }) {
   const before = result.data?.essayReview?.content
   if (before === undefined) {
     return (
-      <QueryState result={result} failed={text.diffFailed} label={text.loadingOne}>
+      <QueryState result={result} failed={text.diffFailed} label={text.oneLoading}>
         <Skeleton className="h-44" />
       </QueryState>
     )

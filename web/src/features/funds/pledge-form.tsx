@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { plainAmount } from '#lib/forms/typed-amount.ts'
+import { plainAmount } from '#lib/forms/typed-number.ts'
 import { today } from '#lib/format/today.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'

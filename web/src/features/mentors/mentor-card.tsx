@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { mentorMessages as text } from './mentor-messages.ts'
-import { MentorRecord } from './mentor-rating.tsx'
+import { MentorRecord } from './mentor-record.tsx'
 import { rateInWords } from './money.ts'
 
 const fragment = graphql(`

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { mentorMessages as text, sessionMessages } from './mentor-messages.ts'
-import { MentorRecord } from './mentor-rating.tsx'
+import { MentorRecord } from './mentor-record.tsx'
 import { rateInWords } from './money.ts'
 import { RoomToAdd } from './room-to-add.tsx'
 

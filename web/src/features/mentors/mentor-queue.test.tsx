@@ -3,29 +3,15 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeMentor } from '#testing/fake-mentor.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { MentorQueue } from './mentor-queue.tsx'
 
 const account = { __typename: 'User', id: 'ama', firstName: 'Ama', lastName: 'Mensah' }
 const mentor = (status: string) => ({
-  __typename: 'Mentor',
+  ...fakeMentor,
   id: 'ama',
   name: 'Ama Mensah',
-  bio: 'I came from Kumasi to Ohio.',
-  expertise: ['Interviews'],
-  scholarshipsWon: [],
-  currentPosition: null,
-  university: null,
-  country: null,
-  fieldOfStudy: null,
-  yearsOfExperience: null,
-  languages: ['English'],
-  averageRating: null,
-  ratingCount: 0,
-  completedSessions: 0,
-  hourlyRate: '0.00',
-  booksInstantly: false,
-  takesEssays: false,
   settings: {
     __typename: 'MentorSettings',
     status,

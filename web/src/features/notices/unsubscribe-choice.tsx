@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { showError } from '#lib/graphql/show-error.ts'
+import { useState } from 'react'
+import { useReading } from '#lib/graphql/use-reading.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -13,44 +13,23 @@ import {
   type Unsubscription,
 } from './unsubscribe.ts'
 
-type Read =
-  | { status: 'loading' }
-  | { status: 'failed'; reason: string }
-  | { status: 'ready'; state: Unsubscription | null }
-
 /** What would stop, the button that stops it, and the button that undoes this. Opening the page changes nothing. */
 export function UnsubscribeChoice({ token }: { token: string }) {
-  const [read, setRead] = useState<Read>({ status: 'loading' })
-  const [reading, setReading] = useState(() => readUnsubscription(token))
-  useEffect(() => {
-    let isGone = false
-    const show = (next: Read) => void (isGone || setRead(next))
-    reading.then(
-      (state) => show({ status: 'ready', state }),
-      (error: unknown) => show({ status: 'failed', reason: showError(error, 'page') }),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [reading])
-  const retry = () => {
-    setRead({ status: 'loading' })
-    setReading(readUnsubscription(token))
-  }
-  if (read.status === 'loading')
+  const { state, retry } = useReading(() => readUnsubscription(token))
+  if (state.status === 'loading')
     return (
       <Loading label={text.unsubscribeLoading}>
         <Skeleton className="h-40 w-full" />
       </Loading>
     )
-  if (read.status === 'failed')
+  if (state.status === 'failed')
     return (
       <ErrorState title={text.unsubscribeLoadFailed} onRetry={retry}>
-        {read.reason}
+        {state.reason}
       </ErrorState>
     )
-  if (read.state === null) return <Notice tone="warn">{text.noToken}</Notice>
-  return <Choice token={token} initial={read.state} />
+  if (state.data === null) return <Notice tone="warn">{text.noToken}</Notice>
+  return <Choice token={token} initial={state.data} />
 }
 
 function Choice({ token, initial }: { token: string; initial: Unsubscription }) {

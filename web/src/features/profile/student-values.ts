@@ -1,4 +1,5 @@
 import { isNewToeflScale } from '#lib/forms/toefl-scale.ts'
+import { isDecimal, isWhole, numberOf, plainAmount } from '#lib/forms/typed-number.ts'
 import { gradeFaults, gradeValuesOf, plainGrade } from '#entities/grade/grade-values.ts'
 import { readFragment, graphql, type FragmentType } from '#gql'
 import type { StudentFactsInput, StudentValues_StudentFragment } from '#gql/graphql'
@@ -158,13 +159,12 @@ export function unreadableFields(
     values.gradeScale === before?.gradeScale &&
     values.gradeOriginal === before.gradeOriginal
   if (!isSameGrade) Object.assign(faults, gradeFaults(values))
-  if (!isDecimal(values.ieltsScore, { max: 9, places: 1 }))
-    faults.ieltsScore = text.invalid.ieltsScore
+  if (!isDecimal(values.ieltsScore, 9, 1)) faults.ieltsScore = text.invalid.ieltsScore
   if (!isWhole(values.toeflScore, 0, 120)) faults.toeflScore = text.invalid.toeflScore
   if (isNewToeflScale(values.toeflScore)) faults.toeflScore = text.invalid.newToeflScale
   if (!isWhole(values.duolingoScore, 10, 160))
     faults.duolingoScore = text.invalid.duolingoScore
-  if (!isDecimal(plainMoney(values.expectedFamilyContribution), { max: 1e10, places: 2 }))
+  if (!isDecimal(plainAmount(values.expectedFamilyContribution), 1e10, 2))
     faults.expectedFamilyContribution = text.invalid.expectedFamilyContribution
   return faults
 }
@@ -198,9 +198,9 @@ export function factsOf(values: StudentValues): StudentFactsInput {
     gradeScale: values.gradeScale || null,
     gradeOriginal: plainGrade(values.gradeOriginal) || null,
     englishProficiency: values.englishProficiency || null,
-    toeflScore: wholeOf(values.toeflScore),
+    toeflScore: numberOf(values.toeflScore),
     ieltsScore: values.ieltsScore.trim().replace(',', '.') || null,
-    duolingoScore: wholeOf(values.duolingoScore),
+    duolingoScore: numberOf(values.duolingoScore),
     englishTestDate: values.englishTestDate || null,
     citizenshipStatus: values.citizenshipStatus || null,
     visaType: values.visaType || null,
@@ -208,7 +208,7 @@ export function factsOf(values: StudentValues): StudentFactsInput {
     usPermanentResident: booleanOf(values.usPermanentResident),
     usResidencyHistory: residencyOf(values),
     fundingSource: values.fundingSource.length > 0 ? values.fundingSource : null,
-    expectedFamilyContribution: plainMoney(values.expectedFamilyContribution) || null,
+    expectedFamilyContribution: plainAmount(values.expectedFamilyContribution) || null,
     needsFinancialAid: booleanOf(values.needsFinancialAid),
     hasUsHighSchoolDiploma: booleanOf(values.hasUsHighSchoolDiploma),
     hasUsCollegeDegree: booleanOf(values.hasUsCollegeDegree),
@@ -223,29 +223,4 @@ function residencyOf({ hasLivedInUs, usResidencyDetails }: StudentValues) {
   if (hasLivedInUs === '') return null
   const details = hasLivedInUs === 'yes' ? usResidencyDetails.trim() || null : null
   return { hasLivedInUs: hasLivedInUs === 'yes', details }
-}
-
-/** "US$12,500" as "12500". */
-function plainMoney(typed: string): string {
-  return typed.replaceAll(/[\s,]|US|\$/gi, '')
-}
-
-function wholeOf(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed)
-}
-
-/** Empty is fine: the fact is not stated. */
-function isDecimal(
-  typed: string,
-  { max, places }: { max: number; places: number },
-): boolean {
-  const plain = typed.trim().replace(',', '.')
-  if (plain === '') return true
-  const [, decimals = ''] = /^\d+(?:\.(\d+))?$/.exec(plain) ?? [null, 'unreadable']
-  return decimals.length <= places && Number(plain) <= max
-}
-
-function isWhole(typed: string, min: number, max: number): boolean {
-  if (typed.trim() === '') return true
-  return /^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max
 }

@@ -6,6 +6,7 @@ import type {
   RuleGender,
   ScholarshipValues_ScholarshipFragment,
 } from '#gql/graphql'
+import { numberOf } from '#lib/forms/typed-number.ts'
 
 type Stored = ScholarshipValues_ScholarshipFragment['requirements'][number]
 
@@ -186,8 +187,4 @@ function inputOfRule(rule: RuleValues, kind: ProfileRuleKind): ProfileRuleInput 
     default:
       return { kind, codes: rule.codes }
   }
-}
-
-function numberOf(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed)
 }

@@ -3,7 +3,8 @@ import type {
   ScholarshipDetailsInput,
   ScholarshipValues_ScholarshipFragment,
 } from '#gql/graphql'
-import { linesOf, text, wholeOf } from './typed-text.ts'
+import { numberOf } from '#lib/forms/typed-number.ts'
+import { linesOf, text } from './typed-text.ts'
 import { inputOfRow, isBlank, rowOf, type RequirementRow } from './requirement-row.ts'
 import { answerOf, booleanOf, type Answer } from '#ui/yes-no-field.tsx'
 
@@ -279,16 +280,16 @@ export function detailsOf(values: ScholarshipValues): ScholarshipDetailsInput {
     isRollingAdmission: values.isRollingAdmission,
     requirements: values.requirements.filter((row) => !isBlank(row)).map(inputOfRow),
     hasNoFurtherConditions: values.hasNoFurtherConditions,
-    letters: wholeOf(values.letters),
+    letters: numberOf(values.letters),
     lettersMayFollow: booleanOf(values.lettersMayFollow),
     degreeLevel: values.degreeLevel,
     fieldOfStudy: values.fieldOfStudy,
     eligibleCountries: values.eligibleCountries,
     gpaRequirement: values.gpaRequirement.trim() || null,
     languageRequirement: values.languageRequirement.trim() || null,
-    minToeflScore: wholeOf(values.minToeflScore),
+    minToeflScore: numberOf(values.minToeflScore),
     minIeltsScore: values.minIeltsScore.trim() || null,
-    minDuolingoScore: wholeOf(values.minDuolingoScore),
+    minDuolingoScore: numberOf(values.minDuolingoScore),
     acceptsEnglishWaivers: booleanOf(values.acceptsEnglishWaivers),
     englishWaiverConditions: linesOf(values.englishWaiverConditions),
     requiresEssay: booleanOf(values.requiresEssay),

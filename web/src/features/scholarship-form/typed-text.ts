@@ -10,8 +10,3 @@ export function linesOf(typed: string): string[] {
 export function text(lines: readonly string[] | null): string {
   return lines?.join('\n') ?? ''
 }
-
-/** A typed figure; null for none. */
-export function wholeOf(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed)
-}

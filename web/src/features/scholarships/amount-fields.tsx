@@ -1,4 +1,4 @@
-import { isAmount } from '#lib/forms/typed-amount.ts'
+import { isAmount } from '#lib/forms/typed-number.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { filterMessages as text } from './filter-messages.ts'
 

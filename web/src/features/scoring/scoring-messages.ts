@@ -2,8 +2,8 @@
 export const scoringMessages = {
   loadingTitle: 'Application',
   title: (number: number) => `Application ${number}`,
-  loading: 'Loading the application',
-  failed: 'Failed to load the application',
+  oneLoading: 'Loading the application',
+  oneFailed: 'Failed to load the application',
   notFoundTitle: 'Application Not Found',
   notFound: 'Application not found',
   notFoundHelp: 'It is not assigned to you, or it was withdrawn.',

@@ -1,4 +1,4 @@
-import { isAmount } from '#lib/forms/typed-amount.ts'
+import { isAmount } from '#lib/forms/typed-number.ts'
 import type { UniversityFilter, UniversitySort } from '#gql/graphql'
 
 /** Everything that a person chose on the universities page, as the address holds it under REST's names. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
 import { showError } from '../graphql/show-error.ts'
 
 beforeEach(() => localStorage.clear())
@@ -8,16 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const student = {
   __typename: 'Viewer',
-  id: 'u1',
-  username: 'amara',
-  email: 'amara@example.org',
-  firstName: 'Amara',
-  lastName: 'Okonkwo',
-  accountType: 'STUDENT',
-  roles: [],
-  isEmailVerified: true,
-  preferences: null,
-  memberships: [],
+  ...studentViewer,
 }
 
 /** A gateway that knows the session when the site opens, and answers everything after with `code`. */

@@ -83,6 +83,12 @@ export function useIsMember(): boolean {
   return status === 'signed-in' || (status === 'failed' && mayBeSignedIn())
 }
 
+/** Whether the viewer moderates, as administrators do, too. */
+export function useIsModerator(): boolean {
+  const roles = useViewer()?.roles ?? []
+  return roles.includes('MODERATOR') || roles.includes('ADMIN')
+}
+
 /** Whether the viewer can keep a list: scholarships are for students, and an administrator is here to work. */
 export function keepsScholarships(viewer: Viewer | null): boolean {
   return viewer?.accountType === 'STUDENT' && !viewer.roles?.includes('ADMIN')

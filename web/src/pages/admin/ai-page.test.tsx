@@ -9,19 +9,13 @@ import type {
 } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
 
 const session = {
   viewer: {
-    id: 'ama',
-    username: 'ama',
-    email: 'ama@example.org',
-    firstName: 'Ama',
-    lastName: 'Mensah',
+    ...studentViewer,
     accountType: 'DONOR',
     roles: ['ADMIN'],
-    isEmailVerified: true,
-    preferences: null,
-    memberships: [],
   },
 } satisfies SessionViewerQuery
 

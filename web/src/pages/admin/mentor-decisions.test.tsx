@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { fakeMentor } from '#testing/fake-mentor.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
@@ -21,24 +22,7 @@ const appeal = {
 }
 
 const mentor = {
-  __typename: 'Mentor',
-  id: 'kofi',
-  name: 'Kofi',
-  bio: 'I came from Kumasi to Ohio.',
-  expertise: ['Interviews'],
-  scholarshipsWon: [],
-  currentPosition: null,
-  university: null,
-  country: null,
-  fieldOfStudy: null,
-  yearsOfExperience: null,
-  languages: ['English'],
-  averageRating: null,
-  ratingCount: 0,
-  completedSessions: 0,
-  hourlyRate: '0.00',
-  booksInstantly: false,
-  takesEssays: false,
+  ...fakeMentor,
   settings: {
     __typename: 'MentorSettings',
     status: 'APPLIED',

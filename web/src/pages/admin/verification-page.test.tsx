@@ -8,16 +8,9 @@ import { studentViewer } from '#testing/student-viewer.ts'
 
 it('tells others that the page is for administrators, without asking the server', async () => {
   const viewer = {
-    id: 'ama',
-    username: 'ama',
-    email: 'ama@example.org',
-    firstName: 'Ama',
-    lastName: 'Mensah',
+    ...studentViewer,
     accountType: 'DONOR',
     roles: ['MODERATOR'],
-    isEmailVerified: true,
-    preferences: null,
-    memberships: [],
   } satisfies SessionViewerQuery['viewer']
   const server = fakeServer({
     SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,

@@ -13,10 +13,9 @@ import type {
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
+import { pageWithoutRecord } from '#page/page-without-record.tsx'
 import { ListSkeleton } from '#page/paginated-list.tsx'
-import { QueryState } from '#page/query-state.tsx'
 import { paths } from '#paths'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
@@ -82,18 +81,13 @@ export function ApplicationPage() {
       </Page>
     )
   }
-  if (data) return missing
-  return (
-    <Page title={error ? text.pageFailed : text.title}>
-      <QueryState
-        result={{ error, refetch }}
-        failed={text.pageFailed}
-        label={text.pageLoading}
-      >
-        <ListSkeleton />
-      </QueryState>
-    </Page>
-  )
+  return pageWithoutRecord({
+    result,
+    title: error ? text.oneFailed : text.title,
+    words: text,
+    next: { to: paths.applications(), label: text.back },
+    skeleton: <ListSkeleton />,
+  })
 }
 
 type Found = NonNullable<ApplicationPageSubscription['application']>
@@ -118,22 +112,6 @@ function FoundApplication({
     </>
   )
 }
-
-/** No component of its own: the heading stays the same element, and keeps the focus. */
-const missing = (
-  <Page title={text.notFoundTitle}>
-    <EmptyState
-      title={text.notFound}
-      action={
-        <LinkButton kind="primary" to={paths.applications()}>
-          {text.back}
-        </LinkButton>
-      }
-    >
-      {text.notFoundHelp}
-    </EmptyState>
-  </Page>
-)
 
 type Application = ApplicationPage_ApplicationFragment
 
@@ -186,7 +164,7 @@ function Part({ children }: { children: ReactNode }) {
     <LazyPart
       failed={<PartFailed />}
       fallback={
-        <Loading label={text.pageLoading}>
+        <Loading label={text.oneLoading}>
           <Skeleton className="h-44" />
         </Loading>
       }

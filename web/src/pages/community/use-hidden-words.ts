@@ -1,10 +1,9 @@
 import type { ThreadPage_LiveSubscription, ThreadPageQuery } from '#gql/graphql'
-import { useViewer } from '#lib/session/session.ts'
+import { useIsModerator } from '#lib/session/session.ts'
 
 /** Says whether replies are hidden whose words this reader may still read: their own, and all of them for moderators. */
 export function useHiddenWords(post: ThreadPageQuery['post'] | undefined) {
-  const roles = useViewer()?.roles ?? []
-  const readsAll = roles.includes('MODERATOR') || roles.includes('ADMIN')
+  const readsAll = useIsModerator()
   const shown = post?.replies.edges.flatMap(({ node }) => [node, ...node.answers]) ?? []
   const own = shown.filter(({ isOwn }) => isOwn).map(({ id }) => id)
   return (told: ThreadPage_LiveSubscription) =>

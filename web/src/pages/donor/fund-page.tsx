@@ -11,12 +11,11 @@ import { graphql, readFragment } from '#gql'
 import type { Fund_FundFragment } from '#gql/graphql'
 import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
+import { pageWithoutRecord } from '#page/page-without-record.tsx'
 import { ListSkeleton } from '#page/paginated-list.tsx'
-import { QueryState } from '#page/query-state.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
@@ -52,28 +51,13 @@ export function FundPage() {
         <OneFund fund={fund} />
       </Page>
     )
-  if (data)
-    return (
-      <Page title={text.notFoundTitle}>
-        <EmptyState
-          title={text.notFound}
-          action={
-            <LinkButton kind="primary" to={workspacePaths.funds()}>
-              {text.back}
-            </LinkButton>
-          }
-        >
-          {text.notFoundHelp}
-        </EmptyState>
-      </Page>
-    )
-  return (
-    <Page title={error ? text.oneFailed : text.title}>
-      <QueryState result={result} failed={text.oneFailed} label={text.oneLoading}>
-        <ListSkeleton />
-      </QueryState>
-    </Page>
-  )
+  return pageWithoutRecord({
+    result,
+    title: error ? text.oneFailed : text.title,
+    words: text,
+    next: { to: workspacePaths.funds(), label: text.back },
+    skeleton: <ListSkeleton />,
+  })
 }
 
 function OneFund({ fund }: { fund: Fund_FundFragment }) {

@@ -8,18 +8,12 @@ import type {
 } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
 
 const viewer = {
-  id: 'ama',
-  username: 'ama',
-  email: 'ama@example.org',
-  firstName: 'Ama',
-  lastName: 'Mensah',
+  ...studentViewer,
   accountType: 'DONOR',
   roles: ['ADMIN'],
-  isEmailVerified: true,
-  preferences: null,
-  memberships: [],
 } satisfies SessionViewerQuery['viewer']
 
 function importIn(status: ListingImportStatus) {

@@ -3,8 +3,7 @@ import { useParams } from 'react-router'
 import { essayMessages as text } from '#features/essays/essay-messages.ts'
 import { TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
-import { QueryState } from '#page/query-state.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { pageWithoutRecord } from '#page/page-without-record.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { graphql } from '#gql'
@@ -34,23 +33,20 @@ export function EssayReviewPage() {
       {text.backToList}
     </TextLink>
   )
-  if (!result.data) {
-    return (
-      <Page title={text.title} actions={back}>
-        <QueryState result={result} failed={text.failedOne} label={text.loadingOne}>
+  if (!review)
+    return pageWithoutRecord({
+      result,
+      title: text.title,
+      words: text,
+      actions: back,
+      illustration: 'letter',
+      skeleton: (
+        <>
           <Skeleton className="h-44" />
           <Skeleton className="mt-4 h-96" />
-        </QueryState>
-      </Page>
-    )
-  }
-  if (!review) {
-    return (
-      <Page title={text.missing} actions={back}>
-        <EmptyState illustration="letter" title={text.missingWhy} />
-      </Page>
-    )
-  }
+        </>
+      ),
+    })
   return (
     <Page title={review.title} actions={back}>
       <ShownEssay review={review} onChanged={() => void result.refetch().catch(() => {})} />

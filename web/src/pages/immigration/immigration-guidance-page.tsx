@@ -7,8 +7,7 @@ import {
 import { UnbrokenCodes } from '#features/immigration/unbroken-codes.tsx'
 import { TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
-import { QueryState } from '#page/query-state.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { pageWithoutRecord } from '#page/page-without-record.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { graphql, readFragment } from '#gql'
@@ -31,29 +30,26 @@ export function ImmigrationGuidancePage() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
+  const guidance = readFragment(guidanceFragment, result.data?.immigrationGuidance)
   const back = (
     <TextLink to={paths.immigration()} className="inline-flex min-h-11 items-center">
       {text.backToList}
     </TextLink>
   )
-  if (!result.data) {
-    return (
-      <Page title={text.title} actions={back}>
-        <QueryState result={result} failed={text.failedOne} label={text.loadingOne}>
+  if (!guidance)
+    return pageWithoutRecord({
+      result,
+      title: text.title,
+      words: text,
+      actions: back,
+      illustration: 'letter',
+      skeleton: (
+        <>
           <Skeleton className="h-44" />
           <Skeleton className="mt-4 h-96" />
-        </QueryState>
-      </Page>
-    )
-  }
-  const guidance = readFragment(guidanceFragment, result.data.immigrationGuidance)
-  if (!guidance) {
-    return (
-      <Page title={text.missing} actions={back}>
-        <EmptyState illustration="letter" title={text.missingWhy} />
-      </Page>
-    )
-  }
+        </>
+      ),
+    })
   const title = text.requestTitle(guidanceTypes[guidance.guidanceType])
   return (
     <Page

@@ -72,7 +72,7 @@ function OneEssay({ id }: { id: string }) {
   if (!result.data)
     return (
       <Page title={text.one} actions={back}>
-        <QueryState result={result} failed={text.failedOne} label={text.loadingOne}>
+        <QueryState result={result} failed={text.oneFailed} label={text.oneLoading}>
           <Skeleton className="h-44" />
           <Skeleton className="mt-4 h-96" />
         </QueryState>
@@ -80,8 +80,8 @@ function OneEssay({ id }: { id: string }) {
     )
   if (!found || !request?.isViewerMentor)
     return (
-      <Page title={text.missing} actions={back}>
-        <EmptyState illustration="letter" title={text.missingWhy} />
+      <Page title={text.notFoundTitle} actions={back}>
+        <EmptyState illustration="letter" title={text.notFound} />
         <UnsentWords values={unsent} />
       </Page>
     )

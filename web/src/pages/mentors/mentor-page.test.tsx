@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeMentor } from '#testing/fake-mentor.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
@@ -12,24 +13,8 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 const mentor = {
-  __typename: 'Mentor',
+  ...fakeMentor,
   id: 'm1',
-  name: 'Kofi',
-  hourlyRate: '0.00',
-  bio: 'I help.',
-  expertise: ['Interviews'],
-  scholarshipsWon: [],
-  currentPosition: null,
-  university: null,
-  country: null,
-  fieldOfStudy: null,
-  yearsOfExperience: null,
-  languages: ['English'],
-  averageRating: null,
-  ratingCount: 0,
-  completedSessions: 0,
-  booksInstantly: false,
-  takesEssays: false,
   timeZone: 'UTC',
   horizonDays: 40,
   settings: null,

@@ -9,9 +9,8 @@ import { SlotPicker } from '#features/mentors/slot-picker.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
-import { QueryState } from '#page/query-state.tsx'
+import { pageWithoutRecord } from '#page/page-without-record.tsx'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -39,21 +38,20 @@ export function MentorPage() {
       {text.back}
     </TextLink>
   )
-  if (!result.data)
-    return (
-      <Page title={text.title} actions={back}>
-        <QueryState result={result} failed={text.failedOne} label={text.loadingOne}>
+  if (!mentor)
+    return pageWithoutRecord({
+      result,
+      title: text.title,
+      words: text,
+      actions: back,
+      illustration: 'lighthouse',
+      skeleton: (
+        <>
           <Skeleton className="h-44" />
           <Skeleton className="mt-4 h-72" />
-        </QueryState>
-      </Page>
-    )
-  if (!mentor)
-    return (
-      <Page title={text.missing} actions={back}>
-        <EmptyState illustration="lighthouse" title={text.missingWhy} />
-      </Page>
-    )
+        </>
+      ),
+    })
   return (
     <Page
       title={mentor.name}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { fakeMentor } from '#testing/fake-mentor.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
@@ -7,21 +8,10 @@ import { studentViewer } from '#testing/student-viewer.ts'
 const BIO = 'I came from Kumasi to Ohio on a full scholarship.'
 
 const saved = {
-  __typename: 'Mentor',
+  ...fakeMentor,
   id: studentViewer.id,
   name: 'Ama Mensah',
   bio: BIO,
-  expertise: ['Interviews'],
-  scholarshipsWon: [],
-  currentPosition: null,
-  university: null,
-  country: null,
-  fieldOfStudy: null,
-  yearsOfExperience: null,
-  languages: ['English'],
-  hourlyRate: '0.00',
-  booksInstantly: false,
-  takesEssays: false,
   isActive: true,
   timeZone: 'UTC',
   settings: {

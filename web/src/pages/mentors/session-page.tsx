@@ -11,8 +11,7 @@ import { useNoticeCounts } from '#features/notices/notice-counts.ts'
 import { useOnChange } from '#lib/live/use-on-change.ts'
 import { TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
-import { QueryState } from '#page/query-state.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { pageWithoutRecord } from '#page/page-without-record.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment } from '#gql'
 
@@ -40,20 +39,15 @@ export function SessionPage() {
       {text.back}
     </TextLink>
   )
-  if (!result.data)
-    return (
-      <Page title={text.one} actions={back}>
-        <QueryState result={result} failed={text.failedOne} label={text.loadingOne}>
-          <Skeleton className="h-72" />
-        </QueryState>
-      </Page>
-    )
   if (!session)
-    return (
-      <Page title={text.missing} actions={back}>
-        <EmptyState illustration="lighthouse" title={text.missingWhy} />
-      </Page>
-    )
+    return pageWithoutRecord({
+      result,
+      title: text.one,
+      words: text,
+      actions: back,
+      illustration: 'lighthouse',
+      skeleton: <Skeleton className="h-72" />,
+    })
   return (
     <Page
       title={text.with(otherName(session))}

@@ -10,11 +10,10 @@ import { scoringMessages as text } from '#features/scoring/scoring-messages.ts'
 import { graphql, readFragment } from '#gql'
 import type { Review_ReviewFragment, Scoring_ReviewApplicationFragment } from '#gql/graphql'
 import { formatDateTime } from '#lib/format/format.ts'
-import { LinkButton, TextLink } from '#page/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
-import { QueryState } from '#page/query-state.tsx'
+import { pageWithoutRecord } from '#page/page-without-record.tsx'
 import { workspacePaths } from '#workspace-paths'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -69,28 +68,13 @@ export function ReviewApplicationPage() {
         <OneApplication key={application.id} review={review} application={application} />
       </Page>
     )
-  if (data)
-    return (
-      <Page title={text.notFoundTitle}>
-        <EmptyState
-          title={text.notFound}
-          action={
-            <LinkButton kind="primary" to={workspacePaths.review(scholarshipId)}>
-              {text.back}
-            </LinkButton>
-          }
-        >
-          {text.notFoundHelp}
-        </EmptyState>
-      </Page>
-    )
-  return (
-    <Page title={error ? text.failed : text.loadingTitle}>
-      <QueryState result={result} failed={text.failed} label={text.loading}>
-        <Skeleton className="h-96" />
-      </QueryState>
-    </Page>
-  )
+  return pageWithoutRecord({
+    result,
+    title: error ? text.oneFailed : text.loadingTitle,
+    words: text,
+    next: { to: workspacePaths.review(scholarshipId), label: text.back },
+    skeleton: <Skeleton className="h-96" />,
+  })
 }
 
 type Props = {

@@ -2,8 +2,8 @@
 export const reviewPageMessages = {
   title: 'Review',
   titleOf: (scholarship: string) => `Review: ${scholarship}`,
-  loading: 'Loading the review',
-  failed: 'Failed to load the review',
+  oneLoading: 'Loading the review',
+  oneFailed: 'Failed to load the review',
   notFoundTitle: 'Review Not Found',
   notFound: 'Review not found',
   notFoundHelp:

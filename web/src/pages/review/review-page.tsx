@@ -6,9 +6,8 @@ import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { useViewer } from '#lib/session/session.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
-import { QueryState } from '#page/query-state.tsx'
+import { pageWithoutRecord } from '#page/page-without-record.tsx'
 import { workspacePaths } from '#workspace-paths'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -55,28 +54,13 @@ export function ReviewPage() {
         </LazyPart>
       </Page>
     )
-  if (data)
-    return (
-      <Page title={text.notFoundTitle}>
-        <EmptyState
-          title={text.notFound}
-          action={
-            <LinkButton kind="primary" to={workspacePaths.reviews()}>
-              {text.toReviews}
-            </LinkButton>
-          }
-        >
-          {text.notFoundHelp}
-        </EmptyState>
-      </Page>
-    )
-  return (
-    <Page title={error ? text.failed : text.title}>
-      <QueryState result={result} failed={text.failed} label={text.loading}>
-        <Skeleton className="h-96" />
-      </QueryState>
-    </Page>
-  )
+  return pageWithoutRecord({
+    result,
+    title: error ? text.oneFailed : text.title,
+    words: text,
+    next: { to: workspacePaths.reviews(), label: text.toReviews },
+    skeleton: <Skeleton className="h-96" />,
+  })
 }
 
 type Props = { review: Review_ReviewFragment }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { isAmount, plainAmount } from './typed-amount.ts'
+import { isAmount, plainAmount } from './typed-number.ts'
 
 it('reads amounts as people type them', () => {
   expect(plainAmount(' $1,500.50 ')).toBe('1500.50')
+  expect(plainAmount('US$12,500')).toBe('12500')
 })
 
 it.each([

@@ -53,7 +53,7 @@ const live = graphql(`
 `)
 
 /** /mentoring/essays: what students ask the viewer to read, kept up to date by the server. */
-export function EssaysPage() {
+export function EssaysToReadPage() {
   const isStudent = useViewer()?.accountType === 'STUDENT'
   if (!isStudent)
     return (

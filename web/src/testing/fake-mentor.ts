@@ -1,0 +1,21 @@
+/** A mentor who has only what every mentor has. */
+export const fakeMentor = {
+  __typename: 'Mentor',
+  id: 'kofi',
+  name: 'Kofi',
+  bio: 'I came from Kumasi to Ohio.',
+  expertise: ['Interviews'],
+  scholarshipsWon: [],
+  currentPosition: null,
+  university: null,
+  country: null,
+  fieldOfStudy: null,
+  yearsOfExperience: null,
+  languages: ['English'],
+  averageRating: null,
+  ratingCount: 0,
+  completedSessions: 0,
+  hourlyRate: '0.00',
+  booksInstantly: false,
+  takesEssays: false,
+}
