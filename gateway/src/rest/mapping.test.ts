@@ -69,6 +69,18 @@ describe('inputs', () => {
   })
 })
 
+describe('a filter', () => {
+  it.each([
+    ['/api/spotlights', { category: 'all' }],
+    ['/api/testimonials/featured', { category: 'All' }],
+    ['/api/essay-reviews', { type: 'all' }],
+  ])('of %s takes `all` for no filter', (path, given) => {
+    const route = REST_ROUTES.find((one) => one.method === 'GET' && one.path === path)
+    const [name = ''] = Object.keys(given)
+    expect(route?.query?.parse(given)).toMatchObject({ [name]: undefined })
+  })
+})
+
 describe('a paged list', () => {
   const page = {
     edges: [],
