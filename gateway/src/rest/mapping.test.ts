@@ -70,6 +70,15 @@ describe('inputs', () => {
 })
 
 describe('a filter', () => {
+  it('names the day that is none', () => {
+    const route = REST_ROUTES.find(({ path }) => path === '/api/donor-metrics')
+    const issues = route?.query?.safeParse({ from: 'soon', to: '2026-02-30' }).error?.issues
+    expect(issues?.map(({ path, message }) => [path, message])).toEqual([
+      [['from'], 'Please enter a date as YYYY-MM-DD'],
+      [['to'], 'Please enter a date as YYYY-MM-DD'],
+    ])
+  })
+
   it.each([
     ['/api/spotlights', { category: 'all' }],
     ['/api/testimonials/featured', { category: 'All' }],
