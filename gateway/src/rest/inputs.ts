@@ -123,6 +123,10 @@ export const queryChoice = (words: readonly string[]) =>
     .transform((value) => value.toUpperCase().replaceAll('-', '_'))
     .optional()
 
+/** The same as a filter: `all` is a choice of it, and filters nothing. */
+export const queryFilter = (words: readonly string[]) =>
+  queryChoice(['all', ...words]).transform((name) => (name === 'ALL' ? undefined : name))
+
 /** An empty text is a field left empty, which is the service's to refuse. */
 function isTooShort(value: unknown, length: number): boolean {
   const text = typeof value === 'string' ? value.trim() : ''

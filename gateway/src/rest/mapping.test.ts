@@ -69,6 +69,27 @@ describe('inputs', () => {
   })
 })
 
+describe('a filter', () => {
+  it('names the day that is none', () => {
+    const route = REST_ROUTES.find(({ path }) => path === '/api/donor-metrics')
+    const issues = route?.query?.safeParse({ from: 'soon', to: '2026-02-30' }).error?.issues
+    expect(issues?.map(({ path, message }) => [path, message])).toEqual([
+      [['from'], 'Please enter a date as YYYY-MM-DD'],
+      [['to'], 'Please enter a date as YYYY-MM-DD'],
+    ])
+  })
+
+  it.each([
+    ['/api/spotlights', { category: 'all' }],
+    ['/api/testimonials/featured', { category: 'All' }],
+    ['/api/essay-reviews', { type: 'all' }],
+  ])('of %s takes `all` for no filter', (path, given) => {
+    const route = REST_ROUTES.find((one) => one.method === 'GET' && one.path === path)
+    const [name = ''] = Object.keys(given)
+    expect(route?.query?.parse(given)).toMatchObject({ [name]: undefined })
+  })
+})
+
 describe('a paged list', () => {
   const page = {
     edges: [],

@@ -31,6 +31,9 @@ async function aDraft(o: Parameters<typeof anOwnScholarship>[1] = {}, form: obje
   return { student, id: application.id as string, ...award }
 }
 
+const unverifiedOf = (student: Caller) =>
+  ({ ...student, viewer: { ...student.viewer, isEmailVerified: false } }) as Caller
+
 async function noticesTo(student: Caller): Promise<RequestedNotice[]> {
   const events = await app.outboxEvents()
   return events
@@ -175,10 +178,7 @@ describe('submitting', () => {
 
   it('needs a verified address, a student account and the caller’s own id', async () => {
     const { student, id } = await aDraft()
-    const unverified = {
-      ...student,
-      viewer: { ...student.viewer, isEmailVerified: false },
-    } as Caller
+    const unverified = unverifiedOf(student)
     expect((await run.submit(unverified, { id })).__typename).toBe('Forbidden')
     expect((await run.find(unverified, id)).blockers[0].path).toBe('account.email')
     expect((await run.submit(testVisitor(), { id })).__typename).toBe('NotSignedIn')
@@ -186,6 +186,18 @@ describe('submitting', () => {
     expect(named.__typename).toBe('Forbidden')
     const donor = testCaller({ accountType: 'donor' })
     expect((await run.submit(donor, { id })).__typename).toBe('Forbidden')
+  })
+
+  it('keeps as a draft what came with it from an address that is not verified', async () => {
+    const { scholarshipId } = await anOwnScholarship(app)
+    const unverified = unverifiedOf(aStudent())
+    const refused = await run.submit(unverified, { scholarshipId, form: FORM })
+    expect(refused.message).toContain('Your draft is kept.')
+    const kept = await run.save(unverified, { scholarshipId, form: {} })
+    expect(kept).toMatchObject({
+      isNew: false,
+      application: { state: 'DRAFT', form: { personalStatement: FORM.personalStatement } },
+    })
   })
 
   it('accepts, for ten minutes after the deadline, what was saved before it', async () => {

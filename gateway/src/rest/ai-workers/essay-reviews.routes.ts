@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
+import { pageQuery, queryFilter, queryText, rawText, text } from '../inputs.ts'
 import { actorId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute, STUDENTS } from '../route.ts'
@@ -133,7 +133,7 @@ const listReviews = defineRoute({
   summary: 'The newest version of each of the caller’s essays, newest first.',
   access,
   query: z.object({
-    type: queryChoice(ESSAY_TYPES),
+    type: queryFilter(ESSAY_TYPES),
     studentId: actorId(queryText()),
     ...pageQuery,
   }),

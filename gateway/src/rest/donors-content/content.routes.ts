@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FileRoute } from '../file-route.ts'
-import { flag, pageQuery, queryChoice } from '../inputs.ts'
+import { flag, pageQuery, queryFilter } from '../inputs.ts'
 import { recordId } from '../named-ids.ts'
 import { found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
@@ -22,7 +22,7 @@ const access = 'public'
 const CATEGORIES = ['success_story', 'innovation', 'impact', 'partnership']
 const PAGE = 'totalCount pageInfo { hasNextPage endCursor }'
 
-const listQuery = z.object({ category: queryChoice(CATEGORIES), ...pageQuery })
+const listQuery = z.object({ category: queryFilter(CATEGORIES), ...pageQuery })
 const categoryOf = ({ category }: { category?: string }) => ({
   category: category?.toUpperCase() ?? null,
 })

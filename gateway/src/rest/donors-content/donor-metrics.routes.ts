@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../inputs.ts'
+import { day, text } from '../inputs.ts'
 import { recordId } from '../named-ids.ts'
 import type { FileRoute } from '../file-route.ts'
 import { found, missing } from '../responses.ts'
@@ -25,8 +25,8 @@ const donorMetrics = defineRoute({
   access: OWNERS_OF_SCHOLARSHIPS,
   query: z.object({
     organizationId: recordId(z.string().optional()),
-    from: text(),
-    to: text(),
+    from: day(),
+    to: day(),
     scholarshipId: recordId(text()),
     fundId: recordId(text()),
   }),

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { Problem } from '../core/problems.ts'
 
 const STATUS: Readonly<Record<Problem['code'], number>> = {
@@ -19,7 +20,8 @@ export function problemText(problem: Problem): { status: number; body: string } 
 }
 
 export function problemOf(status: number, detail: string, errors: unknown[] = []) {
-  const details = { type: 'about:blank', title: 'Not done', status, detail, errors }
+  const title = STATUS_CODES[status] ?? 'Error'
+  const details = { type: 'about:blank', title, status, detail, errors }
   return { status, body: JSON.stringify({ ...details, message: detail }) }
 }
 

@@ -136,6 +136,14 @@ test('missing facts and open questions are recommendations', () => {
   ])
 })
 
+test('one open scholarship is spoken of as one', () => {
+  const outcome: MatchOutcome = { ...NOTHING, toAnswerCount: 1, toCheckCount: 1 }
+  expect(outcomeNotes(outcome, matchQuery()).recommendations).toMatchObject([
+    { text: expect.stringMatching(/^Look at the scholarship under “Answer a question/) },
+    { text: expect.stringMatching(/^Look at the scholarship under “Check with/) },
+  ])
+})
+
 test('a match list without results says so honestly, with the count', () => {
   const notes = outcomeNotes(
     { ...NOTHING, notEligibleCount: 417, openCount: 417 },

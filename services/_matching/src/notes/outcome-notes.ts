@@ -145,12 +145,17 @@ function missingNotes({ missingFacts }: MatchOutcome, student: StudentFacts): No
 }
 
 function openNotes({ toAnswerCount, toCheckCount }: MatchOutcome): Note[] {
-  const toAnswer = `Look at the ${scholarships(toAnswerCount)} under “Answer a question first”: only you know what is still open.`
-  const toCheck = `Look at the ${scholarships(toCheckCount)} under “Check with the provider”: only the provider can decide what is still open.`
+  const toAnswer = `Look at ${these(toAnswerCount)} under “Answer a question first”: only you know what is still open.`
+  const toCheck = `Look at ${these(toCheckCount)} under “Check with the provider”: only the provider can decide what is still open.`
   return [
     { code: 'to-answer', text: toAnswer, count: toAnswerCount, profileField: null },
     { code: 'to-check', text: toCheck, count: toCheckCount, profileField: null },
   ].filter(({ count }) => count > 0)
+}
+
+/** "the scholarship", "the 5 scholarships" */
+function these(count: number): string {
+  return count === 1 ? 'the scholarship' : `the ${scholarships(count)}`
 }
 
 function noMatchNotes(outcome: MatchOutcome): Note[] {

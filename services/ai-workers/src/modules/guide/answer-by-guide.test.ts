@@ -158,6 +158,17 @@ describe('the built-in guide', () => {
     }
   })
 
+  it('adds no words of advice to a greeting, or to what it does not know', () => {
+    for (const question of ['Hello', 'Thank you!', 'Are you a robot?', 'qwertz']) {
+      const all = answer(question)
+      for (const [at, { text }] of all.entries()) {
+        const { open, close } = MENTORS[at]?.voice ?? { open: '', close: '' }
+        expect(text.endsWith(close)).toBe(false)
+        expect(open !== '' && text.startsWith(open)).toBe(false)
+      }
+    }
+  })
+
   it('speaks in the voice of each mentor and says the same', () => {
     const all = answer('How do I ask for a letter?')
     expect(new Set(all.map(({ text }) => text)).size).toBe(MENTORS.length)

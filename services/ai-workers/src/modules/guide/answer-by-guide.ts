@@ -52,9 +52,9 @@ export function answerByGuide(asked: Asked): GuideAnswer {
   const own = recordsAnswer(question, records)
   if (own !== null) return spoken(asked, own.text, own.sources, guides)
   const talk = smallTalk(question, guides, asked)
-  if (talk !== null) return spoken(asked, talk, [], [])
+  if (talk !== null) return plain(talk, [])
   const [best, ...others] = guides
-  if (best === undefined) return spoken(asked, NOT_KNOWN, [HELP], [])
+  if (best === undefined) return plain(NOT_KNOWN, [HELP])
   const more =
     others.length === 0
       ? ''
@@ -129,6 +129,11 @@ function smallTalk(
 
 function fixed(text: string, sources: readonly Source[]): GuideAnswer {
   return { text, sources: [...sources], guides: [], isFixed: true }
+}
+
+/** Without the mentor's opening and closing words, which are about advice. */
+function plain(text: string, sources: Source[]): GuideAnswer {
+  return { text, sources, guides: [], isFixed: false }
 }
 
 function spoken(

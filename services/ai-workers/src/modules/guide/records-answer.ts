@@ -140,15 +140,15 @@ function deadlines(records: StudentRecords): RecordsAnswer {
   const known = knownAwards(records)
   const dated = datedAwards(records)
   if (known.length === 0) return { ...nothingSaved(), sources: [MATCHING, CALENDAR] }
+  if (dated.length === 0) {
+    const text = 'None of your scholarships has an upcoming deadline.'
+    return { text, sources: [CALENDAR] }
+  }
+  const lines = dated.map((one) => `${one.title}: ${one.deadline} (${one.state})`)
   const undated = known.length - dated.length
   const rest =
-    undated === 0
-      ? ''
-      : `\n${count(undated, 'saved scholarship')} without an upcoming deadline.`
-  const text =
-    dated.length === 0
-      ? `None of your scholarships has an upcoming deadline.${rest}`
-      : `Your next deadlines, as of ${dayInWords(today)}:\n${list(dated.slice(0, SHOWN).map((one) => `${one.title}: ${one.deadline} (${one.state})`))}${rest}`
+    undated === 0 ? '' : `\n${count(undated, 'scholarship')} without an upcoming deadline.`
+  const text = `Your next deadlines, as of ${dayInWords(today)}:\n${listOfFirst(lines)}${rest}`
   return { text, sources: [CALENDAR, ...pagesOf(dated)] }
 }
 
@@ -172,7 +172,8 @@ function verdicts({ saved, hasProfile }: StudentRecords): RecordsAnswer {
       'You have no profile yet, so we can’t check any scholarship for you. Fill it in first.'
     return { text, sources: [page('Your profile', '/profile')] }
   }
-  const text = `What the rules say about your saved scholarships:\n${list(saved.slice(0, SHOWN).map(({ title, verdict }) => `${title}: ${verdict}`))}\nOpen one to see each of its conditions.`
+  const lines = saved.map(({ title, verdict }) => `${title}: ${verdict}`)
+  const text = `What the rules say about your saved scholarships:\n${listOfFirst(lines)}\nOpen one to see each of its conditions.`
   return { text, sources: [SAVED, ...pagesOf(saved)] }
 }
 
@@ -202,8 +203,7 @@ function matches({ match }: StudentRecords): RecordsAnswer {
 
 function savedAwards({ saved }: StudentRecords): RecordsAnswer {
   if (saved.length === 0) return nothingSaved()
-  const more = saved.length > SHOWN ? `\nAnd ${saved.length - SHOWN} more.` : ''
-  const text = `You have ${count(saved.length, 'saved scholarship')}:\n${list(saved.slice(0, SHOWN).map(inWords))}${more}`
+  const text = `You have ${count(saved.length, 'saved scholarship')}:\n${listOfFirst(saved.map(inWords))}`
   return { text, sources: [SAVED, ...pagesOf(saved)] }
 }
 
@@ -213,7 +213,7 @@ function applications({ applications: all }: StudentRecords): RecordsAnswer {
       'You have no applications here yet. Open a scholarship and choose Apply to start one.'
     return { text, sources: [APPLICATIONS, SAVED] }
   }
-  const text = `Your applications here:\n${list(all.slice(0, SHOWN).map(inWords))}`
+  const text = `Your applications here:\n${listOfFirst(all.map(inWords))}`
   return { text, sources: [APPLICATIONS, ...pagesOf(all)] }
 }
 
@@ -227,7 +227,7 @@ function essays({ essays: all }: StudentRecords): RecordsAnswer {
     return `${title}: ${score === null ? status.replaceAll('_', ' ') : `${score} of 100 by the rules`}`
   })
   return {
-    text: `Your essays, newest first:\n${list(lines.slice(0, SHOWN))}`,
+    text: `Your newest essays:\n${list(lines.slice(0, SHOWN))}`,
     sources: [ESSAYS],
   }
 }
@@ -250,6 +250,12 @@ function pagesOf(all: readonly { scholarshipId: string; title: string }[]): Sour
 
 function list(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n')
+}
+
+/** The first lines, and how many more there are. */
+function listOfFirst(lines: readonly string[]): string {
+  const more = lines.length > SHOWN ? `\nAnd ${lines.length - SHOWN} more.` : ''
+  return `${list(lines.slice(0, SHOWN))}${more}`
 }
 
 const count = (total: number, one: string) => `${total} ${total === 1 ? one : `${one}s`}`

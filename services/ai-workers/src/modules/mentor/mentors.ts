@@ -32,7 +32,7 @@ export const MENTORS: readonly Mentor[] = [
       'Daniel is made for students with many loose ends. A fictional character, not a real person.',
     encouragementLevel: 5,
     directnessLevel: 9,
-    voice: { open: '', close: 'Put the first of these into your calendar now.' },
+    voice: { open: '', close: 'Choose your first step, and give it a day.' },
     manner: 'Direct and brief. Puts things in order. No filler.',
   },
   {
@@ -47,7 +47,7 @@ export const MENTORS: readonly Mentor[] = [
       'Amara is made for students who write. She asks and never writes for you. A fictional character, not a real person.',
     encouragementLevel: 7,
     directnessLevel: 6,
-    voice: { open: '', close: 'Which part of this is true of you? Begin there.' },
+    voice: { open: '', close: 'What in this matters most to you? Begin there.' },
     manner: 'Thoughtful. Answers, then asks one question that helps the student think.',
   },
   {

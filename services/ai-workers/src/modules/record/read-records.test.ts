@@ -91,6 +91,13 @@ it.each([
   },
 )
 
+it.each([
+  ['Asia/Kolkata', '1 Jan 1970'],
+  ['America/Los_Angeles', '31 Dec 1969'],
+])('a match was run on the student’s own day: %s', async (zone, day) => {
+  expect((await recordsOf(1, {}, zone)).match?.day).toBe(day)
+})
+
 it('the visa is the one that the student holds, or else the one that they want', async () => {
   const visas = [
     [{ visaType: 'j1', intendedVisaType: 'F-1' }, 'J-1'],

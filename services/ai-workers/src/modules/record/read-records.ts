@@ -52,14 +52,14 @@ type Deps = {
 export function makeReadRecords(deps: Deps) {
   return async function readRecords(studentId: string): Promise<StudentRecords> {
     const now = deps.clock.now()
-    const [students, zone, saved, applications, prepared, match, essays, memory] =
+    const zone = await deps.studentZones.find(studentId)
+    const [students, saved, applications, prepared, match, essays, memory] =
       await Promise.all([
         readStudents(deps.studentFacts, deps.openSealed, [studentId]),
-        deps.studentZones.find(studentId),
         deps.savedAwards.ofStudent(studentId),
         deps.applicationStates.ofStudent(studentId),
         deps.preparations.ofStudent(studentId),
-        newestMatch(studentId, deps),
+        newestMatch(studentId, personZone(zone), deps),
         deps.essayReviews.page({ studentId, essayType: null, after: null, limit: ESSAYS }),
         deps.mentorMemories.find(studentId, deps.sealer),
       ])
@@ -139,6 +139,7 @@ const isWaiting = ({ awaits }: ExplainedAward) => awaits === 'NEXT_ROUND'
 
 async function newestMatch(
   studentId: string,
+  zone: string,
   { matchRuns, results }: Deps,
 ): Promise<StudentRecords['match']> {
   const run = await matchRuns.findLatestFinished(studentId)
@@ -147,7 +148,7 @@ async function newestMatch(
   const result = run.resultId === null ? null : await results.find(run.resultId)
   const matches = result?.matches ?? []
   return {
-    day: dayInWords(dayIn('UTC', run.finishedAt)),
+    day: dayInWords(dayIn(zone, run.finishedAt)),
     eligible: matchCount,
     // A longer list is cut off, and the awards that wait are at its end.
     waiting: matches.length < matchCount ? null : matches.filter(isWaiting).length,

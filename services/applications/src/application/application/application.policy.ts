@@ -1,6 +1,5 @@
-import { forbidden, notFound, type Problem } from '@landfall/kit/core/problems'
-import { type Result, err } from '@landfall/kit/core/result'
-import { studentPolicy, type StudentRef } from '@landfall/kit/identity/student-policy'
+import { notFound, type Problem } from '@landfall/kit/core/problems'
+import { studentPolicy } from '@landfall/kit/identity/student-policy'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 
 /** Checks who may apply: a student, for themselves only. */
@@ -10,18 +9,9 @@ export const asApplicant = studentPolicy({
   toOtherStudents: 'You can only work on your own applications',
 })
 
+/** What came with the request is saved all the same, as for every applicant. */
 export const SUBMIT_NEEDS_EMAIL =
   'Please verify your email address before you submit. Your draft is kept.'
-
-/** Checks who may submit: an applicant whose email address is verified. */
-export function asSubmitter(
-  viewer: Viewer,
-  named?: string | null,
-): Result<StudentRef, Problem> {
-  const student = asApplicant(viewer, named)
-  if (!student.ok || isEmailVerified(viewer)) return student
-  return err(forbidden(SUBMIT_NEEDS_EMAIL))
-}
 
 export function isEmailVerified(viewer: Viewer): boolean {
   return viewer.kind === 'user' && viewer.isEmailVerified

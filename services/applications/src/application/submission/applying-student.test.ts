@@ -19,7 +19,7 @@ it.each<[Partial<ApplicationForm>, string | null]>([
   [{ toeflScore: 94, ieltsScore: '7.0' }, null],
   [{ duolingoScore: 120 }, null],
 ])('of a form with %o the tests were on %s', (form, day) => {
-  const student = applyingStudent({ ...EMPTY_FORM, ...form }, PROFILE)
+  const student = applyingStudent({ ...EMPTY_FORM, ...form }, PROFILE, null)
   expect(student.englishTestDate).toBe(day)
 })
 
@@ -46,16 +46,22 @@ it.each<[Partial<ApplicationForm>, Partial<typeof TOLD>]>([
   // Only the profile says which degree the student aims at.
   [{ currentDegreeLevel: 'undergraduate' }, {}],
 ])('what the form says wins over the profile, and nothing else: %o', (form, told) => {
-  expect(applyingStudent({ ...EMPTY_FORM, ...form }, TOLD)).toEqual({ ...TOLD, ...told })
+  const student = applyingStudent({ ...EMPTY_FORM, ...form }, TOLD, ['undergraduate'])
+  expect(student).toEqual({ ...TOLD, ...told })
 })
 
 it('without a profile the form is all that is known', () => {
   const form = { ...EMPTY_FORM, citizenship: 'KE', currentDegreeLevel: 'phd' } as const
-  expect(applyingStudent(form, null)).toEqual(
+  expect(applyingStudent(form, null, ['graduate', 'phd'])).toEqual(
     askedStudent({
       country: 'KE',
       isCountryUnlisted: false,
       intendedDegreeLevel: 'phd',
     }),
   )
+})
+
+it('without a profile, a present level that the award is not for leaves open which one they aim at', () => {
+  const form = { ...EMPTY_FORM, currentDegreeLevel: 'undergraduate' } as const
+  expect(applyingStudent(form, null, ['graduate']).intendedDegreeLevel).toBeNull()
 })

@@ -4,25 +4,29 @@ import {
   type AskedStudent,
   NOTHING_ANSWERED,
 } from '@landfall/matching/requirements/student-answers'
+import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
 import type { ApplicationForm } from '../application/application-form.ts'
 
 /**
  * Everything that an application is judged by: the form and, for the rest, the student's other answers. The form
- * wins, as it is what the owner reads. The form's present degree level is not the one the student aims at, so it
- * counts only if nothing else is known.
+ * wins, as it is what the owner reads. The form's present degree level may not be the one the student aims at: it
+ * counts only if nothing else is known, and never against them, as undergraduates may apply for a graduate award.
  * @param profile null for a student without a profile
+ * @param levels the levels that the award is for; null: not stated
  */
 export function applyingStudent(
   form: ApplicationForm,
   profile: AskedStudent | null,
+  levels: readonly DegreeLevel[] | null,
 ): AskedStudent {
   const known = profile ?? { ...NOTHING_KNOWN, ...NOTHING_ANSWERED }
-  const { citizenship, currentGpa } = form
+  const { citizenship, currentGpa, currentDegreeLevel: present } = form
   const field = form.fieldOfStudy === null ? null : parseField(form.fieldOfStudy)
   return {
     ...known,
     ...(citizenship !== null && countryOf(citizenship)),
-    intendedDegreeLevel: known.intendedDegreeLevel ?? form.currentDegreeLevel,
+    intendedDegreeLevel:
+      known.intendedDegreeLevel ?? (present && levels?.includes(present) ? present : null),
     fieldCodes: field === null ? known.fieldCodes : [field],
     gpa: currentGpa ?? known.gpa,
     isGpaEstimated: currentGpa === null && known.isGpaEstimated,

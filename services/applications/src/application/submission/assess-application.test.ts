@@ -70,6 +70,13 @@ const words = (n: number) => Array.from({ length: n }, () => 'word').join(' ')
 const toDo = (key: string, kind: Requirement['kind'], figures = {}): Requirement =>
   requirement({ key, kind, figures, decide: { by: 'action' } })
 
+it('lets an undergraduate without a profile apply for a graduate award, and asks which degree they aim at', () => {
+  const asked = asking({ criteria: { degreeLevels: ['graduate'] } })
+  const { blockers, judgement } = assess({ currentDegreeLevel: 'undergraduate' }, { asked })
+  expect(blockers).toEqual([])
+  expect(judgement?.verdict).toBe('ANSWER_QUESTIONS')
+})
+
 it('lets a complete form pass, and says what each tab holds', () => {
   const { blockers, tabs } = assess({})
   expect(blockers).toEqual([])

@@ -56,7 +56,7 @@ export function assessApplication(basis: AssessmentBasis): Assessment {
   const { application, copy, asked, profile, now } = basis
   const { form } = application
   const today = deadlineDay(now)
-  const student = applyingStudent(form, profile)
+  const student = applyingStudent(form, profile, asked?.criteria.degreeLevels ?? null)
   const judgement = asked && judge(asked, student, today)
   const requirements = asked?.requirements ?? []
   const checklist = judgement

@@ -3,7 +3,7 @@ import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { asSubmitter } from '../application/application.policy.ts'
+import { asApplicant, isEmailVerified } from '../application/application.policy.ts'
 import {
   type PresentedApplication,
   presentApplication,
@@ -64,11 +64,14 @@ export const submissionQueries = {
 
 export const submissionMutations = {
   async submitApplication(_root: unknown, { input }: Input, context: Context) {
-    const student = asSubmitter(context.viewer, input.studentId)
+    const student = asApplicant(context.viewer, input.studentId)
     if (!student.ok) return student.error
     const parsed = parseInput(submitApplicationInput, input)
     if (!parsed.ok) return parsed.error
-    const submitted = await context.useCases.submitApplication(student.value, parsed.value)
+    const submitted = await context.useCases.submitApplication(student.value, {
+      ...parsed.value,
+      isEmailVerified: isEmailVerified(context.viewer),
+    })
     if (!submitted.ok) return submitted.error
     const { application, submission, isNew } = submitted.value
     return {

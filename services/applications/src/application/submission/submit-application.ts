@@ -1,5 +1,10 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
+import {
+  conflict,
+  forbidden,
+  type Problem,
+  validationFailed,
+} from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -8,6 +13,7 @@ import type { ListingRequirementsStore } from '../../student/listing-requirement
 import type { ListingRequirements } from '../../student/listing-requirements/listing-requirements.ts'
 import type { StudentZoneStore } from '@landfall/kit/database/student-zones'
 import { documentsIn, type FormPatch } from '../application/application-form.ts'
+import { SUBMIT_NEEDS_EMAIL } from '../application/application.policy.ts'
 import { canMove, stateInWords } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'
 import { checkDocuments } from '../application/check-documents.ts'
@@ -45,6 +51,7 @@ type Deps<Stores extends Needed> = SavingDeps<Stores> & {
 
 export type SubmitInput = ApplicationTarget & {
   form: FormPatch
+  isEmailVerified: boolean
   note: string | null
   isShared?: boolean | null | undefined
 }
@@ -56,12 +63,13 @@ const GRACE_MESSAGE = `Accepted within ${GRACE_MINUTES} minutes after the deadli
  * Submits an application, after saving the given form, which stays saved if submitting is refused. Idempotent: what
  * was handed in is returned again. The time is taken when the request arrives, whatever it then waits for. Expected
  * failures: NotFound (no such application or scholarship, or somebody else's), Conflict (decided, withdrawn, or the
- * scholarship takes none), ValidationFailed (everything that prevents it).
+ * scholarship takes none), Forbidden (the student’s email address is not verified), ValidationFailed (everything that
+ * prevents it).
  */
 export function makeSubmitApplication<Stores extends Needed>(deps: Deps<Stores>) {
   return async function submitApplication(
     { studentId }: StudentRef,
-    { form, note, isShared = null, ...target }: SubmitInput,
+    { form, isEmailVerified, note, isShared = null, ...target }: SubmitInput,
   ): Promise<Result<Submitted, Problem>> {
     const now = deps.clock.now()
     return deps.unitOfWork(async (tx) => {
@@ -72,6 +80,7 @@ export function makeSubmitApplication<Stores extends Needed>(deps: Deps<Stores>)
       const held = { ...found.value, application: saved.value }
       const handedIn = await findHandedIn(tx, held.application)
       if (handedIn) return ok({ ...held, submission: handedIn })
+      if (!isEmailVerified) return err(forbidden(SUBMIT_NEEDS_EMAIL))
       return handIn(deps, tx, { ...held, note, isShared, now })
     })
   }
@@ -101,7 +110,7 @@ async function handIn<Stores extends Needed>(
   const asked = await tx.listingRequirements.find(before.scholarshipId)
   const profile = await deps.readStudent(tx, before.studentId)
   const letters = (await countLetters(tx, [before.id])).get(before.id) ?? []
-  // The policy refuses students whose address is not verified.
+  // Students whose address is not verified do not get here.
   const known = { copy, asked, profile, letters, isEmailVerified: true }
   const basis = { application: before, ...known, now }
   const assessment = assessApplication(basis)

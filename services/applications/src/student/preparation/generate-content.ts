@@ -48,6 +48,7 @@ export function makeGenerateContent({ unitOfWork, clock, newId, experiencesOf }:
       const aiGeneratedContent = outlineEssay({
         title: copy.title,
         provider: copy.provider,
+        isOwn: copy.ownerId !== null,
         asking: await tx.listingRequirements.find(scholarshipId),
         facts: (await tx.studentFacts.findAll([studentId])).get(studentId)?.facts ?? null,
         experiences,

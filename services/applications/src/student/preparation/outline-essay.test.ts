@@ -6,6 +6,7 @@ import { type EssayRecords, outlineEssay } from './outline-essay.ts'
 const NOTHING: EssayRecords = {
   title: 'Coastal Award',
   provider: 'Harbour Trust',
+  isOwn: false,
   asking: null,
   facts: null,
   experiences: [],
@@ -39,4 +40,10 @@ it('the outline invents nothing where nothing is known', () => {
   expect(outline).toContain('- Nothing yet: fill in your profile')
   expect(outline).not.toContain('GPA')
   expect(outline).not.toContain('recommenders')
+})
+
+it('only a provider that published the scholarship here is said to state no topic', () => {
+  const outline = outlineEssay({ ...NOTHING, isOwn: true })
+  expect(outline).toContain('- The provider states no topic.')
+  expect(outline).not.toContain('our source')
 })

@@ -5,6 +5,8 @@ import type { ListingRequirements } from '../listing-requirements/listing-requir
 export type EssayRecords = {
   title: string
   provider: string
+  /** The provider published it here, so what it does not ask is left out by nobody else. */
+  isOwn: boolean
   asking: Pick<ListingRequirements, 'requirements' | 'criteria'> | null
   /** Null before the student has a profile. */
   facts: StudentFacts | null
@@ -43,12 +45,13 @@ function section(title: string, lines: readonly string[]): string {
   return [title, ...lines.map((line) => `- ${line}`)].join('\n')
 }
 
-function topicsOf({ asking }: EssayRecords): string[] {
+function topicsOf({ asking, isOwn }: EssayRecords): string[] {
   const topics = (asking?.requirements ?? [])
     .filter(({ kind }) => kind === 'essay-topic')
     .map(({ text }) => text)
-  return topics.length > 0
-    ? topics
+  if (topics.length > 0) return topics
+  return isOwn
+    ? ['The provider states no topic.']
     : ['No topic is stated in our source. Look at the scholarship’s page before you start.']
 }
 

@@ -70,6 +70,14 @@ describe('a plan', () => {
     ])
   })
 
+  it.each([{ minToeflScore: 80 }, { minIeltsScore: '6.5' }, { minDuolingoScore: 110 }])(
+    'has the language test where the award states a minimum for it: %j',
+    (minimum) => {
+      const asking = { ...ESSAY_AND_LETTERS, criteria: { ...criteria, ...minimum } }
+      expect(datesOf(plan({ asking }).added)[0]).toEqual(['language-test', '2027-01-20'])
+    },
+  )
+
   it('has only the step of sending where nobody told what is asked', () => {
     expect(datesOf(plan({ asking: null }).added)).toEqual([['submit', '2027-02-26']])
   })

@@ -63,7 +63,7 @@ export const PREP_STEPS: readonly PrepStep[] = [
     daysBefore: 40,
     priority: 'high',
     estimatedTimeHours: 4,
-    isAsked: asksFor('language', 'test-min'),
+    isAsked: asksForLanguageTest,
   },
   {
     key: 'recommenders',
@@ -192,6 +192,15 @@ function asksFor(...kinds: Requirement['kind'][]) {
 
 function asksForEssay(asking: Asking): boolean {
   return asking.requiresEssay === true || asksFor('essay-topic')(asking)
+}
+
+/** A minimum score is proven by the test's own report. */
+function asksForLanguageTest(asking: Asking): boolean {
+  const { minToeflScore, minIeltsScore, minDuolingoScore } = asking.criteria
+  const minima = [minToeflScore, minIeltsScore, minDuolingoScore]
+  return (
+    minima.some((minimum) => minimum !== null) || asksFor('language', 'test-min')(asking)
+  )
 }
 
 /** A minimum grade is proven by a transcript. */

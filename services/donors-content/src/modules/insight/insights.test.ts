@@ -62,6 +62,13 @@ it('says of one among many that it is under 1%, not none', () => {
   ])
 })
 
+it('says of all but one that it is over 99%, not all', () => {
+  const totals = { ...none.totals, applications: 300, waiting: 299 }
+  expect(insightsOf({ ...none, totals }, names).map(({ text }) => text)).toEqual([
+    '299 of 300 applications are waiting for a decision: over 99%.',
+  ])
+})
+
 it.each([
   [0.2, 'within a day of'],
   [1, 'within a day of'],

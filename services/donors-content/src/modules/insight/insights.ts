@@ -114,6 +114,7 @@ function insight(
 
 function percent(part: number, whole: number): string {
   const share = Math.round((part / whole) * 100)
-  // A few of many must not read as none.
-  return share === 0 && part > 0 ? 'under 1%' : `${share}%`
+  // A few of many must not read as none, nor nearly all as all.
+  if (share === 0 && part > 0) return 'under 1%'
+  return share === 100 && part < whole ? 'over 99%' : `${share}%`
 }
