@@ -103,6 +103,17 @@ export const queryFlag = () =>
 export const queryDecimal = () =>
   z.string().regex(DECIMAL, 'Please enter a number').optional()
 
+/**
+ * The ids that a list is limited to; undefined: all records. Whoever maps ids to records and has none gets none, so
+ * here an empty value counts.
+ */
+export function idsIn(
+  search: URLSearchParams,
+  { ids }: { ids?: string[] | undefined },
+): string[] | undefined {
+  return ids ?? (search.has('ids') ? [] : undefined)
+}
+
 /** The two parameters of every list; 500 rows are answered without `limit`. */
 export const pageQuery = {
   limit: z

@@ -4,6 +4,7 @@ import { day, decimal, instant, lines, whole } from './inputs.ts'
 import { createRouter } from './router.ts'
 import { REST_ROUTES } from './routes.ts'
 import { scholarshipRoutes } from './catalog/scholarships.routes.ts'
+import { parseInput, readQuery } from './parse-input.ts'
 import { syncMessage } from './catalog/sync-message.ts'
 
 describe('the router', () => {
@@ -150,5 +151,21 @@ describe('the response when an admin presses Sync', () => {
     ['the sources are still being read', { failedCount: 0, isRunning: true }],
   ])('is 200 when %s', (_when, outcome) => {
     expect(answerOf(outcome)?.status).toBe(200)
+  })
+})
+
+describe.each(['/api/scholarships', '/api/universities'])('%s by ids', (path) => {
+  it.each([
+    ['', undefined],
+    ['ids=a,b', ['a', 'b']],
+    ['ids=', []],
+    ['ids=&limit=5', []],
+  ])('with ?%s asks the graph for %j', (asked, ids) => {
+    const match = createRouter(REST_ROUTES)('GET', path)
+    const search = new URLSearchParams(asked)
+    const route = match.kind === 'route' ? match.route : undefined
+    const parsed = route && parseInput(route, { query: readQuery(search), body: {} })
+    const input = { ...(parsed?.ok && parsed.value), address: { path, search } }
+    expect(route?.variables(input as never)).toMatchObject({ filter: { ids } })
   })
 })

@@ -158,6 +158,7 @@ describe('a forgotten password', () => {
     )
     const [notice] = await identity.mailsTo(input.email)
     expect(notice?.subject).toBe('Your password was changed')
+    expect(notice?.text).toMatch(/\/auth\/student\?view=forgot-password$/m)
   })
 
   it('has a link that ends after an hour', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { created, found, listed, missing, pageVariables } from '../responses.ts'
 import {
   commaList,
+  idsIn,
   pageQuery,
   queryChoice,
   queryDecimal,
@@ -59,10 +60,14 @@ const listScholarships = defineRoute({
       totalCount pageInfo { hasNextPage endCursor } edges { node { ...ScholarshipFields } }
     }
   } ${SCHOLARSHIP_FIELDS}`,
-  variables({ query }) {
+  variables({ query, address }) {
     const { sort, limit, cursor, country = [], countries = [], ...others } = query
     const both = [...countries, ...country]
-    const filter = { ...others, countries: both.length > 0 ? both : undefined }
+    const filter = {
+      ...others,
+      countries: both.length > 0 ? both : undefined,
+      ids: idsIn(address.search, query),
+    }
     return { filter, sort: sort ?? null, ...pageVariables({ limit, cursor }) }
   },
   answer: (data, input) => listed(data['scholarships'], presentScholarship, input),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { found, listed, missing, pageVariables } from '../responses.ts'
 import {
   commaList,
+  idsIn,
   pageQuery,
   queryChoice,
   queryDecimal,
@@ -103,7 +104,9 @@ const listUniversities = defineRoute({
       totalCount pageInfo { hasNextPage endCursor } edges { node { ...UniversityFields } }
     }
   } ${UNIVERSITY_FIELDS}`,
-  variables({ query: { sort, limit, cursor, ...filter } }) {
+  variables({ query, address }) {
+    const { sort, limit, cursor, ...others } = query
+    const filter = { ...others, ids: idsIn(address.search, query) }
     return { filter, sort: sort ?? 'RANKING', ...pageVariables({ limit, cursor }) }
   },
   answer: (data, input) => listed(data['universities'], presentUniversity, input),

@@ -60,6 +60,15 @@ describe('the address of a search', () => {
     expect(read('sort=price').sort).toBe(null)
   })
 
+  it('leaves out amounts that are none', () => {
+    for (const bound of ['abc', '-5', '1,000', '$1000', '1e3', '9'.repeat(13)])
+      expect(read(`minAmount=${bound}&maxAmount=${bound}`)).toEqual(emptySearch)
+    expect(read('minAmount=0&maxAmount=1000.50')).toMatchObject({
+      minAmount: '0',
+      maxAmount: '1000.50',
+    })
+  })
+
   it('spells each order that is chosen', () => {
     expect(writeSearch({ ...emptySearch, sort: 'relevance' }).toString()).toBe(
       'sort=relevance',

@@ -51,20 +51,32 @@ export function filterCount({
   return Object.values(filters).flat().filter(Boolean).length
 }
 
+/** What `isAmount` takes for one. Its own file would be one more for the page to load. */
+const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/
+
 /** Reads an address; lists are separated by commas or repeated, `country` counts as `countries`. */
 export function readSearch(address: URLSearchParams): SearchState {
-  const list = (...names: string[]) => readList(address, names)
+  const list = (...names: string[]) => [
+    ...new Set(
+      names
+        .flatMap((name) => address.getAll(name))
+        .flatMap((value) => value.split(','))
+        .map((value) => value.trim())
+        .filter(Boolean),
+    ),
+  ]
   const codes = (name: string) => list(name).map((value) => value.toLowerCase())
-  const flag = (name: string) => ['true', '1'].includes(address.get(name) ?? '')
   const text = (name: string) => address.get(name)?.trim() ?? ''
+  const flag = (name: string) => ['true', '1'].includes(text(name))
+  const amount = (name: string) => AMOUNT.exec(text(name))?.[0] ?? ''
   return {
     query: text('query'),
     degreeLevel: codes('degreeLevel'),
     fieldOfStudy: list('fieldOfStudy'),
     countries: list('countries', 'country'),
     noEssay: flag('noEssay'),
-    minAmount: text('minAmount'),
-    maxAmount: text('maxAmount'),
+    minAmount: amount('minAmount'),
+    maxAmount: amount('maxAmount'),
     complexity: codes('complexity'),
     fullTuition: flag('fullTuition'),
     deadlineSoon: flag('deadlineSoon'),
@@ -73,15 +85,6 @@ export function readSearch(address: URLSearchParams): SearchState {
     includePast: flag('includePast'),
     sort: sortNames.find((name) => name === text('sort').toLowerCase()) ?? null,
   }
-}
-
-function readList(address: URLSearchParams, names: string[]): string[] {
-  const values = names
-    .flatMap((name) => address.getAll(name))
-    .flatMap((value) => value.split(','))
-    .map((value) => value.trim())
-    .filter(Boolean)
-  return [...new Set(values)]
 }
 
 /** The address of a search; it leaves out whatever is not chosen. */

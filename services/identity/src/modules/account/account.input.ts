@@ -50,11 +50,21 @@ const username = () =>
     .string('Username is required')
     .trim()
     .min(1, 'Username is required')
-    .min(USERNAME_MIN_LENGTH, `Username must be at least ${USERNAME_MIN_LENGTH} characters`)
-    .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`)
-    .regex(
-      usernamePattern,
-      'Username may only contain letters, numbers, dots, dashes and underscores',
+    .pipe(
+      z
+        .string()
+        .min(
+          USERNAME_MIN_LENGTH,
+          `Username must be at least ${USERNAME_MIN_LENGTH} characters`,
+        )
+        .max(
+          USERNAME_MAX_LENGTH,
+          `Username must be at most ${USERNAME_MAX_LENGTH} characters`,
+        )
+        .regex(
+          usernamePattern,
+          'Username may only contain letters, numbers, dots, dashes and underscores',
+        ),
     )
 
 /** A password's rules need the person's other words, so they are checked over the whole input. */
@@ -79,17 +89,20 @@ const wheneverGiven = {
     typeof (value as Draft | null)?.password === 'string',
 }
 
-const checkConfirmation = (
-  input: { password: string; confirmPassword: string },
-  context: z.RefinementCtx,
-) => {
-  if (input.password === input.confirmPassword) return
-  context.addIssue({
-    code: 'custom',
-    path: ['confirmPassword'],
-    message: 'Passwords don’t match',
-  })
-}
+const checkConfirmation =
+  (minLength: number) =>
+  (
+    { password, confirmPassword }: { password: string; confirmPassword: string },
+    context: z.RefinementCtx,
+  ) => {
+    // A shorter one has a fault of its own.
+    if (password === confirmPassword || confirmPassword.length < minLength) return
+    context.addIssue({
+      code: 'custom',
+      path: ['confirmPassword'],
+      message: 'Passwords don’t match',
+    })
+  }
 
 const returnTo = z.string().nullish().transform(safeReturnTo)
 
@@ -150,7 +163,7 @@ export const resetPasswordInput = (passwordMinLength: number) =>
       confirmPassword: confirmation(passwordMinLength),
     })
     .superRefine(checkPassword(passwordMinLength), wheneverGiven)
-    .superRefine(checkConfirmation)
+    .superRefine(checkConfirmation(passwordMinLength))
 
 export const currentPassword = z
   .string(askForPassword)
@@ -164,7 +177,7 @@ export const changePasswordInput = (passwordMinLength: number) =>
       confirmPassword: confirmation(passwordMinLength),
     })
     .superRefine(checkPassword(passwordMinLength), wheneverGiven)
-    .superRefine(checkConfirmation)
+    .superRefine(checkConfirmation(passwordMinLength))
 
 /** Absent and null leave a name as it is: an account always has one. */
 export const updateAccountInput = z.object({

@@ -38,7 +38,9 @@ export async function replacePassword(
   // A change names the ended sessions, because this browser's new one goes on. A reset means all there are.
   const isChange = o.action === 'password.changed'
   await publishSessionsEnded(tx, account.id, isChange ? ended : null, now)
-  await queueMail(tx, account.email, passwordChangedMail(account, `${publicUrl}/auth`))
+  // The form serves accounts of every type.
+  const forgotUrl = `${publicUrl}/auth/student?view=forgot-password`
+  await queueMail(tx, account.email, passwordChangedMail(account, forgotUrl))
   await tx.audit.add({
     action: o.action,
     actorId: account.id,

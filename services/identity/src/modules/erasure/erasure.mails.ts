@@ -1,7 +1,6 @@
+import { dayInWords } from '@landfall/calendar/words'
 import { composeLetter } from '../mail/letter.ts'
 import type { MailContent } from '../mail/mail.ts'
-
-const readDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Goes to the account's address when its erasure was requested: somebody else may have done that. */
 export function erasureRequestedMail(
@@ -9,7 +8,7 @@ export function erasureRequestedMail(
   dueAt: Date,
   settingsUrl: string,
 ): MailContent {
-  const day = readDay.format(dueAt)
+  const day = dayInWords(dueAt.toISOString().slice(0, 10))
   return composeLetter({
     subject: `Your account will be erased on ${day}`,
     greeting: firstName,
