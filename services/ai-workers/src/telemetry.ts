@@ -48,7 +48,6 @@ export function createTelemetry(o: {
     },
   }
 }
-export type Telemetry = ReturnType<typeof createTelemetry>
 
 /** Metrics of the index, read at each scrape. */
 function watchIndex(metrics: Metrics, catalog: Pick<OpenCatalog, 'asOf' | 'index'>): void {
