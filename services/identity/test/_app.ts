@@ -25,6 +25,7 @@ const PUBLIC_URL = 'https://landfall.example'
 type Wishes = {
   limits?: Partial<ThrottleLimits>
   redisUrl?: string
+  natsUrl?: string
   passwordMinLength?: number
   contactEmail?: string
   firstAdmin?: { email: string; password: string } | null
@@ -55,6 +56,7 @@ export async function startIdentity(wishes: Wishes = {}) {
     }),
     databasePoolSize: 10,
     ...(wishes.redisUrl === undefined ? {} : { redisUrl: wishes.redisUrl }),
+    ...(wishes.natsUrl === undefined ? {} : { natsUrl: wishes.natsUrl }),
     publicUrl: PUBLIC_URL,
     mail: { smtpUrl: null, from: 'Landfall <no-reply@landfall.example>' },
     contactEmail: wishes.contactEmail ?? null,

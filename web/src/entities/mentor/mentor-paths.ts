@@ -9,6 +9,8 @@ export const mentorPaths = {
   session: (id: string) => `/mentoring/sessions/${encodeURIComponent(id)}`,
   essays: () => '/mentoring/essays',
   essay: (id: string) => `/mentoring/essays/${encodeURIComponent(id)}`,
-  profile: () => `/mentoring/profile`,
+  /** With a field's name, the form opens at that field; saving leads back to `returnTo`. */
+  profile: (options: { edit?: 'roomUrl'; returnTo?: string } = {}) =>
+    withQuery('/mentoring/profile', options),
   times: () => `/mentoring/availability`,
 }

@@ -6,10 +6,10 @@ import { plainAmount } from '#lib/forms/typed-number.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { awardMessages as text } from './award-messages.ts'
 import { ownerMutations } from './owner-mutations.ts'
+import { sayDone } from './say-done.ts'
 import { sendAward } from './send-award.ts'
 
 export type FundToOfferFrom = OwnerAwardQuery['funds']['edges'][number]['node']
@@ -58,7 +58,7 @@ function useOfferForm(applicationId: string, funds: readonly FundToOfferFrom[]) 
         answerBy,
         message: message.trim() || null,
       })
-      if (!failure) toast.success({ title: text.offered, topic: 'award' })
+      if (!failure) sayDone(text.offered)
       return failure
     },
     explain: showError,

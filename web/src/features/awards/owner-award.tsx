@@ -18,6 +18,7 @@ import { OfferForm } from './offer-form.tsx'
 import { OwnerFollowUp } from './owner-follow-up.tsx'
 import { ownerMutations } from './owner-mutations.ts'
 import { ReasonQuestion } from './reason-question.tsx'
+import { AWARD_HEADING } from './say-done.ts'
 import { sendAward } from './send-award.ts'
 
 const query = graphql(`
@@ -73,7 +74,9 @@ export function OwnerAward({ applicationId, mayOffer }: Props) {
   if (data && !offer && !mayOffer) return null
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-xl">{text.title}</h2>
+      <h2 id={AWARD_HEADING} tabIndex={-1} className="text-xl">
+        {text.title}
+      </h2>
       {!data && (
         <QueryState result={result} failed={text.failed} label={text.loading}>
           <Skeleton className="h-24" />

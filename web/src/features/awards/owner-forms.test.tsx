@@ -1,11 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import type { Award_OfferFragment } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { PlanForm, ReportsForm } from './owner-forms.tsx'
+import { AWARD_HEADING } from './say-done.ts'
 
 beforeEach(() => getApolloClient().clearStore())
 
@@ -130,4 +131,48 @@ it('asks for reports by days, each once, and says which one the server refuses',
     input: { offerId: 'o1', dueOn: ['2027-06-01', '2026-01-01'] },
   })
   expect(second.getAttribute('aria-invalid')).toBe('true')
+})
+
+const fieldsNotShown = [
+  'applicationId',
+  'version',
+  'answerBy',
+  'answerEndsAt',
+  'message',
+  'closedAt',
+  'closingNote',
+  'enrollmentConfirmedOn',
+  'enrollmentEvidence',
+  'enrollmentDocument',
+  'thanks',
+  'thankedAt',
+]
+
+it('goes on at the heading once the payments are planned, as the form makes way for them', async () => {
+  const rest = Object.fromEntries(fieldsNotShown.map((name) => [name, null]))
+  fakeServer({
+    PlanInstalments: () => ({
+      result: {
+        __typename: 'OfferChanged',
+        offer: {
+          ...rest,
+          ...offer,
+          __typename: 'Offer',
+          instalments: [],
+          state: 'ACCEPTED',
+        },
+      },
+    }),
+  })
+  const user = userEvent.setup()
+  render(
+    <ApolloProvider client={getApolloClient()}>
+      <h2 id={AWARD_HEADING} tabIndex={-1}>
+        Award
+      </h2>
+      <PlanForm offer={offer} />
+    </ApolloProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Plan payments' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Award'))
 })

@@ -5,15 +5,13 @@ import { plainAmount } from '#lib/forms/typed-number.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { awardMessages as text } from './award-messages.ts'
 import { DatedRows } from './dated-rows.tsx'
 import { faultsOfPayments, faultsOfReports, rowField, rowsOf } from './dated-row.ts'
 import { ownerMutations } from './owner-mutations.ts'
+import { sayDone } from './say-done.ts'
 import { sendAward } from './send-award.ts'
-
-const done = (title: string) => toast.success({ title, topic: 'award' })
 
 /** Records how the student showed that they are enrolled. */
 export function EnrollmentForm({ offerId }: { offerId: string }) {
@@ -27,7 +25,7 @@ export function EnrollmentForm({ offerId }: { offerId: string }) {
     submit: async ({ on, evidence }) => {
       const input = { offerId, on, evidence: evidence.trim() }
       const failure = await sendAward(client, ownerMutations.confirmEnrollment, input)
-      if (!failure) done(text.enrollmentConfirmed)
+      if (!failure) sayDone(text.enrollmentConfirmed)
       return failure
     },
     explain: showError,
@@ -78,7 +76,7 @@ export function PlanForm({ offer: { id: offerId, amount, instalments } }: Props)
         instalments: 'rows',
         ...Object.fromEntries(names),
       })
-      if (!failure) done(text.planned)
+      if (!failure) sayDone(text.planned)
       return failure
     },
     explain: showError,
@@ -109,7 +107,7 @@ export function ReportsForm({ offer: { id: offerId, reports } }: Props) {
         dueOn: 'rows',
         ...Object.fromEntries(names),
       })
-      if (!failure) done(text.asked)
+      if (!failure) sayDone(text.asked)
       return failure
     },
     explain: showError,

@@ -11,11 +11,11 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { awardMessages as text } from './award-messages.ts'
 import { ownerMutations } from './owner-mutations.ts'
 import { ReasonQuestion } from './reason-question.tsx'
+import { sayDone } from './say-done.ts'
 import { sendAward } from './send-award.ts'
 
 type Instalment = Award_OfferFragment['instalments'][number]
@@ -61,7 +61,7 @@ function PaymentForm({ id: instalmentId }: { id: string }) {
     submit: async ({ on, reference }) => {
       const input = { instalmentId, on, reference: reference.trim() }
       const failure = await sendAward(client, ownerMutations.recordPayment, input)
-      if (!failure) toast.success({ title: text.recorded, topic: 'award' })
+      if (!failure) sayDone(text.recorded)
       return failure
     },
     explain: showError,

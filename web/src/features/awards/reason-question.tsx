@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -40,6 +41,8 @@ function ReasonForm({ onClose, children, action, done, label, submit }: Props) {
       if (failure) return failure
       toast.success({ title: done, topic: 'award' })
       onClose()
+      // The button that asked is gone with the step.
+      focusHeading()
       return null
     },
     explain: showError,

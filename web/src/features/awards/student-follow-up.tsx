@@ -3,6 +3,7 @@ import { dayInWords } from '@landfall/calendar/words'
 import { useState } from 'react'
 import type { Award_OfferFragment } from '#gql/graphql'
 import { formatMoney } from '#lib/format/format-money.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -109,7 +110,10 @@ function Payment({ instalment }: PaymentProps) {
       const failure = await sendAward(client, studentMutations.confirmReceipt, { id })
       if (failure)
         toast.error({ title: text.failed, description: failure.message ?? '', topic: 'award' }) // prettier-ignore
-      else toast.success({ title: text.receiptConfirmed, topic: 'award' })
+      else {
+        toast.success({ title: text.receiptConfirmed, topic: 'award' })
+        focusHeading()
+      }
     } catch (error) {
       toast.error({ title: text.failed, description: showError(error), topic: 'award' })
     }

@@ -135,9 +135,12 @@ function ReplyHead({ reply, onEdit, onChanged }: ReplyHeadProps) {
         <Byline author={author} createdAt={reply.createdAt} editedAt={reply.editedAt} />
       </div>
       {state === 'SHOWN' && (
-        <LazyPart>
-          <EntryMenu entry={entry} onEdit={onEdit} onChanged={onChanged} />
-        </LazyPart>
+        // No taller than the line beside it, so that nothing moves when it comes.
+        <div className="-my-3">
+          <LazyPart>
+            <EntryMenu entry={entry} onEdit={onEdit} onChanged={onChanged} />
+          </LazyPart>
+        </div>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
 import { useCountries } from '#entities/country/use-countries.ts'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
@@ -26,12 +27,19 @@ type Props = {
   mentor: Profile_MentorFragment | null
   name: string
   options: { expertise: readonly string[]; languages: readonly string[] }
+  /** The one that the address asks for. */
+  askedField: string | null
+  onSaved: () => void
 }
 type Values = ReturnType<typeof valuesOf>
 
 /** The form of a mentor's profile. */
-export function MentorForm({ mentor, name, options }: Props) {
-  const form = useMentorForm(mentor, name)
+export function MentorForm({ mentor, name, options, askedField, onSaved }: Props) {
+  const form = useMentorForm({ mentor, name, onSaved })
+  const roomId = form.field('roomUrl').id
+  useEffect(() => {
+    if (askedField === 'roomUrl') document.getElementById(roomId)?.focus()
+  }, [askedField, roomId])
   return (
     <Form
       form={form}
@@ -164,7 +172,11 @@ function many(form: FormOf, name: 'expertise' | 'languages') {
   }
 }
 
-function useMentorForm(mentor: Profile_MentorFragment | null, name: string) {
+function useMentorForm({
+  mentor,
+  name,
+  onSaved,
+}: Pick<Props, 'mentor' | 'name' | 'onSaved'>) {
   const client = useApolloClient()
   return useForm<Values>({
     initial: valuesOf(mentor, name),
@@ -176,6 +188,7 @@ function useMentorForm(mentor: Profile_MentorFragment | null, name: string) {
       await readAgain(client, ['OwnMentorProfile'])
       // The form of who applied makes way for that of a mentor.
       if (!mentor) focusHeading()
+      onSaved()
       return null
     },
     explain: showError,

@@ -122,6 +122,7 @@ export const sessionMessages = {
   noneYetMentor:
     'Requests from students appear here once an admin has approved your mentor profile.',
   notMentor: 'You are not a mentor yet',
+  mentorApplied: 'Your application is waiting for an admin’s review',
   with: (name: string) => `With ${name}`,
   one: 'Session',
   coming: 'Mentoring sessions',

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -23,6 +24,8 @@ export function AskForm({ read }: { read: Read }) {
       })
       if (failure) return failure
       toast.success({ title: text.asked, topic: 'application' })
+      // The form is gone until the student has answered.
+      focusHeading()
       return null
     },
     explain: showError,

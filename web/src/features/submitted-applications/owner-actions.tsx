@@ -3,6 +3,7 @@ import type {
   ApplicationState,
   SubmittedApplication_SubmittedApplicationFragment,
 } from '#gql/graphql'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -83,6 +84,8 @@ function MoveForm({ read, steps, help }: MoveFormProps) {
       })
       if (failure) return failure
       toast.success({ title: text.moved(text.steps[to]), topic: 'application' })
+      // The form makes way for that of the next step.
+      focusHeading()
       return null
     },
     explain: showError,

@@ -8,6 +8,7 @@ import { nextPage, type Paged } from '#page/next-page.ts'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
 const ReplyForm = lazyPart(
@@ -49,7 +50,7 @@ export function Replies({ post, result, onChanged }: RepliesProps) {
       </div>
       {state === 'SHOWN' &&
         (viewer || mayBeSignedIn() ? (
-          <LazyPart>
+          <LazyPart fallback={<Skeleton className="h-72" />}>
             <ReplyForm postId={post.id} people={people} onSent={onChanged} />
           </LazyPart>
         ) : (

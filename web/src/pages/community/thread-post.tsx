@@ -101,13 +101,15 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
             <Byline author={author} createdAt={post.createdAt} editedAt={post.editedAt} />
           </div>
           {state === 'SHOWN' && (
-            <LazyPart fallback={<div className="size-11" />}>
-              <EntryMenu
-                entry={entryOf(post)}
-                onEdit={() => setIsEditing(true)}
-                onChanged={onChanged}
-              />
-            </LazyPart>
+            <div className="-my-2.5">
+              <LazyPart fallback={<div className="size-11" />}>
+                <EntryMenu
+                  entry={entryOf(post)}
+                  onEdit={() => setIsEditing(true)}
+                  onChanged={onChanged}
+                />
+              </LazyPart>
+            </div>
           )}
         </div>
         <RulesChanged changes={post.rulesChangedSince} />

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { SessionViewerQuery } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
+
+beforeEach(() => getApolloClient().clearStore())
 
 const organization = {
   id: 'o1',
@@ -13,7 +16,13 @@ const organization = {
   verification: 'PENDING',
 } as const
 
-function open({ isEmailVerified }: { isEmailVerified: boolean }) {
+function open({
+  isEmailVerified,
+  until = Promise.resolve(),
+}: {
+  isEmailVerified: boolean
+  until?: Promise<void>
+}) {
   const viewer = {
     ...studentViewer,
     accountType: 'DONOR',
@@ -27,21 +36,22 @@ function open({ isEmailVerified }: { isEmailVerified: boolean }) {
   }
   const server = fakeServer({
     SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
-    OnboardingPage: () => ({
-      organization: {
-        __typename: 'Organization',
-        ...organization,
-        website: 'https://harbour.example',
-        country: 'US',
-        organizationType: null,
-        description: null,
-        universityDomain: null,
-        emailDomain: null,
-        declineReason: null,
-      },
-      organizationScholarships: nothing,
-      funds: nothing,
-    }),
+    OnboardingPage: () =>
+      until.then(() => ({
+        organization: {
+          __typename: 'Organization',
+          ...organization,
+          website: 'https://harbour.example',
+          country: 'US',
+          organizationType: null,
+          description: null,
+          universityDomain: null,
+          emailDomain: null,
+          declineReason: null,
+        },
+        organizationScholarships: nothing,
+        funds: nothing,
+      })),
     VerifyEmailNotice_Resend: () => ({
       resendVerification: {
         __typename: 'MailRequestAccepted',
@@ -66,4 +76,14 @@ it('does not offer that when the address is verified', async () => {
   await open({ isEmailVerified: true }).app
   await screen.findByText('Your own email address is verified.')
   expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull()
+})
+
+it('keeps the focus on its title when the steps come', async () => {
+  const gate = Promise.withResolvers<void>()
+  await open({ isEmailVerified: true, until: gate.promise }).app
+  const title = await screen.findByRole('heading', { level: 1, name: 'Set up and publish' })
+  title.focus()
+  gate.resolve()
+  await screen.findByText('Your own email address is verified.')
+  expect(document.activeElement).toBe(title)
 })

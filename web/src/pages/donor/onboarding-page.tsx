@@ -82,23 +82,29 @@ export function OnboardingPage() {
   const memberships = viewer.memberships ?? []
   const kept = memberships.filter(({ role }) => role === 'OWNER' || role === 'EDITOR')
   const membership = kept.find(({ organization: o }) => o.id === wanted) ?? kept[0]
-  if (membership) return <Begun viewer={viewer} membership={membership} />
-  if (memberships.length > 0)
+  if (!membership && memberships.length > 0)
     return (
       <Forbidden title={text.notYours} home={text.home}>
         {text.notYoursText}
       </Forbidden>
     )
-  if (viewer.accountType === 'STUDENT')
+  if (!membership && viewer.accountType === 'STUDENT')
     return (
       <Forbidden title={text.forOthers} home={text.home}>
         {text.forOthersText}
       </Forbidden>
     )
+  // One frame for all states: a title that was replaced would lose the focus that it got on arrival.
   return (
-    <Wizard steps={stepsOf(null)} current="organization" organizationId={undefined}>
-      <FirstStep viewer={viewer} />
-    </Wizard>
+    <Page title={text.title} lead={text.lead}>
+      {membership ? (
+        <Begun viewer={viewer} membership={membership} />
+      ) : (
+        <Wizard steps={stepsOf(null)} current="organization" organizationId={undefined}>
+          <FirstStep viewer={viewer} />
+        </Wizard>
+      )}
+    </Page>
   )
 }
 
@@ -113,11 +119,9 @@ function Begun({ viewer, membership }: { viewer: Viewer; membership: Membership 
   const { data } = result
   if (!data?.organization)
     return (
-      <Page title={text.title} lead={text.lead}>
-        <QueryState result={result} failed={text.failed} label={text.loading}>
-          <Skeleton className="h-64" />
-        </QueryState>
-      </Page>
+      <QueryState result={result} failed={text.failed} label={text.loading}>
+        <Skeleton className="h-64" />
+      </QueryState>
     )
   const { organization } = data
   const steps = stepsOf(setUpOf(viewer, data, organization))
@@ -164,7 +168,7 @@ function Wizard({ steps, current, organizationId: organization, children }: Wiza
     shown.current = current
   }, [current])
   return (
-    <Page title={text.title} lead={text.lead}>
+    <>
       <StepLinks
         steps={steps}
         current={current}
@@ -178,6 +182,6 @@ function Wizard({ steps, current, organizationId: organization, children }: Wiza
           {children}
         </section>
       </Card>
-    </Page>
+    </>
   )
 }

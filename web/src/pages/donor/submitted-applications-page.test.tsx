@@ -180,3 +180,10 @@ it('keeps the focus on the title when the application has loaded', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Amina Okonkwo' })
   expect(document.activeElement).toBe(title)
 })
+
+it('goes on at the title, which says the new state, once the application has moved', async () => {
+  const { user } = await openOne({ state: 'SHORTLISTED' })
+  await user.selectOptions(await screen.findByLabelText('Move to'), 'Not selected')
+  await user.click(screen.getByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Amina Okonkwo'))
+})

@@ -13,6 +13,7 @@ import { PaginatedList } from '#page/paginated-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { graphql } from '#gql'
 import { MentoringViews } from './mentoring-views.tsx'
+import { NoWorkYet, useIsMentor } from './no-work-yet.tsx'
 
 const query = graphql(`
   query EssaysToReadPage($after: String) {
@@ -55,6 +56,7 @@ const live = graphql(`
 /** /mentoring/essays: what students ask the viewer to read, kept up to date by the server. */
 export function EssaysToReadPage() {
   const isStudent = useViewer()?.accountType === 'STUDENT'
+  const isMentor = useIsMentor()
   if (!isStudent)
     return (
       <Forbidden title={text.title} home={mentorMessages.back}>
@@ -65,10 +67,12 @@ export function EssaysToReadPage() {
     <Page
       title={text.title}
       lead={text.lead}
-      actions={<LinkButton to={mentorPaths.profile()}>{text.profile}</LinkButton>}
+      actions={
+        isMentor && <LinkButton to={mentorPaths.profile()}>{text.profile}</LinkButton>
+      }
     >
       <MentoringViews current="ESSAYS" />
-      <p className="text-muted">{text.notTaking}</p>
+      {isMentor && <p className="text-muted">{text.notTaking}</p>}
       <h2 className="sr-only">{text.title}</h2>
       <Essays />
     </Page>
@@ -86,9 +90,11 @@ function Essays() {
       failed={text.failed}
       loading={text.loading}
       empty={
-        <EmptyState illustration="letter" title={text.none}>
-          {text.noneWhy}
-        </EmptyState>
+        <NoWorkYet>
+          <EmptyState illustration="letter" title={text.none}>
+            {text.noneWhy}
+          </EmptyState>
+        </NoWorkYet>
       }
     >
       {showRequest}

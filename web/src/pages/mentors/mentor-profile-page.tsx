@@ -1,9 +1,11 @@
 import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { useQuery } from '@apollo/client/react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { MentorForm } from '#features/mentors/mentor-form.tsx'
 import { mentorMessages } from '#features/mentors/mentor-messages.ts'
 import { ownProfileQuery, profileFragment } from '#features/mentors/profile-fragment.ts'
 import { profileMessages as text } from '#features/mentors/profile-messages.ts'
+import { safeReturnTo } from '#lib/session/return-to.ts'
 import { useViewer } from '#lib/session/session.ts'
 import { Forbidden } from '#page/forbidden.tsx'
 import { LinkButton } from '#page/links.tsx'
@@ -17,6 +19,9 @@ import type { Profile_MentorFragment } from '#gql/graphql'
 
 /** /mentoring/profile: applying to be a mentor, and editing a mentor's profile. */
 export function MentorProfilePage() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const back = safeReturnTo(params.get('returnTo'))
   const viewer = useViewer()
   const isStudent = viewer?.accountType === 'STUDENT'
   const result = useQuery(ownProfileQuery, {
@@ -47,6 +52,8 @@ export function MentorProfilePage() {
               mentor={mentor}
               name={`${viewer.firstName} ${viewer.lastName}`}
               options={data.mentorOptions}
+              askedField={params.get('edit')}
+              onSaved={() => back && void navigate(back, { replace: true })}
             />
           </Card>
         </>

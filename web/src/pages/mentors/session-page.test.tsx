@@ -128,7 +128,9 @@ it.each([
 it('without a meeting link a mentor is led to where they add one, in place of accepting', async () => {
   await open(session('REQUESTED', { roomUrl: null, isViewerMentor: true }))
   const add = screen.getByRole('link', { name: 'Add a meeting link' })
-  expect(add.getAttribute('href')).toBe('/mentoring/profile')
+  expect(add.getAttribute('href')).toBe(
+    '/mentoring/profile?edit=roomUrl&returnTo=%2Fmentoring%2Fsessions%2Fs1',
+  )
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
   expect(screen.getAllByText('Decline').length).toBeGreaterThan(0)
 })
@@ -236,4 +238,55 @@ it('shows what the other person did with the session as soon as there is a notic
   const noticeCounts = () => ({ ...notices, unread: 1, version: 2 })
   cache.modify({ fields: { noticeCounts } })
   await screen.findByText('Scheduled')
+})
+
+it('leads a mentor to the meeting link that a request lacks, and back once it is saved', async () => {
+  const profile = {
+    __typename: 'Mentor',
+    id: viewer.id,
+    name: 'Kofi Boateng',
+    bio: 'I came from Kumasi to Ohio on a full scholarship.',
+    expertise: ['Interviews'],
+    scholarshipsWon: [],
+    currentPosition: null,
+    university: null,
+    country: null,
+    fieldOfStudy: null,
+    yearsOfExperience: null,
+    languages: ['English'],
+    hourlyRate: '0.00',
+    booksInstantly: false,
+    takesEssays: false,
+    isActive: true,
+    timeZone: 'UTC',
+    settings: {
+      __typename: 'MentorSettings',
+      status: 'APPROVED',
+      roomUrl: null,
+      essaysAtOnce: 1,
+      decisionNote: null,
+      weekly: [],
+      overrides: [],
+      bufferMinutes: 0,
+      noticeHours: 24,
+      horizonDays: 30,
+    },
+  }
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    SessionPage: () => ({
+      mentorshipSession: session('REQUESTED', { roomUrl: null, isViewerMentor: true }),
+    }),
+    OwnMentorProfile: () => ({
+      mentorOptions: { expertise: ['Interviews'], languages: ['English'] },
+      myMentorProfile: profile,
+    }),
+    MentorForm_Save: () => ({ result: { __typename: 'MentorSaved', mentor: profile } }),
+  })
+  const { user } = await renderApp('/mentoring/sessions/s1')
+  await user.click(await screen.findByRole('link', { name: 'Add a meeting link' }))
+  const room = await screen.findByLabelText(/^Link to your meeting room/)
+  await vi.waitFor(() => expect(document.activeElement).toBe(room))
+  await user.type(room, 'https://meet.example/kofi{Enter}')
+  expect(await screen.findByRole('heading', { name: 'With Ama Mensah' })).toBeTruthy()
 })

@@ -82,21 +82,40 @@ const nobody = {
   pageInfo: { hasNextPage: false, endCursor: null },
 }
 
-it.each([
-  [
-    'a mentor that requests will come',
-    ['MENTOR' as const],
-    /^Requests from students appear here\.$/,
-  ],
-  ['others how to become a mentor', [], 'You are not a mentor yet'],
-])('tells %s', async (_who, roles, words) => {
+it('tells a mentor that requests will come', async () => {
   fakeServer({
-    SessionViewer: () => ({ viewer: { ...viewer, roles } }),
+    SessionViewer: () => ({ viewer: { ...viewer, roles: ['MENTOR' as const] } }),
     SessionsPage: () => ({ mentorshipSessions: nobody }),
   })
   await renderApp('/mentoring?side=mentor')
-  await screen.findByText(words)
-  const names = ['Your times', 'Become a mentor']
-  const shown = names.filter((name) => screen.queryByRole('link', { name }))
-  expect(shown).toEqual([roles.length > 0 ? 'Your times' : 'Become a mentor'])
+  await screen.findByText(/^Requests from students appear here\.$/)
+  screen.getByRole('link', { name: 'Your times' })
+  expect(screen.queryByRole('link', { name: 'Become a mentor' })).toBeNull()
+})
+
+const notYet = 'You are not a mentor yet'
+const profile = 'Your mentor profile'
+
+it.each([
+  ['who never applied', null, notYet, 'Become a mentor'],
+  ['who waits', 'APPLIED', 'Your application is waiting for an admin’s review', profile],
+  ['who was declined', 'DECLINED', notYet, profile],
+])('tells a person %s how they become a mentor', async (_who, status, title, action) => {
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    SessionsPage: () => ({ mentorshipSessions: nobody }),
+    EssaysToReadPage: () => ({ essayRequests: nobody }),
+    NoWorkYet: () => ({
+      myMentorProfile: status && { id: viewer.id, settings: { status } },
+    }),
+  })
+  for (const address of ['/mentoring?side=mentor', '/mentoring/essays']) {
+    await renderApp(address)
+    await screen.findByText(title)
+    const names = ['Your times', 'Become a mentor', profile]
+    const shown = names.filter((name) => screen.queryByRole('link', { name }))
+    expect(shown).toEqual([action])
+    expect(screen.queryByText(/^Your profile says/)).toBeNull()
+    cleanup()
+  }
 })

@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { graphql } from '#gql'
 import type { SessionSide } from '#gql/graphql'
 import { MentoringViews } from './mentoring-views.tsx'
+import { NoWorkYet, useIsMentor } from './no-work-yet.tsx'
 
 const query = graphql(`
   query SessionsPage($side: SessionSide!, $after: String) {
@@ -57,10 +58,6 @@ export function SessionsPage() {
   )
 }
 
-function useIsMentor(): boolean {
-  return useViewer()?.roles?.includes('MENTOR') ?? false
-}
-
 function Actions({ side }: { side: SessionSide }) {
   const isMentor = useIsMentor()
   if (side === 'STUDENT')
@@ -96,22 +93,13 @@ function Sessions({ side }: { side: SessionSide }) {
 }
 
 function NoSessions({ side }: { side: SessionSide }) {
-  const isMentor = useIsMentor()
-  if (side === 'MENTOR' && !isMentor)
-    return (
-      <EmptyState
-        illustration="lighthouse"
-        title={text.notMentor}
-        action={<LinkButton to={mentorPaths.profile()}>{profileMessages.apply}</LinkButton>}
-      >
-        {text.noneYetMentor}
-      </EmptyState>
-    )
-  return (
+  const isStudent = side === 'STUDENT'
+  const none = (
     <EmptyState illustration="lighthouse" title={text.none}>
-      {side === 'STUDENT' ? text.noneStudent : text.noneMentor}
+      {isStudent ? text.noneStudent : text.noneMentor}
     </EmptyState>
   )
+  return isStudent ? none : <NoWorkYet>{none}</NoWorkYet>
 }
 
 type Edge = { id: string } & Parameters<typeof SessionCard>[0]['session']

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type {
   CountriesQuery,
   GradeFields_ConvertedQuery,
@@ -49,6 +49,16 @@ const withProfile = () =>
 beforeEach(async () => {
   await getApolloClient().clearStore()
   sessionStorage.clear()
+})
+
+it('keeps the focus on its title when the profile comes', async () => {
+  fakeServer({ ...common, ProfilePage: noProfile })
+  const { user } = await renderApp('/contact')
+  const [link] = await screen.findAllByRole('link', { name: /^Profile/ })
+  if (link) await user.click(link)
+  const title = { level: 1, name: 'Create Your Profile' }
+  const heading = await screen.findByRole('heading', title)
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 describe('a student without a profile', () => {

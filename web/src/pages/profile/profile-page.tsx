@@ -55,14 +55,32 @@ export function ProfilePage() {
   )
 }
 
+/** One frame in all states: a title that was replaced would lose the focus that it got on arrival. */
 function StudentProfile({ viewer }: { viewer: Viewer }) {
   const result = useQuery(query)
-  if (result.data) return <LoadedProfile viewer={viewer} data={result.data} />
+  const { data } = result
+  const isNew = data?.student === null
   return (
-    <Page title={text.title}>
-      <QueryState result={result} failed={text.loadFailed} label={text.loading}>
-        <ProfileSkeleton />
-      </QueryState>
+    <Page
+      title={isNew ? text.createTitle : text.title}
+      lead={data && (isNew ? text.createLead : text.lead)}
+      width={data ? 'prose' : 'page'}
+      actions={
+        data && (
+          <div className="flex flex-wrap gap-3">
+            {!isNew && <LinkButton to={paths.facts()}>{text.toFacts}</LinkButton>}
+            <LinkButton to={paths.settings()}>{text.settings}</LinkButton>
+          </div>
+        )
+      }
+    >
+      {data ? (
+        <LoadedProfile viewer={viewer} data={data} />
+      ) : (
+        <QueryState result={result} failed={text.loadFailed} label={text.loading}>
+          <ProfileSkeleton />
+        </QueryState>
+      )}
     </Page>
   )
 }
@@ -74,17 +92,7 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
   const { asked, award, leave } = useAskedField()
   const pendingEmail = data.viewer?.pendingEmail
   return (
-    <Page
-      title={student ? text.title : text.createTitle}
-      lead={student ? text.lead : text.createLead}
-      width="prose"
-      actions={
-        <div className="flex flex-wrap gap-3">
-          {student && <LinkButton to={paths.facts()}>{text.toFacts}</LinkButton>}
-          <LinkButton to={paths.settings()}>{text.settings}</LinkButton>
-        </div>
-      }
-    >
+    <>
       {pendingEmail && <Notice tone="warn">{text.pendingEmail(pendingEmail)}</Notice>}
       {student === null ? (
         <LazyPart fallback={<Skeleton className="h-128" />} failed={<PartFailed />}>
@@ -112,7 +120,7 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
           />
         ))
       )}
-    </Page>
+    </>
   )
 }
 

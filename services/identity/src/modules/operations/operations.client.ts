@@ -42,6 +42,8 @@ export function connectOperations(o: {
     queues: () => jobs().figures(),
     deadLetters: () => countAllDeadLetters(bus),
     async natsVersion() {
+      // A connection that went silent still knows the version: only an answer shows that NATS is there.
+      await bus.ping()
       const { connection } = await bus.session()
       return connection.info?.version ?? null
     },
