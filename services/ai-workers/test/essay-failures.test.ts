@@ -1,4 +1,4 @@
-import { SCORER_VERSION, scoreEssay } from '@landfall/essays/score-essay'
+import { SCORER_VERSION } from '@landfall/essays/score-essay'
 import { idFromName, newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { createBus } from '@landfall/kit/messaging/bus'
@@ -17,15 +17,15 @@ import { createEssayDocumentStore } from '../src/modules/essay/essay-document.st
 import type { EssayRevision } from '../src/modules/essay/essay.input.ts'
 import type { EssayStep, PublishEssayStep } from '../src/modules/essay/essay-step.ts'
 import { makeFailLostReviews, makeFailReview } from '../src/modules/essay/fail-review.ts'
-import { makeReviewEssay } from '../src/modules/essay/review-essay.ts'
 import { makeReviseEssay } from '../src/modules/essay/revise-essay.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { CONTENT, essaysOf } from './_essays.ts'
+import { type Documents, reviewingOf } from './_reviewing.ts'
 
 // Without a worker: the tests run the jobs, as often and in the order that they want.
 let app: RunningAiWorkers
 let essays: ReturnType<typeof essaysOf>
-let documents: ReturnType<typeof openDocuments<ReturnType<typeof documentModels>>>
+let documents: Documents
 const steps: EssayStep[] = []
 const clock = { now: () => new Date() }
 const later = (minutes: number) => ({
@@ -43,25 +43,10 @@ afterAll(async () => {
   await app.stop()
 })
 
-function reviewing(
-  beforeScore: () => Promise<unknown> = async () => null,
+const reviewing = (
+  beforeScore?: () => Promise<unknown>,
   publish: PublishEssayStep = publishStep,
-) {
-  return makeReviewEssay({
-    essayReviews: app.stores.essayReviews,
-    essayDocuments: createEssayDocumentStore(
-      async () => (await documents.model()).essays,
-      createSealer(app.config.studentAnswersKey),
-    ),
-    unitOfWork: app.unitOfWork,
-    async scoreEssay(input) {
-      await beforeScore()
-      return scoreEssay(input, [])
-    },
-    publishStep: publish,
-    clock,
-  })
-}
+) => reviewingOf(app, documents, { beforeScore, publishStep: publish })
 const failing = () => makeFailReview({ essayReviews: app.stores.essayReviews, clock })
 
 const FAILURE =

@@ -3,16 +3,22 @@ import { documentModels } from '../src/db/documents.ts'
 import { openDocuments } from '@landfall/kit/database/open-documents'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { CONTENT, essaysOf } from './_essays.ts'
+import { type Documents, reviewingOf } from './_reviewing.ts'
 
 let app: RunningAiWorkers
 let essays: ReturnType<typeof essaysOf>
+let documents: Documents
+let reviewNow: ReturnType<typeof reviewingOf>
 beforeAll(async () => {
   app = await startAiWorkers()
-  await app.startWorker()
   essays = essaysOf(app)
-  await essays.warmUp(aStudent())
+  documents = openDocuments(app.config.mongodbUrl, documentModels)
+  reviewNow = reviewingOf(app, documents)
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await documents.close()
+  await app.stop()
+})
 
 describe('the next version', () => {
   const better = CONTENT.replace(
@@ -23,14 +29,15 @@ describe('the next version', () => {
   it('has a review of its own, and says what of the open points it has met', async () => {
     const student = aStudent()
     const first = (await essays.submit(student)).review
-    await essays.reviewed(student, first.id)
+    await reviewNow(first.id)
     const { review } = await essays.revise(student, first.id, { content: better })
     expect(review).toMatchObject({
       essayId: first.essayId,
       version: 2,
       title: 'The library',
     })
-    const done = await essays.reviewed(student, review.id)
+    await reviewNow(review.id)
+    const done = (await essays.open(student, review.id)).essayReview
     expect(done.earlierPoints).toContainEqual(
       expect.objectContaining({
         key: 'specificity.cliche:i have always wanted',
@@ -110,10 +117,10 @@ describe('an essay that is deleted', () => {
   it('leaves nothing, of no version', async () => {
     const student = aStudent()
     const first = (await essays.submit(student)).review
-    await essays.reviewed(student, first.id)
+    await reviewNow(first.id)
     const second = (await essays.revise(student, first.id, { content: `${CONTENT} More.` }))
       .review
-    await essays.reviewed(student, second.id)
+    await reviewNow(second.id)
     const ids = await documentIdsOf(first.essayId)
     expect(ids).toHaveLength(4)
     expect(await essays.remove(student, first.id)).toEqual({
@@ -139,11 +146,8 @@ async function documentIdsOf(essayId: string): Promise<string[]> {
 }
 
 async function storedOf(ids: readonly string[]) {
-  const documents = openDocuments(app.config.mongodbUrl, documentModels)
   const { texts, results } = (await documents.model()).essays
-  const found = await Promise.all(
+  return Promise.all(
     ids.map(async (id) => (await texts.findById(id)) ?? results.findById(id)),
   )
-  await documents.close()
-  return found
 }

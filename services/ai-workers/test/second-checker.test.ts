@@ -9,9 +9,9 @@ import { CONTENT, essaysOf } from './_essays.ts'
 import { personalDataIn, PLANTED } from './_personal-data.ts'
 
 let server: Awaited<ReturnType<typeof startFakeLanguageTool>>
-/** With LanguageTool, and without. */
-let checked: RunningAiWorkers
-let plain: RunningAiWorkers
+let app: RunningAiWorkers
+/** What the built-in checker alone says, while LanguageTool is down. */
+let alone: Awaited<ReturnType<typeof reviewed>>
 
 // Five misspelled words for the built-in checker, and a mistake that it does not know.
 const content = `${CONTENT}\n\nI recieve the kees untill now, becouse the libary is mine, and we opens it.`
@@ -25,30 +25,28 @@ const mine = (text: string) => matchAt(text, 'mine', { message: 'Say whose.' })
 
 beforeAll(async () => {
   server = await startFakeLanguageTool()
-  checked = await startAiWorkers({ languageTool: { url: server.url, language: 'en-US' } })
-  plain = await startAiWorkers()
-  for (const app of [checked, plain]) {
-    await app.startWorker()
-    await essaysOf(app).warmUp(aStudent())
-  }
-}, 240_000)
+  app = await startAiWorkers({ languageTool: { url: server.url, language: 'en-US' } })
+  await app.startWorker()
+  await essaysOf(app).warmUp(aStudent())
+  server.behaves({ status: 503 })
+  alone = await reviewed()
+})
 beforeEach(() => {
   server.behaves({ finds: (text) => [opens(text), mine(text)] })
   server.asked.length = 0
 })
 afterAll(async () => {
-  await checked.stop()
-  await plain.stop()
+  await app.stop()
   await server.stop()
 })
 
 type Point = { key: string; text: string; criterion: string; quotes: { quote: string }[] }
 type Criterion = { code: string; score: number | null; reason: string }
 
-async function reviewed(app: RunningAiWorkers, text = content) {
+async function reviewed() {
   const student = aStudent()
   const essays = essaysOf(app)
-  const { review } = await essays.submit(student, { content: text })
+  const { review } = await essays.submit(student, { content })
   const done = await essays.reviewed(student, review.id)
   expect(done.status).toBe('COMPLETED')
   const { result, overallScore } = done
@@ -61,24 +59,24 @@ async function reviewed(app: RunningAiWorkers, text = content) {
 
 describe('an essay where LanguageTool is set up', () => {
   it('has its notes too, at their places, and is told who made them; the figures are those of everywhere', async () => {
-    const [one, other] = [await reviewed(checked), await reviewed(plain)]
-    expect([one.overallScore, one.scores]).toEqual([other.overallScore, other.scores])
+    const one = await reviewed()
+    expect([one.overallScore, one.scores]).toEqual([alone.overallScore, alone.scores])
     const added = one.grammar.filter(({ key }: Point) => key.startsWith('grammar.also:'))
     expect(added).toContainEqual(
       expect.objectContaining({ key: 'grammar.also:note:mine', text: 'Say whose.' }),
     )
     expect(one.grammar.map(({ quotes }: Point) => quotes[0]?.quote)).toContain('opens')
-    expect(one.grammar.length).toBe(other.grammar.length + added.length)
+    expect(one.grammar.length).toBe(alone.grammar.length + added.length)
     expect(one.reason).toContain(`LanguageTool 6.6 adds ${added.length} note`)
     expect(one.madeBy).toContain('LanguageTool 6.6, a grammar checker')
     expect(one.madeBy).not.toContain('has read it')
-    expect(other.madeBy).toContain('No language model has read it.')
-    expect(other.madeBy + other.reason).not.toContain('LanguageTool')
+    expect(alone.madeBy).toContain('No language model has read it.')
+    expect(alone.madeBy + alone.reason).not.toContain('LanguageTool')
   })
 
   it('is sent without personal data and without its title, prompt or wish', async () => {
     const student = aStudent()
-    const essays = essaysOf(checked)
+    const essays = essaysOf(app)
     const { review } = await essays.submit(student, {
       content: `${content}\n${PLANTED.join(' ')}`,
       title: 'Chairs of Zebedia',
@@ -106,18 +104,18 @@ describe('an essay where LanguageTool is set up', () => {
     'is reviewed by the built-in checker alone where the server answers with %s',
     async (_name, behavior) => {
       server.behaves(behavior)
-      const [one, other] = [await reviewed(checked), await reviewed(plain)]
+      const one = await reviewed()
       expect(server.asked).toHaveLength(1)
-      expect([one.overallScore, one.scores]).toEqual([other.overallScore, other.scores])
-      expect(one.grammar).toEqual(other.grammar)
+      expect([one.overallScore, one.scores]).toEqual([alone.overallScore, alone.scores])
+      expect(one.grammar).toEqual(alone.grammar)
       // A success between two failures, so that the server does not count as down.
       server.behaves({ finds: () => [] })
-      await reviewed(checked)
+      await reviewed()
     },
   )
 
   it('does not call a note met that nobody has looked for again', async () => {
-    const { student, essays, review } = await reviewed(checked)
+    const { student, essays, review } = await reviewed()
     server.behaves({ status: 503 })
     const next = await essays.revise(student, review.id, { content: `${content} Truly.` })
     const { earlierPoints, result } = await essays.reviewed(student, next.review.id)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, fixedClock, systemClock } from '@landfall/kit/core/clock'
+import { type Clock, fixedClock } from '@landfall/kit/core/clock'
 import { createLog, type Log } from '@landfall/kit/observability/log'
 import { createPostgres } from '@landfall/kit/database/postgres'
 import { askOn, testServiceConfig } from '@landfall/kit/testing/service'
@@ -13,7 +13,7 @@ import { createUnitOfWork } from '../src/composition/unit-of-work.ts'
 
 export const NOW = '2026-11-21T12:00:00Z'
 
-/** The real service with its own database, loaded with all shipped data. */
+/** The real service with its own database, loaded with all shipped data at `NOW`. */
 export async function startCatalog(
   clock: Clock = fixedClock(NOW),
   {
@@ -21,7 +21,7 @@ export async function startCatalog(
     log = createLog({ service: 'catalog', level: 'silent' }),
   }: { searchIndex?: boolean; log?: Log } = {},
 ) {
-  const database = await shippedDatabase(clock, log)
+  const database = await shippedDatabase(log)
   const config = { ...configAt(database.url), searchIndex }
   const app = await createApp(config, { log, clock })
   await app.searchReady
@@ -55,12 +55,11 @@ export async function startCatalog(
   }
 }
 
-/** A database as the first start at that time leaves it. */
-function shippedDatabase(clock: Clock, log: Log) {
-  const moment = clock === systemClock ? 'now' : String(Number(clock.now()))
-  return copyTestSchema('catalog', moment, async (databaseUrl) => {
+/** A database as the first start at `NOW` leaves it: loading takes seconds, so all tests have a copy of the same. */
+function shippedDatabase(log: Log) {
+  return copyTestSchema('catalog', 'shipped', async (databaseUrl) => {
     const config = { ...configAt(databaseUrl), searchIndex: false }
-    const app = await createApp(config, { log, clock })
+    const app = await createApp(config, { log, clock: fixedClock(NOW) })
     await app.stop()
   })
 }

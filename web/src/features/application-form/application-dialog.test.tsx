@@ -178,7 +178,7 @@ it('adds, orders and takes away rows by buttons', async () => {
   for (const organization of ['Choir', 'Chess', 'Water club']) {
     add.focus()
     await user.keyboard('{Enter}')
-    await user.keyboard(organization)
+    await user.paste(organization)
   }
   dialog.getByRole('button', { name: 'Move Activity 3 up' }).focus()
   await user.keyboard('{Enter}')

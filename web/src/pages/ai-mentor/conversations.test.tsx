@@ -44,6 +44,9 @@ const failedReply = (n: number) => ({
   failure: 'The answer was lost',
 })
 
+/** Exchanges of a page: fewer than a real server gives, which the page cannot tell. */
+const PAGE = 4
+
 type Conversation = {
   exchangeCount: number
   until?: Promise<void>
@@ -53,7 +56,7 @@ type Conversation = {
 }
 
 /** A student whose mentor is Amara, with 25 conversations, one of them with Diego. */
-function serve(o: Conversation = { exchangeCount: 60 }) {
+function serve(o: Conversation = { exchangeCount: 6 }) {
   const { exchangeCount, until, failed = new Set<number>(), elsewhere } = o
   let current = 'amara'
   let isAnswered = false
@@ -106,7 +109,7 @@ function serve(o: Conversation = { exchangeCount: 60 }) {
       await until
       if (isAnswered && elsewhere === 'deleted') return { mentorSession: null }
       const end = after === undefined ? exchangeCount : Number(after) - 1
-      const start = Math.max(0, end - 50)
+      const start = Math.max(0, end - PAGE)
       const numbers = Array.from({ length: end - start }, (_, n) => end - n)
       return {
         mentorSession: {
@@ -155,13 +158,13 @@ function serve(o: Conversation = { exchangeCount: 60 }) {
     }),
     MentorConversationReply: ({ id }) => {
       isAnswered = true
-      const late = { ...reply(0), id, question: 'Question 5', answer: 'Late answer' }
+      const late = { ...reply(0), id, question: 'Question 2', answer: 'Late answer' }
       return { mentorReply: elsewhere ? null : late }
     },
     SendMentorMessage: () => ({
       sendMentorMessage: {
         __typename: 'MentorReplySuccess',
-        reply: { __typename: 'MentorReply', id: 'r60', sessionId: 's1' },
+        reply: { __typename: 'MentorReply', id: 'r6', sessionId: 's1' },
       },
     }),
   })
@@ -201,7 +204,7 @@ it('asks for a message when none is written, and focuses the field', async () =>
 
 it('text typed while a conversation loads is kept, and can be sent afterwards', async () => {
   const loading = Promise.withResolvers<void>()
-  const { requests } = serve({ exchangeCount: 60, until: loading.promise })
+  const { requests } = serve({ exchangeCount: 6, until: loading.promise })
   const { user } = await renderApp('/ai-mentor?session=s1')
   const sent = () => requests.filter(({ operation }) => operation === 'SendMentorMessage')
   await user.type(await screen.findByLabelText('Your message'), 'And now?{Enter}')
@@ -221,11 +224,11 @@ it('text typed while a conversation loads is kept, and can be sent afterwards', 
 it('changing the mentor leaves the open conversation', async () => {
   serve()
   const { user } = await renderApp('/ai-mentor?session=s2')
-  await screen.findByText('Question 60')
+  await screen.findByText('Question 6')
   await user.click(screen.getByRole('button', { name: 'Change mentor' }))
   await user.click(screen.getByRole('button', { name: 'Choose This Mentor: Diego' }))
   await screen.findByRole('heading', { name: 'Chat with Diego' })
-  expect(screen.queryByText('Question 60')).toBeNull()
+  expect(screen.queryByText('Question 6')).toBeNull()
   await screen.findByText('Start a conversation to get personalized guidance!')
 })
 
@@ -233,8 +236,8 @@ it('every conversation and all of its messages can be reached', async () => {
   serve()
   const { user } = await renderApp('/ai-mentor?session=s1')
   const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
-  await within(chat).findByText('Question 11')
-  expect(within(chat).queryByText('Question 10')).toBeNull()
+  await within(chat).findByText('Question 3')
+  expect(within(chat).queryByText('Question 2')).toBeNull()
   await user.click(within(chat).getByRole('button', { name: 'Earlier messages' }))
   await within(chat).findByText('Question 1')
   expect(within(chat).queryByRole('button', { name: 'Earlier messages' })).toBeNull()
@@ -244,31 +247,31 @@ it('every conversation and all of its messages can be reached', async () => {
 })
 
 it('a conversation of any length can be read back to its first question', async () => {
-  serve({ exchangeCount: 110 })
+  serve({ exchangeCount: 10 })
   const { user } = await renderApp('/ai-mentor?session=s1')
   const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
   const earlier = () => within(chat).queryByRole('button', { name: 'Earlier messages' })
-  for (let shown = 50; shown < 110; shown += 50) {
-    await within(chat).findByText(`Question ${110 - shown + 1}`)
+  for (let shown = PAGE; shown < 10; shown += PAGE) {
+    await within(chat).findByText(`Question ${10 - shown + 1}`)
     await user.click(within(chat).getByRole('button', { name: 'Earlier messages' }))
   }
   const first = await within(chat).findByText('Question 1')
   expect(earlier()).toBeNull()
-  const last = within(chat).getByText('Question 110')
+  const last = within(chat).getByText('Question 10')
   expect(first.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('an old question that is asked again is answered in its place', async () => {
-  serve({ exchangeCount: 60, failed: new Set([5]) })
+  serve({ exchangeCount: 6, failed: new Set([2]) })
   const { user } = await renderApp('/ai-mentor?session=s1')
   const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
-  await within(chat).findByText('Question 11')
+  await within(chat).findByText('Question 3')
   await user.click(within(chat).getByRole('button', { name: 'Earlier messages' }))
   await user.click(await within(chat).findByRole('button', { name: 'Retry' }))
   const late = await within(chat).findByText('Late answer')
-  const next = within(chat).getByText('Question 6')
+  const next = within(chat).getByText('Question 3')
   expect(late.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(within(chat).getAllByText('Question 5')).toHaveLength(1)
+  expect(within(chat).getAllByText('Question 2')).toHaveLength(1)
   expect(within(chat).queryByText('The answer was lost')).toBeNull()
 })
 
@@ -290,13 +293,13 @@ it.each([
 )
 
 it('an old question that was asked again in another window is reloaded with all messages before it', async () => {
-  serve({ exchangeCount: 60, failed: new Set([5]), elsewhere: 'asked again' })
+  serve({ exchangeCount: 6, failed: new Set([2]), elsewhere: 'asked again' })
   const { user } = await renderApp('/ai-mentor?session=s1')
   const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
   const earlier = () => within(chat).findByRole('button', { name: 'Earlier messages' })
   await user.click(await earlier())
   await user.click(await within(chat).findByRole('button', { name: 'Retry' }))
   await user.click(await earlier())
-  await within(chat).findByText('Answer 5')
+  await within(chat).findByText('Answer 2')
   expect(screen.queryByText('Wait for the answer or stop it')).toBeNull()
 })

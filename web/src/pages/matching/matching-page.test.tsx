@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SessionViewerQuery, StartMatchMutation } from '#gql/graphql'
+import type {
+  MatchingLatestQuery,
+  SessionViewerQuery,
+  StartMatchMutation,
+} from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -37,6 +41,15 @@ async function fillInTheRest(user: User) {
 
 async function submit(user: User) {
   await user.click(screen.getByRole('button', { name: 'Find My Matches' }))
+}
+
+/** The page of a student whose match is over. */
+function openResult(run: ReturnType<typeof runWith>) {
+  fakeServer({
+    ...matchingServer(run),
+    MatchingLatest: () => ({ latestMatchRun: run }) as unknown as MatchingLatestQuery,
+  })
+  return renderApp('/ai-matching')
 }
 
 describe('a student', () => {
@@ -116,10 +129,7 @@ describe('a student', () => {
     }
     const run = runWith([])
     const result = { ...run.result, toAnswerCount: 1, toAnswer: [open] }
-    fakeServer(matchingServer({ ...run, result } as unknown as typeof run))
-    const { user } = await renderApp('/ai-matching')
-    await fillInTheRest(user)
-    await submit(user)
+    await openResult({ ...run, result } as unknown as typeof run)
     const list = await screen.findByRole('region', { name: 'Answer a question first' })
     const card = within(list).getByRole('article', { name: 'Tide Award' })
     expect(card.textContent).toContain('Answer 1 question')
@@ -135,10 +145,7 @@ describe('a student', () => {
       scholarship: { ...match.scholarship, id: `open-${n}`, title: `Award ${n}` },
     }))
     const result = { ...run.result, matchCount: 60, toCheckCount: 33, toCheck: more }
-    fakeServer(matchingServer({ ...run, result } as unknown as typeof run))
-    const { user } = await renderApp('/ai-matching')
-    await fillInTheRest(user)
-    await submit(user)
+    const { user } = await openResult({ ...run, result } as unknown as typeof run)
     const matches = await screen.findByRole('region', { name: 'Matches' })
     expect(matches.textContent).toContain('We keep the best 1 of these 60.')
     const name = 'Search for the others'
@@ -150,10 +157,7 @@ describe('a student', () => {
   })
 
   it('sees why an award with a better score is last: its round is over', async () => {
-    fakeServer(matchingServer(runWith([match, { ...overMatch, score: 97 }])))
-    const { user } = await renderApp('/ai-matching')
-    await fillInTheRest(user)
-    await submit(user)
+    await openResult(runWith([match, { ...overMatch, score: 97 }]))
     const group = await screen.findByRole('region', {
       name: 'Waiting for their next round',
     })
