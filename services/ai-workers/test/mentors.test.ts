@@ -77,7 +77,7 @@ describe('an answer of the built-in guide', () => {
       question: 'What are my next deadlines?',
     })
     expect(reply.answer).toContain('Wells Fellowship: 1 Dec 2100')
-    expect(reply.answer).toContain('1 saved scholarship without an upcoming deadline')
+    expect(reply.answer).toContain('1 scholarship without an upcoming deadline')
     expect(reply.madeBy).toContain('From the built-in guide')
     expect(reply.sources).toContainEqual({
       title: 'Wells Fellowship',

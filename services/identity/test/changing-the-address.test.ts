@@ -42,6 +42,17 @@ describe('changing the address', () => {
     expect(notice?.subject).toBe('Your email address was changed')
   })
 
+  it('sends the link again to the new one too, as long as none is verified', async () => {
+    const { input, caller } = await identity.person({}, false)
+    await update(caller, { email: 'right@example.org' })
+    await identity.mailsTo('right@example.org')
+    await identity.mutate(visitor, 'resendVerification', { email: input.email }, '')
+    expect(await identity.mailsTo('right@example.org')).toHaveLength(2)
+    await verify(await identity.mailedToken('right@example.org'))
+    const { data } = await identity.execute(caller, '{ viewer { email isEmailVerified } }')
+    expect(data.viewer).toEqual({ email: 'right@example.org', isEmailVerified: true })
+  })
+
   it('needs the current password: an open session is not enough', async () => {
     const { id, caller } = await identity.person()
     const wish = { email: 'thief@example.org' }

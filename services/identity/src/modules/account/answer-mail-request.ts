@@ -36,18 +36,25 @@ export function makeAnswerMailRequest(deps: Deps) {
       if (!account?.isActive) return
       if (request.kind === 'password-reset') await sendReset(tx, account)
       else if (!account.isEmailVerified) {
-        const mailed = tx.emailVerifications.countSince(
-          account.id,
-          account.email,
-          hourAgo(),
-        )
-        if ((await mailed) >= MAILS_PER_HOUR) return
-        await deps.sendVerification(tx, account, account.email, request.returnTo)
+        await sendLink(tx, account, account.email, request.returnTo)
+        // Somebody who mistyped their address when they registered waits at the one that replaces it.
+        if (account.pendingEmail !== null)
+          await sendLink(tx, account, account.pendingEmail, request.returnTo)
       }
     })
 
   function hourAgo(): Date {
     return new Date(deps.clock.now().getTime() - HOUR_MS)
+  }
+
+  async function sendLink(
+    tx: Transaction,
+    account: Account,
+    email: string,
+    returnTo: string | null,
+  ): Promise<void> {
+    const mailed = await tx.emailVerifications.countSince(account.id, email, hourAgo())
+    if (mailed < MAILS_PER_HOUR) await deps.sendVerification(tx, account, email, returnTo)
   }
 
   async function sendReset(tx: Transaction, account: Account): Promise<void> {
