@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@landfall/reference/countries'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CountryMap, DOTS } from './country-map.tsx'
@@ -61,7 +61,7 @@ it('is saved as a picture with the same marks, its title and what they mean', as
   render(<CountryMap groups={[{ key: 'KE', label: 'Kenya', count: 5 }]} />)
   const name = 'Save picture (PNG): Map of countries'
   await userEvent.click(screen.getByRole('button', { name }))
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('Countries of citizenship.png'))
+  await waitFor(() => expect(saved).toHaveBeenCalledWith('Countries of citizenship.png'))
   expect(drawn).toEqual([
     'Countries of citizenship',
     '5 applications',

@@ -1,10 +1,19 @@
-import { useMutation } from '@apollo/client/react'
+import { useMutation, useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { homeMessages as text } from './home-messages.ts'
+
+const query = graphql(`
+  query VerifyEmailNotice {
+    viewer {
+      id
+      pendingEmail
+    }
+  }
+`)
 
 const mutation = graphql(`
   mutation VerifyEmailNotice_Resend($input: EmailInput!) {
@@ -21,9 +30,13 @@ const mutation = graphql(`
   }
 `)
 
-/** Stays until the address is verified: says what has to wait until then, and sends the link again. */
+/**
+ * Stays until the address is verified: says what has to wait until then, and sends the link again, also to the address
+ * that is to replace this one.
+ */
 export function VerifyEmailNotice({ email }: { email: string }) {
   const [resend, { loading }] = useMutation(mutation)
+  const pendingEmail = useQuery(query).data?.viewer?.pendingEmail
 
   async function send() {
     const done = await runMutation(text.resendFailed, async () => {
@@ -36,7 +49,7 @@ export function VerifyEmailNotice({ email }: { email: string }) {
   return (
     <Notice tone="warn">
       <p className="font-semibold">{text.verifyTitle}</p>
-      <p className="break-words">{text.verifyText(email)}</p>
+      <p className="break-words">{text.verifyText(pendingEmail ?? email)}</p>
       <Button className="mt-3" isBusy={loading} onClick={() => void send()}>
         {text.resend}
       </Button>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -58,7 +58,7 @@ it('shows what was put forward while its place is below what is seen, and not be
     spotlights: { edges: [{ node: spotlight }] },
     testimonials: { edges: [{ node: testimonial }] },
   })
-  await vi.waitFor(() => expect(isWatching()).toBe(true))
+  await waitFor(() => expect(isWatching()).toBe(true))
   await see(true, 300)
   await see(false, -900)
   expect(screen.queryByRole('heading')).toBeNull()
@@ -74,7 +74,7 @@ it('is absent when nothing was put forward', async () => {
     spotlights: { edges: [] },
     testimonials: { edges: [] },
   })
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   await act(async () => new Promise((resolve) => setTimeout(resolve)))
   expect(isWatching()).toBe(false)
   expect(screen.queryByRole('heading')).toBeNull()

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { screen, within, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -181,7 +181,7 @@ it('a conversation continues with its own mentor, whoever the current one is', a
   await user.type(screen.getByLabelText('Your message'), 'And now?')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   const sent = () => requests.find(({ operation }) => operation === 'SendMentorMessage')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent()?.variables).toMatchObject({
       input: { mentorId: 'diego', sessionId: 's1' },
     }),
@@ -214,7 +214,7 @@ it('text typed while a conversation loads is kept, and can be sent afterwards', 
   await screen.findByRole('heading', { name: 'Chat with Diego' })
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('And now?')
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent()).toMatchObject([
       { variables: { input: { mentorId: 'diego', message: 'And now?' } } },
     ]),

@@ -18,9 +18,11 @@ const organization = {
 
 function open({
   isEmailVerified,
+  pendingEmail = null,
   until = Promise.resolve(),
 }: {
   isEmailVerified: boolean
+  pendingEmail?: string | null
   until?: Promise<void>
 }) {
   const viewer = {
@@ -52,6 +54,9 @@ function open({
         organizationScholarships: nothing,
         funds: nothing,
       })),
+    VerifyEmailNotice: () => ({
+      viewer: { __typename: 'User', id: studentViewer.id, pendingEmail },
+    }),
     VerifyEmailNotice_Resend: () => ({
       resendVerification: {
         __typename: 'MailRequestAccepted',
@@ -70,6 +75,11 @@ it('sends the verification email again', async () => {
   await screen.findByText('Look at your mail.')
   const sent = requests.find(({ operation }) => operation === 'VerifyEmailNotice_Resend')
   expect(sent?.variables).toEqual({ input: { email: studentViewer.email } })
+})
+
+it('names the address that waits for its link in place of the present one', async () => {
+  await open({ isEmailVerified: false, pendingEmail: 'right@example.org' }).app
+  await screen.findByText(/^We sent a link to right@example\.org\./)
 })
 
 it('does not offer that when the address is verified', async () => {

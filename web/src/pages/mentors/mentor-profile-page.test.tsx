@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { fakeMentor } from '#testing/fake-mentor.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -48,7 +48,7 @@ it('says that an application was sent, and moves the focus to the title', async 
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   expect(await screen.findByText('Application sent')).toBeTruthy()
   const title = await screen.findByRole('heading', { name: 'Your mentor profile' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(title))
+  await waitFor(() => expect(document.activeElement).toBe(title))
 })
 
 it.each([

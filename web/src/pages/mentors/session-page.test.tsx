@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import type { SessionStatus } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { setReaderZone } from '#lib/format/reader-zone.ts'
@@ -81,7 +81,7 @@ it('a proposed time is read in the zone that all times of the page are in', asyn
   await user.type(screen.getByLabelText(/^New time/), '2026-12-02T20:45')
   await user.click(screen.getByRole('button', { name: 'Propose' }))
   const input = { id: 's1', scheduledAt: '2026-12-02T15:00:00.000Z' }
-  await vi.waitFor(() => expect(sent('Session_Propose')).toEqual([{ input }]))
+  await waitFor(() => expect(sent('Session_Propose')).toEqual([{ input }]))
 })
 
 it('who agrees to a proposed time says which, and reads the session again where it is another by now', async () => {
@@ -92,8 +92,8 @@ it('who agrees to a proposed time says which, and reads the session again where 
   })
   await user.click(screen.getByRole('button', { name: 'Agree to this time' }))
   const input = { id: 's1', accept: true, proposedAt }
-  await vi.waitFor(() => expect(sent('Session_AnswerProposal')).toEqual([{ input }]))
-  await vi.waitFor(() => expect(sent('SessionPage')).toHaveLength(2))
+  await waitFor(() => expect(sent('Session_AnswerProposal')).toEqual([{ input }]))
+  await waitFor(() => expect(sent('SessionPage')).toHaveLength(2))
 })
 
 it('a student finds the mentor’s free times from each session, to move it or to choose another', async () => {
@@ -233,7 +233,7 @@ it('shows what the other person did with the session as soon as there is a notic
   await screen.findByText('Waiting for the mentor')
   mentorshipSession = session('SCHEDULED')
   const { cache } = getApolloClient()
-  await vi.waitFor(() => expect(cache.extract()).toHaveProperty('ROOT_QUERY.noticeCounts'))
+  await waitFor(() => expect(cache.extract()).toHaveProperty('ROOT_QUERY.noticeCounts'))
   // As a push of the server does.
   const noticeCounts = () => ({ ...notices, unread: 1, version: 2 })
   cache.modify({ fields: { noticeCounts } })
@@ -286,7 +286,7 @@ it('leads a mentor to the meeting link that a request lacks, and back once it is
   const { user } = await renderApp('/mentoring/sessions/s1')
   await user.click(await screen.findByRole('link', { name: 'Add a meeting link' }))
   const room = await screen.findByLabelText(/^Link to your meeting room/)
-  await vi.waitFor(() => expect(document.activeElement).toBe(room))
+  await waitFor(() => expect(document.activeElement).toBe(room))
   await user.type(room, 'https://meet.example/kofi{Enter}')
   expect(await screen.findByRole('heading', { name: 'With Ama Mensah' })).toBeTruthy()
 })

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   CountriesQuery,
   GradeFields_ConvertedQuery,
@@ -54,11 +54,13 @@ beforeEach(async () => {
 it('keeps the focus on its title when the profile comes', async () => {
   fakeServer({ ...common, ProfilePage: noProfile })
   const { user } = await renderApp('/contact')
+  // Only from a page that is there does the focus move to the next one's title.
+  await screen.findByRole('heading', { level: 1, name: /^Contact/ })
   const [link] = await screen.findAllByRole('link', { name: /^Profile/ })
   if (link) await user.click(link)
   const title = { level: 1, name: 'Create Your Profile' }
   const heading = await screen.findByRole('heading', title)
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 describe('a student without a profile', () => {

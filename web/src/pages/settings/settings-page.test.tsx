@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type {
   AccountRulesQuery,
@@ -167,7 +167,7 @@ it.each([
 it('does not mention an organization with other members', async () => {
   const asked = vi.fn<() => void>()
   await openSettings('DONOR', [], false, [], { members: 2, open: 3, asked })
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await waitFor(() => expect(asked).toHaveBeenCalled())
   await act(async () => {})
   expect(screen.queryByText(/only member of/)).toBeNull()
 })
