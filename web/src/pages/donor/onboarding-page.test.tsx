@@ -79,7 +79,7 @@ it('sends the verification email again', async () => {
 
 it('names the address that waits for its link in place of the present one', async () => {
   await open({ isEmailVerified: false, pendingEmail: 'right@example.org' }).app
-  await screen.findByText(/^We sent a link to right@example\.org\./)
+  expect(await screen.findByText(/^We sent a link to right@example\.org\./)).toBeTruthy()
 })
 
 it('does not offer that when the address is verified', async () => {
