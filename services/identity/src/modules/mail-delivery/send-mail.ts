@@ -34,42 +34,10 @@ const MAX_BATCH_SIZE = 50
  * dies between sending and recording, or its database is away for minutes then, does the mail go out again, with the
  * same Message-ID, by which receivers drop the copy.
  */
-export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) {
-  const claim = batch(
-    async (ids: readonly string[]): Promise<(Claimed | null)[]> => {
-      const now = clock.now()
-      const mails = await stores.mails.claim(ids, now, new Date(now.getTime() + CLAIM_MS))
-      const byId = new Map(mails.map((mail) => [mail.id, mail]))
-      const noticeIds = mails.flatMap(({ noticeId }) => noticeId ?? [])
-      const notices = await stores.addressees.ofNotices(noticeIds)
-      return ids.map((id) => {
-        const mail = byId.get(id)
-        if (!mail) return null
-        // Asked for twice at the same moment: the first has it.
-        byId.delete(id)
-        return { mail, notice: notices.get(mail.noticeId ?? '') ?? null }
-      })
-    },
-    { most: MAX_BATCH_SIZE },
-  )
-
-  const record = batch(
-    async (ended: readonly Ended[]): Promise<null[]> => {
-      const now = clock.now()
-      await unitOfWork(async (tx) => {
-        for (const [outcome, some] of Map.groupBy(ended, (one) => one.outcome)) {
-          await tx.mails.finish(
-            some.map(({ mail }) => mail.id),
-            outcome,
-            now,
-          )
-        }
-        await recordDeliveries(tx, ended.flatMap(deliveryOf), now)
-      })
-      return ended.map(() => null)
-    },
-    { most: MAX_BATCH_SIZE },
-  )
+export function makeSendMail(deps: Deps) {
+  const { stores, clock } = deps
+  const claim = makeClaim(deps)
+  const record = makeRecord(deps)
 
   return async (mailId: string, { attempt }: { attempt: number }): Promise<void> => {
     const claimed = await claim(mailId)
@@ -86,36 +54,76 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
       await stores.mails.giveBack(mailId, morning)
       return
     }
-    const outcome = await send(mail, notice).catch(async (error: unknown) => {
+    const outcome = await send(deps, claimed).catch(async (error: unknown) => {
       const isLast = attempt >= sendMailJob.attempts
       if (isLast) await record({ ...claimed, outcome: 'failed', decision })
-      else await stores.mails.giveBack(mailId, nextTry(attempt))
+      else await stores.mails.giveBack(mailId, nextTry(attempt, clock.now()))
       throw error
     })
     await keptInHand(() => record({ ...claimed, outcome, decision }))
   }
+}
 
-  function send(mail: ClaimedMail, notice: NoticeMail | null): Promise<'sent' | 'kept'> {
-    const { id, subject, text, html, recipient, unsubscribeUrl, calendar } = mail
-    return mailer.send({
-      id,
-      from,
-      // The address may have changed while the mail waited for the morning.
-      to: notice?.email ?? recipient,
-      subject,
-      text,
-      html,
-      ...(unsubscribeUrl !== null && { unsubscribeUrl }),
-      ...(calendar !== null && { calendar }),
-    })
-  }
+/** Takes a mail for this worker, with its notice; null for one that another has, or that is done. */
+function makeClaim({ stores, clock }: Deps) {
+  return batch(
+    async (ids: readonly string[]): Promise<(Claimed | null)[]> => {
+      const now = clock.now()
+      const mails = await stores.mails.claim(ids, now, new Date(now.getTime() + CLAIM_MS))
+      const byId = new Map(mails.map((mail) => [mail.id, mail]))
+      const noticeIds = mails.flatMap(({ noticeId }) => noticeId ?? [])
+      const notices = await stores.addressees.ofNotices(noticeIds)
+      return ids.map((id) => {
+        const mail = byId.get(id)
+        if (!mail) return null
+        // Asked for twice at the same moment: the first has it.
+        byId.delete(id)
+        return { mail, notice: notices.get(mail.noticeId ?? '') ?? null }
+      })
+    },
+    { most: MAX_BATCH_SIZE },
+  )
+}
 
-  /** When the queue itself tries again, with its jitter; nobody needs to look before. */
-  function nextTry(attempt: number): Date {
-    return new Date(
-      clock.now().getTime() + sendMailJob.backoffMs * 2 ** (attempt - 1) * 1.2,
-    )
-  }
+/** Keeps what became of a mail, and tells whoever asked for its notice. */
+function makeRecord({ unitOfWork, clock }: Deps) {
+  return batch(
+    async (ended: readonly Ended[]): Promise<null[]> => {
+      const now = clock.now()
+      await unitOfWork(async (tx) => {
+        for (const [outcome, some] of Map.groupBy(ended, (one) => one.outcome)) {
+          await tx.mails.finish(
+            some.map(({ mail }) => mail.id),
+            outcome,
+            now,
+          )
+        }
+        await recordDeliveries(tx, ended.flatMap(deliveryOf), now)
+      })
+      return ended.map(() => null)
+    },
+    { most: MAX_BATCH_SIZE },
+  )
+}
+
+function send({ mailer, from }: Deps, { mail, notice }: Claimed): Promise<'sent' | 'kept'> {
+  const { id, subject, text, html, recipient, unsubscribeUrl, calendar } = mail
+  return mailer.send({
+    id,
+    from,
+    // The address may have changed while the mail waited for the morning.
+    to: notice?.email ?? recipient,
+    subject,
+    text,
+    html,
+    ...(unsubscribeUrl !== null && { unsubscribeUrl }),
+    ...(calendar !== null && { calendar }),
+  })
+}
+
+/** When the queue itself tries again, with its jitter; nobody needs to look before. */
+function nextTry(attempt: number, now: Date): Date {
+  return new Date(now.getTime() + sendMailJob.backoffMs * 2 ** (attempt - 1) * 1.2)
 }
 
 /**

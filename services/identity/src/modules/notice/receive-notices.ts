@@ -33,16 +33,16 @@ export type ReceiveNotices = ReturnType<typeof makeReceiveNotices>
  * Puts requested notices where their people want them: into the list, into a mail, or nowhere. The
  * row with a notice's id is made once, however often and by whom the same notice is requested.
  */
-export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps) {
+export function makeReceiveNotices(deps: Deps) {
   return async (tx: Transaction, requests: readonly NoticeRequest[]): Promise<void> => {
-    const now = clock.now()
+    const now = deps.clock.now()
     const decided = await decideAll(
       tx,
       requests.map((request) => ({ ...request, type: noticeTypeOf(request.type) })),
     )
     const fresh = await insertNew(tx, decided, now)
     const nobodys = decided.filter(({ addressee }) => addressee === null)
-    const mails = await composeAll(fresh, now)
+    const mails = await composeAll(deps, fresh, now)
     await tx.mails.insertAll(mails)
     await tx.outbox.enqueueAll(
       sendMailJob,
@@ -58,51 +58,49 @@ export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps)
     const listed = fresh.flatMap(({ inApp, request }) => (inApp ? [request.userId] : []))
     await publishNoticeCounts(tx, listed)
   }
+}
 
-  async function composeAll(fresh: readonly Decided[], now: Date): Promise<StoredMail[]> {
-    const secret = await readSecret()
-    return fresh.flatMap(({ request, addressee, mail }) =>
-      addressee && mail === 'wanted' ? [compose(request, addressee, secret, now)] : [],
-    )
-  }
+async function composeAll(
+  { from, publicUrl, readSecret }: Deps,
+  fresh: readonly Decided[],
+  now: Date,
+): Promise<StoredMail[]> {
+  const by = { from, publicUrl, secret: await readSecret(), now }
+  return fresh.flatMap(({ request, addressee, mail }) =>
+    addressee && mail === 'wanted' ? [compose(request, addressee, by)] : [],
+  )
+}
 
-  /** The mail has the notice's id, and so one Message-ID forever. */
-  function compose(
-    request: Request,
-    addressee: Addressee,
-    secret: string,
-    now: Date,
-  ): StoredMail {
-    const { noticeId: id, userId, type, origin = currentOrigin() } = request
-    const token = signUnsubscription({ userId, type }, secret)
-    const content = noticeMail(addressee, request, {
-      site: publicUrl,
-      unsubscribe: `${publicUrl}/unsubscribe?token=${token}`,
-    })
-    return {
-      id,
-      noticeId: id,
-      recipient: addressee.email,
-      messageId: messageIdOf({ id, from }),
-      unsubscribeUrl: `${publicUrl}/api/unsubscribe?token=${token}`,
-      isUrgent: request.isUrgent,
-      origin,
-      calendar: request.calendar
-        ? {
-            method: request.calendar.method,
-            content: invitation(request.calendar, {
-              addressee,
-              from,
-              publicUrl,
-              link: request.link,
-              now,
-            }),
-          }
-        : null,
-      createdAt: now,
-      dueAt: request.isUrgent ? now : (morningOf(addressee, now) ?? now),
-      ...content,
-    }
+/** The mail has the notice's id, and so one Message-ID forever. */
+function compose(
+  request: Request,
+  addressee: Addressee,
+  by: Pick<Deps, 'from' | 'publicUrl'> & { secret: string; now: Date },
+): StoredMail {
+  const { from, publicUrl, now } = by
+  const { noticeId: id, userId, type, calendar, origin = currentOrigin() } = request
+  const token = signUnsubscription({ userId, type }, by.secret)
+  const content = noticeMail(addressee, request, {
+    site: publicUrl,
+    unsubscribe: `${publicUrl}/unsubscribe?token=${token}`,
+  })
+  return {
+    id,
+    noticeId: id,
+    recipient: addressee.email,
+    messageId: messageIdOf({ id, from }),
+    unsubscribeUrl: `${publicUrl}/api/unsubscribe?token=${token}`,
+    isUrgent: request.isUrgent,
+    origin,
+    calendar: calendar
+      ? {
+          method: calendar.method,
+          content: invitation(calendar, { ...by, addressee, link: request.link }),
+        }
+      : null,
+    createdAt: now,
+    dueAt: request.isUrgent ? now : (morningOf(addressee, now) ?? now),
+    ...content,
   }
 }
 
