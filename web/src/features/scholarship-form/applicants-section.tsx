@@ -29,60 +29,67 @@ const minima = [
 
 /** Who may apply, and the figures that applicants need. */
 export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
-  const { field, values } = form
-  const { data, error, refetch } = useQuery(query)
-  const { countries, hasFailed, retry } = useCountries()
-  const fieldNames = data?.fieldsOfStudy.map(({ name }) => name) ?? []
-  const countryNames = countries?.map(({ label }) => label) ?? []
   return (
     <>
       <FormSection title={text.sections.who}>
-        <CheckboxGrid
-          {...field('degreeLevel')}
-          legend={text.labels.degreeLevel}
-          values={values.degreeLevel}
-          options={levels}
-        />
-        <MultiSelectField
-          {...field('fieldOfStudy')}
-          label={text.labels.fieldOfStudy}
-          help={text.help.fieldOfStudy}
-          values={values.fieldOfStudy}
-          options={namesAsOptions([text.allFields, ...fieldNames], values.fieldOfStudy).map(
-            (option) => ({ ...option, otherNames: otherNamesOf(option.label) }),
-          )}
-          isLoading={!data && !error}
-        />
-        {error && !data && <NotLoaded words={text.fieldsFailed} retry={refetch} />}
-        <MultiSelectField
-          {...field('eligibleCountries')}
-          label={text.labels.eligibleCountries}
-          help={text.help.eligibleCountries}
-          values={values.eligibleCountries}
-          options={namesAsOptions(
-            [...text.countryRules, ...countryNames],
-            values.eligibleCountries,
-          )}
-          isLoading={!countries && !hasFailed}
-        />
-        {hasFailed && <NotLoaded words={text.countriesFailed} retry={retry} />}
+        <Who form={form} />
       </FormSection>
       <FormSection title={text.sections.minima} lead={text.leads.minima}>
         {minima.map((name) => (
           <TextField
             key={name}
-            {...field(name)}
+            {...form.field(name)}
             label={text.labels[name]}
             inputMode="decimal"
             isOptional
           />
         ))}
         <TextField
-          {...field('languageRequirement')}
+          {...form.field('languageRequirement')}
           label={text.labels.languageRequirement}
           isOptional
         />
       </FormSection>
+    </>
+  )
+}
+
+function Who({ form: { field, values } }: { form: ScholarshipForm }) {
+  const { data, error, refetch } = useQuery(query)
+  const { countries, hasFailed, retry } = useCountries()
+  const fieldNames = data?.fieldsOfStudy.map(({ name }) => name) ?? []
+  const countryNames = countries?.map(({ label }) => label) ?? []
+  return (
+    <>
+      <CheckboxGrid
+        {...field('degreeLevel')}
+        legend={text.labels.degreeLevel}
+        values={values.degreeLevel}
+        options={levels}
+      />
+      <MultiSelectField
+        {...field('fieldOfStudy')}
+        label={text.labels.fieldOfStudy}
+        help={text.help.fieldOfStudy}
+        values={values.fieldOfStudy}
+        options={namesAsOptions([text.allFields, ...fieldNames], values.fieldOfStudy).map(
+          (option) => ({ ...option, otherNames: otherNamesOf(option.label) }),
+        )}
+        isLoading={!data && !error}
+      />
+      {error && !data && <NotLoaded words={text.fieldsFailed} retry={refetch} />}
+      <MultiSelectField
+        {...field('eligibleCountries')}
+        label={text.labels.eligibleCountries}
+        help={text.help.eligibleCountries}
+        values={values.eligibleCountries}
+        options={namesAsOptions(
+          [...text.countryRules, ...countryNames],
+          values.eligibleCountries,
+        )}
+        isLoading={!countries && !hasFailed}
+      />
+      {hasFailed && <NotLoaded words={text.countriesFailed} retry={retry} />}
     </>
   )
 }

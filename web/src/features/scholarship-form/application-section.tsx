@@ -23,7 +23,8 @@ export function ApplicationSections({ form }: { form: ScholarshipForm }) {
     <>
       <DeadlineSection form={form} />
       <FormSection title={text.sections.application}>
-        <HowToApply form={form} />
+        <WhereToApply form={form} />
+        <WhatToSend form={form} />
       </FormSection>
     </>
   )
@@ -38,7 +39,7 @@ export function MoreSection({ form }: { form: ScholarshipForm }) {
   )
 }
 
-function HowToApply({ form: { field, values } }: { form: ScholarshipForm }) {
+function WhereToApply({ form: { field } }: { form: ScholarshipForm }) {
   return (
     <>
       <TextField
@@ -62,6 +63,13 @@ function HowToApply({ form: { field, values } }: { form: ScholarshipForm }) {
         type="email"
         isOptional
       />
+    </>
+  )
+}
+
+function WhatToSend({ form: { field, values } }: { form: ScholarshipForm }) {
+  return (
+    <>
       <YesNoField
         {...field('requiresEssay')}
         label={text.labels.requiresEssay}
@@ -105,7 +113,8 @@ const codedLists = [
   ['eligibleCitizenshipStatus', askedStatuses],
 ] as const
 
-function MoreConditions({ form: { field, values } }: { form: ScholarshipForm }) {
+function MoreConditions({ form }: { form: ScholarshipForm }) {
+  const { field, values } = form
   return (
     <>
       {lists.map((name) => (
@@ -127,26 +136,7 @@ function MoreConditions({ form: { field, values } }: { form: ScholarshipForm }) 
           options={withChosen(options, values[name])}
         />
       ))}
-      <YesNoField
-        {...field('acceptsEnglishWaivers')}
-        label={text.labels.acceptsEnglishWaivers}
-        help={
-          <>
-            {text.help.waiver}
-            <HelpTip term="waiver">{text.help.waiverTip}</HelpTip>
-          </>
-        }
-        unknownLabel={unknownLabel}
-      />
-      {values.acceptsEnglishWaivers === 'yes' && (
-        <TextArea
-          {...field('englishWaiverConditions')}
-          label={text.labels.englishWaiverConditions}
-          help={text.help.lines}
-          rows={2}
-          isOptional
-        />
-      )}
+      <EnglishWaivers form={form} />
       {(['requiresFinancialNeed', 'requiresUsHighSchool'] as const).map((name) => (
         <YesNoField
           key={name}
@@ -161,33 +151,65 @@ function MoreConditions({ form: { field, values } }: { form: ScholarshipForm }) 
         inputMode="decimal"
         isOptional
       />
-      <YesNoField
-        {...field('requiresUsResidency')}
-        label={text.labels.requiresUsResidency}
-        help={
-          <>
-            {text.help.residency}
-            <HelpTip term="U.S. residency">{text.help.residencyTip}</HelpTip>
-          </>
-        }
-        unknownLabel={unknownLabel}
-      />
+      <ExplainedQuestion form={form} name="requiresUsResidency" />
       <TextField
         {...field('residencyRequirements')}
         label={text.labels.residencyRequirements}
         isOptional
       />
-      <YesNoField
-        {...field('fsaEligible')}
-        label={text.labels.fsaEligible}
-        help={
-          <>
-            {text.help.fsa}
-            <HelpTip term="U.S. federal aid">{text.help.fsaTip}</HelpTip>
-          </>
-        }
-        unknownLabel={unknownLabel}
-      />
+      <ExplainedQuestion form={form} name="fsaEligible" />
     </>
+  )
+}
+
+function EnglishWaivers({ form }: { form: ScholarshipForm }) {
+  const { field, values } = form
+  return (
+    <>
+      <ExplainedQuestion form={form} name="acceptsEnglishWaivers" />
+      {values.acceptsEnglishWaivers === 'yes' && (
+        <TextArea
+          {...field('englishWaiverConditions')}
+          label={text.labels.englishWaiverConditions}
+          help={text.help.lines}
+          rows={2}
+          isOptional
+        />
+      )}
+    </>
+  )
+}
+
+const explained = {
+  acceptsEnglishWaivers: {
+    help: text.help.waiver,
+    term: 'waiver',
+    tip: text.help.waiverTip,
+  },
+  requiresUsResidency: {
+    help: text.help.residency,
+    term: 'U.S. residency',
+    tip: text.help.residencyTip,
+  },
+  fsaEligible: { help: text.help.fsa, term: 'U.S. federal aid', tip: text.help.fsaTip },
+}
+
+type ExplainedQuestionProps = { form: ScholarshipForm; name: keyof typeof explained }
+
+/** A question about a condition whose term not everybody knows. */
+function ExplainedQuestion({ form, name }: ExplainedQuestionProps) {
+  const { help, term, tip } = explained[name]
+  return (
+    <YesNoField
+      {...form.field(name)}
+      label={text.labels[name]}
+      help={
+        <>
+          {help}
+          <HelpTip term={term}>{tip}</HelpTip>
+        </>
+      }
+      unknownLabel={unknownLabel}
+    />
   )
 }
