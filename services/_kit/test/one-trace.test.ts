@@ -22,6 +22,7 @@ import {
   type Consumer,
 } from '../src/messaging/consumers.ts'
 import { createLog } from '../src/observability/log.ts'
+import { createMetrics } from '../src/observability/metrics.ts'
 import { createLifecycle } from '../src/process/lifecycle.ts'
 import { createSubgraph } from '../src/graphql/subgraph.ts'
 import { serveSubgraph } from '../src/service/server.ts'
@@ -127,9 +128,10 @@ async function startWorker(consumer: Consumer<Stores>): Promise<MeasuredWorker> 
     jobLog.info('a mail is sent')
   })
   const { natsUrl, redisUrl } = testBacking()
+  const name = uniqueName('kit')
   const worker = createServiceWorker({
     config: {
-      service: uniqueName('kit'),
+      service: name,
       natsUrl,
       natsReplicas: null,
       allowsLossyStores: true,
@@ -141,6 +143,7 @@ async function startWorker(consumer: Consumer<Stores>): Promise<MeasuredWorker> 
     consumers: [consumer],
     onErased: null,
     jobs: { definitions: [SendMail], implementations: [sendMail] },
+    metrics: createMetrics({ service: `${name}-worker` }),
     log: log(),
     queuePrefix: uniqueName('kit'),
   })

@@ -1,7 +1,6 @@
 import { createBus } from '@landfall/kit/messaging/bus'
 import { newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
-import { createMetrics } from '@landfall/kit/observability/metrics'
 import type { Lifecycle } from '@landfall/kit/process/lifecycle'
 import { openServiceWorker, type WorkerOverrides } from '@landfall/kit/service/open-service'
 import { startRequestingCopy } from '@landfall/kit/service/request-copy'
@@ -88,7 +87,6 @@ async function open(config: AiWorkersConfig, overrides: WorkerOverrides) {
       name: `${config.service}-worker-progress`,
       log,
     }),
-    metrics: createMetrics({ service: `${config.service}-worker` }),
   }
 }
 type Opened = Awaited<ReturnType<typeof open>>

@@ -21,29 +21,26 @@ export function collectFaults(): Faults {
     faults.set(id, error)
     if (faults.size === FAULTS_MAX) throw error
   }
+  const each: Faults['each'] = async (ids, work) => {
+    const done = []
+    for (const id of ids) {
+      try {
+        done.push(await work(id))
+      } catch (error) {
+        add(id, error)
+      }
+    }
+    return done
+  }
   return {
     get ids() {
       return [...faults.keys()]
     },
     async around(id, work) {
-      try {
-        return await work()
-      } catch (error) {
-        add(id, error)
-        return undefined
-      }
-    },
-    async each(ids, work) {
-      const done = []
-      for (const id of ids) {
-        try {
-          done.push(await work(id))
-        } catch (error) {
-          add(id, error)
-        }
-      }
+      const [done] = await each([id], work)
       return done
     },
+    each,
     add,
     throwFirst() {
       for (const fault of faults.values()) throw fault

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '../core/clock.ts'
 import { newId } from '../core/ids.ts'
 import type { Postgres } from '../database/postgres.ts'
 import { createLog, type Log } from '../observability/log.ts'
+import { createMetrics } from '../observability/metrics.ts'
 import type { ServiceConfig } from '../process/config.ts'
 import { createLifecycle, type Lifecycle } from '../process/lifecycle.ts'
 import { openServiceDatabase } from './database.ts'
@@ -54,7 +55,8 @@ export async function openServiceWorker<C extends Config>(
   const log = logOf(config, o)
   const process = `${config.service}-worker`
   const postgres = await openServiceDatabase(config, { process, migrations, log })
-  return { ...o, config, clock, log, postgres }
+  const metrics = createMetrics({ service: process })
+  return { ...o, config, clock, log, metrics, postgres }
 }
 
 const logOf = ({ service, logLevel: level }: Config, o: { log?: Log }) =>

@@ -12,7 +12,7 @@ import {
 } from '../jobs/definition.ts'
 import { createLifecycle, type ServiceWorker } from '../process/lifecycle.ts'
 import type { Log } from '../observability/log.ts'
-import { createMetrics, type Metrics } from '../observability/metrics.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import { createRelay } from '../messaging/outbox-relay.ts'
 import type { Documents } from '../database/open-documents.ts'
 import type { Postgres } from '../database/postgres.ts'
@@ -42,8 +42,7 @@ type WorkerParts<Stores> = {
   }
   /** For a service that keeps documents: it reports to operators whether it reaches them. */
   documents?: Pick<Documents<unknown>, 'version'>
-  /** By default metrics of its own. */
-  metrics?: Metrics
+  metrics: Metrics
   log: Log
   clock?: Clock
   /** Separates the queues of tests that share a Redis. */
@@ -88,9 +87,8 @@ function consumersOf<Stores>({
  * @throws from `start` when a job has no handler, or two, or an event two consumers
  */
 export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): MeasuredWorker {
-  const { config, postgres, log, queuePrefix: prefix, lockMs } = parts
+  const { config, postgres, metrics, log, queuePrefix: prefix, lockMs } = parts
   const lifecycle = createLifecycle({ log })
-  const metrics = parts.metrics ?? createMetrics({ service: `${config.service}-worker` })
 
   async function start(): Promise<void> {
     if (!config.allowsLossyStores) await refuseLossyRedis(config.redisUrl)

@@ -12,6 +12,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { fieldId } from '#ui/field.tsx'
 import { useForm } from '#ui/use-form.ts'
 import type { Profile_MentorFragment } from '#gql/graphql'
 import { asOptions } from './as-options.ts'
@@ -27,19 +28,18 @@ type Props = {
   mentor: Profile_MentorFragment | null
   name: string
   options: { expertise: readonly string[]; languages: readonly string[] }
-  /** The one that the address asks for. */
-  askedField: string | null
+  /** The field that has the focus from the start, if any. */
+  focusField: string | null
   onSaved: () => void
 }
 type Values = ReturnType<typeof valuesOf>
 
 /** The form of a mentor's profile. */
-export function MentorForm({ mentor, name, options, askedField, onSaved }: Props) {
+export function MentorForm({ mentor, name, options, focusField, onSaved }: Props) {
   const form = useMentorForm({ mentor, name, onSaved })
-  const roomId = form.field('roomUrl').id
   useEffect(() => {
-    if (askedField === 'roomUrl') document.getElementById(roomId)?.focus()
-  }, [askedField, roomId])
+    if (focusField) document.getElementById(fieldId(form.id, focusField))?.focus()
+  }, [form.id, focusField])
   return (
     <Form
       form={form}

@@ -52,7 +52,7 @@ export function MentorProfilePage() {
               mentor={mentor}
               name={`${viewer.firstName} ${viewer.lastName}`}
               options={data.mentorOptions}
-              askedField={params.get('edit')}
+              focusField={params.get('edit')}
               onSaved={() => back && void navigate(back, { replace: true })}
             />
           </Card>

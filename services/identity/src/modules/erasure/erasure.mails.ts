@@ -1,4 +1,5 @@
 import { dayInWords } from '@landfall/calendar/words'
+import { dayIn } from '@landfall/calendar/zone'
 import { composeLetter } from '../mail/letter.ts'
 import type { MailContent } from '../mail/mail.ts'
 
@@ -8,7 +9,7 @@ export function erasureRequestedMail(
   dueAt: Date,
   settingsUrl: string,
 ): MailContent {
-  const day = dayInWords(dueAt.toISOString().slice(0, 10))
+  const day = dayInWords(dayIn('UTC', dueAt))
   return composeLetter({
     subject: `Your account will be erased on ${day}`,
     greeting: firstName,
