@@ -16,7 +16,7 @@ const document = buildOpenApi(REST_ROUTES, {
   serverUrl: 'http://localhost',
   apiSchema,
   files: FILE_ROUTES,
-}) as unknown as Documented
+}) as Documented
 
 function statusesOf(method: string, path: string): number[] {
   const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]

@@ -39,6 +39,7 @@ async function ask(site: Site, key: string, query: string) {
     body: { query },
     headers: { authorization: `Bearer ${key}` },
   })
+  // The site of the tests gives bodies no type.
   const { extensions } = body as unknown as {
     extensions: { cost: { remaining: number } }
   }
