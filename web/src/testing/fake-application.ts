@@ -72,6 +72,8 @@ type FakeServer = {
   submits: number
   isDown: boolean
   isAnswerLost: boolean
+  /** The page reads its application again when it has been open for a while. */
+  isPageLost: boolean
   /** A save is answered once this has resolved. */
   line: Promise<void> | null
 }
@@ -86,6 +88,7 @@ export function serveApplication(o: { form: Form | null; blockers?: Blockers }) 
     submits: 0,
     isDown: false,
     isAnswerLost: false,
+    isPageLost: false,
     line: null,
   }
   const { requests } = fakeServer({ ...readings(server), ...writings(server) })
@@ -133,28 +136,30 @@ function scholarshipOf(server: FakeServer) {
   }
 }
 
+function shownOf(server: FakeServer) {
+  return {
+    ...applicationOf(server),
+    holder: 'STUDENT',
+    decisionPromisedOn: null,
+    timeline: [],
+    openedBy: [],
+    reviewSummary: null,
+    recommendations: [],
+    reusableLetters: [],
+    submissions: [],
+    scholarship: {
+      ...scholarshipOf(server),
+      title: 'Coastal Award',
+      provider: 'Harbour Trust',
+      takesApplicationsHere: true,
+    },
+  }
+}
+
 function readings(server: FakeServer): Handlers {
   return {
     SessionViewer: () => ({ viewer }),
-    ApplicationPage: () => ({
-      application: {
-        ...applicationOf(server),
-        holder: 'STUDENT',
-        decisionPromisedOn: null,
-        timeline: [],
-        openedBy: [],
-        reviewSummary: null,
-        recommendations: [],
-        reusableLetters: [],
-        submissions: [],
-        scholarship: {
-          ...scholarshipOf(server),
-          title: 'Coastal Award',
-          provider: 'Harbour Trust',
-          takesApplicationsHere: true,
-        },
-      },
-    }),
+    ApplicationPage: () => (server.isPageLost ? lost() : { application: shownOf(server) }),
     ApplicationDialog: () => ({
       scholarship: {
         ...scholarshipOf(server),

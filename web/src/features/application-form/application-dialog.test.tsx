@@ -146,6 +146,7 @@ it('asks again with the same key when the answer to submitting is lost', async (
     return fetch(url, init)
   })
   server.isAnswerLost = true
+  server.isPageLost = true
   await user.click(dialog.getByRole('button', { name: 'Review and submit' }))
   await user.click(await dialog.findByRole('button', { name: 'Submit Application' }))
   await dialog.findByText(/^The connection was lost while submitting/)
@@ -155,6 +156,19 @@ it('asks again with the same key when the answer to submitting is lost', async (
   expect(server.submits).toBe(2)
   expect(keys[0]).toMatch(/\d/)
   expect(keys).toEqual([keys[0], keys[0]])
+})
+
+it('says that it was submitted when the page learns so before the lost answer comes', async () => {
+  const { server } = serveApplication({ form: { firstName: 'Ama' } })
+  const { user, dialog } = await open()
+  server.isAnswerLost = true
+  await user.click(dialog.getByRole('button', { name: 'Review and submit' }))
+  await user.click(await dialog.findByRole('button', { name: 'Submit Application' }))
+  await waitFor(() => expect(server.submits).toBe(1))
+  await getApolloClient().refetchQueries({ include: ['ApplicationPage'] })
+  await screen.findByText('Application Submitted')
+  const said = screen.getByRole('dialog').textContent
+  expect(said).not.toContain('can no longer be changed')
 })
 
 it('submits nothing while what was typed has not arrived', async () => {

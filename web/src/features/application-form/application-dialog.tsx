@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { isEditable } from '#entities/application/application-states.ts'
+import { isEditable, isUndecided } from '#entities/application/application-states.ts'
 import { graphql, readFragment } from '#gql'
 import type {
   ApplicationDialogQuery,
@@ -136,7 +136,7 @@ function Begun({ viewer, scholarship, student, onClose }: BegunProps) {
   return (
     <FullDialog isOpen onClose={onClose} title={title}>
       {application ? (
-        <Notice>{text.editElsewhere}</Notice>
+        <NotEditable isSubmitted={isUndecided(application.state)} />
       ) : failure ? (
         <ErrorState title={text.beginFailed} onRetry={() => void begin()}>
           {failure}
@@ -145,6 +145,20 @@ function Begun({ viewer, scholarship, student, onClose }: BegunProps) {
         <DialogSkeleton />
       )}
     </FullDialog>
+  )
+}
+
+/**
+ * Stands in place of the form: an application may be submitted elsewhere while its form is open, or here, while the
+ * answer is lost and the page still learns of it.
+ */
+function NotEditable({ isSubmitted }: { isSubmitted: boolean }) {
+  if (!isSubmitted) return <Notice>{text.notEditable}</Notice>
+  return (
+    <Notice tone="good">
+      <p className="font-semibold">{text.submittedTitle}</p>
+      <p>{text.submitted}</p>
+    </Notice>
   )
 }
 

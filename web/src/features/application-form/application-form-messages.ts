@@ -49,7 +49,7 @@ export const applicationFormMessages = {
   askAgain: 'Check again',
   notSavedYet:
     'Your last changes have not reached us, so nothing was submitted. They are kept on this device. Try again once you are online.',
-  editElsewhere: 'This application can no longer be changed.',
+  notEditable: 'This application can no longer be changed.',
   asked: 'The provider asks for more information',
   answerBy: (day: string) => `Please answer by ${day}.`,
   note: 'A note to the provider',

@@ -92,11 +92,14 @@ it('shows the reviewers’ average scores if the provider shares them', async ()
 
 it('can be withdrawn with a reason, after a confirmation', async () => {
   const toasts = watchToasts()
-  const withdrawn = application({ state: 'WITHDRAWN', holder: 'NOBODY' })
-  const { user, requests } = await open(application(), {
-    ChangeApplication_Withdraw: () => ({
-      result: { __typename: 'ApplicationChanged', application: withdrawn },
-    }),
+  let there = application()
+  const { user, requests } = await open(null, {
+    // The page reads it again when it has been open for a while.
+    ApplicationPage: () => ({ application: there }),
+    ChangeApplication_Withdraw: () => {
+      there = application({ state: 'WITHDRAWN', holder: 'NOBODY' })
+      return { result: { __typename: 'ApplicationChanged', application: there } }
+    },
   })
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
   const reason = await screen.findByLabelText(/^Reason/)
