@@ -1,3 +1,4 @@
+import type { Award_OfferFragment } from '#gql/graphql'
 import { plainAmount } from '#lib/forms/typed-number.ts'
 import { awardMessages as text } from './award-messages.ts'
 
@@ -14,6 +15,18 @@ export const rowField = ({ key }: DatedRow, control: 'dueOn' | 'amount') =>
 export function newRow(others: readonly DatedRow[]): DatedRow {
   const taken = others.map(({ key }) => Number(key))
   return { key: String(Math.max(0, ...taken) + 1), dueOn: '', amount: '' }
+}
+
+/** The planned payments that can still be changed. */
+export function unpaidOf({ instalments }: Award_OfferFragment) {
+  return instalments
+    .filter(({ paidOn }) => !paidOn)
+    .map((one) => ({ dueOn: one.dueOn, amount: one.amount.amount }))
+}
+
+/** The days of reports that can still be changed. */
+export function unwrittenOf({ reports }: Award_OfferFragment) {
+  return reports.filter((one) => one.text === null).map(({ dueOn }) => ({ dueOn }))
 }
 
 /** The planned days as rows; one empty row when nothing is planned. */

@@ -10,6 +10,7 @@ import { awardMessages as text } from './award-messages.ts'
 import { EnrollmentForm, PlanForm, ReportsForm } from './owner-forms.tsx'
 import { ownerMutations } from './owner-mutations.ts'
 import { AwardPart } from './award-part.tsx'
+import { unpaidOf, unwrittenOf } from './dated-row.ts'
 import { OwnerPayment } from './owner-payment.tsx'
 import { ReasonQuestion } from './reason-question.tsx'
 import { sendAward } from './send-award.ts'
@@ -74,7 +75,7 @@ function Enrollment({ offer }: Props) {
 }
 
 function Payments({ offer }: Props) {
-  const { version, state, instalments } = offer
+  const { state, instalments } = offer
   const isOpen = state === 'ACCEPTED'
   const rest = isOpen ? unplannedOf(offer) : null
   return (
@@ -95,7 +96,8 @@ function Payments({ offer }: Props) {
       </ul>
       {isOpen && (
         <Disclosure summary={text.plan}>
-          <PlanForm key={version} offer={offer} />
+          {/* Keeps what is typed until the plan itself changes. */}
+          <PlanForm key={JSON.stringify(unpaidOf(offer))} offer={offer} />
         </Disclosure>
       )}
     </AwardPart>
@@ -111,7 +113,7 @@ function unplannedOf({ amount: { amount, currency }, instalments }: Award_OfferF
 }
 
 function Reports({ offer, isErased }: FollowUpProps) {
-  const { version, state, reports } = offer
+  const { state, reports } = offer
   return (
     <AwardPart title={text.reports}>
       {reports.length === 0 && <p className="text-muted">{text.noReports}</p>}
@@ -127,7 +129,7 @@ function Reports({ offer, isErased }: FollowUpProps) {
       </ul>
       {state === 'ACCEPTED' && !isErased && (
         <Disclosure summary={text.askForReports}>
-          <ReportsForm key={version} offer={offer} />
+          <ReportsForm key={JSON.stringify(unwrittenOf(offer))} offer={offer} />
         </Disclosure>
       )}
     </AwardPart>

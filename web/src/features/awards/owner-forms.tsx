@@ -8,7 +8,14 @@ import { TextField } from '#ui/text-field.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { awardMessages as text } from './award-messages.ts'
 import { DatedRows } from './dated-rows.tsx'
-import { faultsOfPayments, faultsOfReports, rowField, rowsOf } from './dated-row.ts'
+import {
+  faultsOfPayments,
+  faultsOfReports,
+  rowField,
+  rowsOf,
+  unpaidOf,
+  unwrittenOf,
+} from './dated-row.ts'
 import { ownerMutations } from './owner-mutations.ts'
 import { sayDone } from './say-done.ts'
 import { sendAward } from './send-award.ts'
@@ -49,13 +56,11 @@ type Props = { offer: Award_OfferFragment }
 const [MOST_PAYMENTS, MOST_REPORTS] = [24, 12]
 
 /** The plan of payments, part by part; begins with the present plan. */
-export function PlanForm({ offer: { id: offerId, amount, instalments } }: Props) {
+export function PlanForm({ offer }: Props) {
+  const { id: offerId, amount } = offer
   const client = useApolloClient()
-  const unpaid = instalments
-    .filter(({ paidOn }) => !paidOn)
-    .map((one) => ({ dueOn: one.dueOn, amount: one.amount.amount }))
   const form = useForm({
-    initial: { rows: rowsOf(unpaid) },
+    initial: { rows: rowsOf(unpaidOf(offer)) },
     validate: ({ rows }) => faultsOfPayments(rows),
     submit: async ({ rows }) => {
       const input = {
@@ -94,10 +99,11 @@ export function PlanForm({ offer: { id: offerId, amount, instalments } }: Props)
 }
 
 /** The days by which the owner wants reports of how it is going. */
-export function ReportsForm({ offer: { id: offerId, reports } }: Props) {
+export function ReportsForm({ offer }: Props) {
+  const { id: offerId } = offer
   const client = useApolloClient()
   const form = useForm({
-    initial: { rows: rowsOf(reports.filter((one) => one.text === null)) },
+    initial: { rows: rowsOf(unwrittenOf(offer)) },
     validate: ({ rows }) => faultsOfReports(rows),
     submit: async ({ rows }) => {
       const input = { offerId, dueOn: rows.map(({ dueOn }) => dueOn) }

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { useOnChange } from '#lib/live/use-on-change.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -113,6 +114,12 @@ function usePlan({ scholarshipId, reminders }: Props) {
       return null
     },
     explain: showError,
+  })
+  const { isOn, daysBefore } = initial
+  // Days saved elsewhere appear in the form when they arrive; the note stays as it is typed.
+  useOnChange(JSON.stringify([isOn, daysBefore]), () => {
+    form.set('isOn', isOn)
+    form.set('daysBefore', daysBefore)
   })
   async function takeDefaults() {
     if (await runMutation(text.saveFailed, () => send({ daysBefore: null }))) toastSaved()

@@ -13,12 +13,7 @@ export function ReminderEditor({ saved, changes }: Props) {
   const { reminders, scholarship } = saved
   return (
     <div className="flex flex-col gap-6 pt-2">
-      <PlanForm
-        // Values saved elsewhere appear in the form when they arrive.
-        key={JSON.stringify([reminders.daysBefore, reminders.isOn])}
-        scholarshipId={scholarship.id}
-        reminders={reminders}
-      />
+      <PlanForm scholarshipId={scholarship.id} reminders={reminders} />
       <OwnReminders
         planned={reminders.planned}
         onAdd={changes.add}

@@ -34,11 +34,6 @@ export function isSameFeedback(one: FeedbackValues, other: FeedbackValues): bool
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Whether somebody wrote anything in the form. */
-export function hasWords({ overall, remarks }: FeedbackValues): boolean {
-  return overall.trim() !== '' || remarks.some((one) => !isEmpty(one))
-}
-
 /** Messages by field, where the feedback cannot be sent yet; the server has the last word. */
 export function checkFeedback({
   overall,

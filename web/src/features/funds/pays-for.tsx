@@ -15,7 +15,8 @@ type Props = { fund: Fund_FundFragment }
 
 /** The scholarships that a fund pays for; whoever manages the fund chooses them. */
 export function PaysFor({ fund }: Props) {
-  const { scholarships, isKeptByViewer, version } = fund
+  const { scholarships, isKeptByViewer } = fund
+  const ids = scholarships.map(({ id }) => id).join(' ')
   return (
     <Card>
       <section aria-labelledby="pays-for" className="flex flex-col gap-2">
@@ -36,7 +37,7 @@ export function PaysFor({ fund }: Props) {
         {isKeptByViewer && (
           <Disclosure summary={text.choosePaysFor}>
             <LazyPart fallback={<Skeleton className="h-24" />} failed={<PartFailed />}>
-              <PaysForChoice key={version} fund={fund} />
+              <PaysForChoice key={ids} fund={fund} />
             </LazyPart>
           </Disclosure>
         )}

@@ -52,7 +52,7 @@ export function RecommendersPanel({ application, onChanged }: Props) {
             onUse={(letterId) => changes.reuse(id, letterId)}
           />
           <RecommenderDialog
-            key={draft?.id ?? `new ${recommendations.length}`}
+            key={draft?.id ?? 'new'}
             isOpen={edited !== null}
             applicationId={id}
             draft={draft}

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
 import { readFragment } from '#gql'
 import type { Review_ReviewFragment } from '#gql/graphql'
 import { reviewFragment } from '#entities/review/review-fragment.ts'
@@ -23,7 +24,8 @@ export type RubricForm = ReturnType<typeof useRubricForm>
 /** The rubric while it is being written, kept in this tab until it is saved. */
 export function useRubricForm(viewerId: string, review: Review_ReviewFragment) {
   const client = useApolloClient()
-  const { scholarshipId, version, rubric } = review
+  const { scholarshipId, rubric } = review
+  const [basis, setBasis] = useBasis(review)
   const draft = useFormDraft<Values>(viewerId, `rubric.${scholarshipId}`, {
     criteria: valuesOf(rubric),
   })
@@ -35,6 +37,7 @@ export function useRubricForm(viewerId: string, review: Review_ReviewFragment) {
       const fields = criteria.length > 0 ? faultsOf(criteria) : null
       if (!fields) return failure(text.faults.none)
       if (Object.keys(fields).length > 0) return { message: null, fields }
+      const { version } = basis
       const input = { scholarshipId, version, criteria: inputOf(criteria) }
       const answer = await saveRubric(client, input)
       if (isProblem(answer)) {
@@ -42,6 +45,7 @@ export function useRubricForm(viewerId: string, review: Review_ReviewFragment) {
         return { message: null, fields: refusalsOf(criteria, answer.errors) }
       }
       const saved = readFragment(reviewFragment, answer.review)
+      setBasis(saved)
       draft.drop()
       form.reset({ criteria: valuesOf(saved.rubric) })
       toast.success({ title: text.saved, topic: 'rubric' })
@@ -55,5 +59,18 @@ export function useRubricForm(viewerId: string, review: Review_ReviewFragment) {
   }
   return { form, criteria: form.values.criteria, set }
 }
+
+/**
+ * The review as this form knows it. The page keeps the review up to date, and the form follows in everything but
+ * another rubric: what somebody else has saved meanwhile must not be overwritten.
+ */
+function useBasis(review: Review_ReviewFragment) {
+  const [basis, setBasis] = useState(review)
+  const isSameRubric = rubricOf(review) === rubricOf(basis)
+  if (isSameRubric && review.version > basis.version) setBasis(review)
+  return [basis, setBasis] as const
+}
+
+const rubricOf = ({ rubric }: Review_ReviewFragment) => JSON.stringify(valuesOf(rubric))
 
 const failure = (message: string): FormFailure => ({ message, fields: {} })

@@ -5,13 +5,15 @@ import { Form } from '#ui/form.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useForm } from '#ui/use-form.ts'
+import { useForm, type FormFailure } from '#ui/use-form.ts'
 import type { Read } from './move-application.ts'
 import { requestMoreInfo } from './request-more-info.ts'
 import { submittedMessages as text } from './submitted-messages.ts'
 
+type Props = { read: Read; onAnswered: (failure: FormFailure | null) => void }
+
 /** Asks the applicant for more information. */
-export function AskForm({ read }: { read: Read }) {
+export function AskForm({ read, onAnswered }: Props) {
   const client = useApolloClient()
   const form = useForm({
     initial: { message: '', answerBy: '' },
@@ -22,6 +24,7 @@ export function AskForm({ read }: { read: Read }) {
         message: message.trim(),
         answerBy: answerBy || null,
       })
+      onAnswered(failure)
       if (failure) return failure
       toast.success({ title: text.asked, topic: 'application' })
       // The form is gone until the student has answered.

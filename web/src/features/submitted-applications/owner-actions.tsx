@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
 import type {
   ApplicationState,
   SubmittedApplication_SubmittedApplicationFragment,
@@ -14,7 +15,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useForm } from '#ui/use-form.ts'
+import { useForm, type FormFailure } from '#ui/use-form.ts'
 import { moveApplication, type Read } from './move-application.ts'
 import { mayAskForMore, mayOffer, nextSteps, type OwnerStep } from './next-steps.ts'
 import { submittedMessages as text } from './submitted-messages.ts'
@@ -35,9 +36,17 @@ export function OwnerActions({ application }: Props) {
   const { id, state, isErased, lastSubmission } = application
   const read = { id, submissionNumber: lastSubmission.number }
   const steps = nextSteps(application)
+  // Why the last step was refused, and in which state.
+  const [[refusal, refusedIn], setRefusal] = useState([null as string | null, state])
+  const onAnswered = (failure: FormFailure | null) =>
+    setRefusal([failure && failure.message, state])
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{text.decide}</h2>
+      {/* A form shows its own refusals, until the state that it was for has gone. */}
+      <p role="alert" className="font-semibold empty:hidden">
+        {refusedIn !== state && refusal}
+      </p>
       {isErased && <p>{text.isErased}</p>}
       {state === 'MORE_INFO' && <p>{text.waitsForStudent}</p>}
       {steps.length === 0 &&
@@ -47,14 +56,14 @@ export function OwnerActions({ application }: Props) {
       {steps.length > 0 && (
         <MoveForm
           key={`${id} ${state}`}
-          {...{ read, steps }}
+          {...{ read, steps, onAnswered }}
           help={isErased || mayOffer(application) ? undefined : text.offerLater}
         />
       )}
       {mayAskForMore(application) && (
         <Disclosure summary={text.ask}>
           <LazyPart failed={<PartFailed />}>
-            <AskForm key={`${id} ${state}`} read={read} />
+            <AskForm key={`${id} ${state}`} {...{ read, onAnswered }} />
           </LazyPart>
         </Disclosure>
       )}
@@ -62,34 +71,16 @@ export function OwnerActions({ application }: Props) {
   )
 }
 
-type MoveFormProps = { read: Read; steps: readonly OwnerStep[]; help: string | undefined }
+type MoveFormProps = {
+  read: Read
+  steps: readonly OwnerStep[]
+  help: string | undefined
+  onAnswered: (failure: FormFailure | null) => void
+}
 
-function MoveForm({ read, steps, help }: MoveFormProps) {
-  const client = useApolloClient()
-  const [only] = steps
-  const form = useForm({
-    initial: {
-      to: (steps.length === 1 && only ? only : '') as OwnerStep | '',
-      message: '',
-      decisionBy: '',
-    },
-    validate: ({ to }) => (to === '' ? { to: text.stepMissing } : {}),
-    submit: async ({ to, message, decisionBy }) => {
-      if (to === '') return null
-      const failure = await moveApplication(client, {
-        ...read,
-        to,
-        message: message.trim() || null,
-        decisionBy: decisionBy || null,
-      })
-      if (failure) return failure
-      toast.success({ title: text.moved(text.steps[to]), topic: 'application' })
-      // The form makes way for that of the next step.
-      focusHeading()
-      return null
-    },
-    explain: showError,
-  })
+function MoveForm(props: MoveFormProps) {
+  const { steps, help } = props
+  const form = useMoveForm(props)
   return (
     <Form form={form} submitLabel={text.move} busyLabel={text.moving}>
       <SelectField
@@ -114,4 +105,33 @@ function MoveForm({ read, steps, help }: MoveFormProps) {
       />
     </Form>
   )
+}
+
+function useMoveForm({ read, steps, onAnswered }: MoveFormProps) {
+  const client = useApolloClient()
+  const [only] = steps
+  return useForm({
+    initial: {
+      to: (steps.length === 1 && only ? only : '') as OwnerStep | '',
+      message: '',
+      decisionBy: '',
+    },
+    validate: ({ to }) => (to === '' ? { to: text.stepMissing } : {}),
+    submit: async ({ to, message, decisionBy }) => {
+      if (to === '') return null
+      const failure = await moveApplication(client, {
+        ...read,
+        to,
+        message: message.trim() || null,
+        decisionBy: decisionBy || null,
+      })
+      onAnswered(failure)
+      if (failure) return failure
+      toast.success({ title: text.moved(text.steps[to]), topic: 'application' })
+      // The form makes way for that of the next step.
+      focusHeading()
+      return null
+    },
+    explain: showError,
+  })
 }

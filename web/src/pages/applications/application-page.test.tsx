@@ -233,6 +233,18 @@ describe('recommenders', () => {
     })
   })
 
+  it('keep what was typed about one of them when the page learns of another', async () => {
+    const draft = { state: 'DRAFT', holder: 'STUDENT' }
+    let there = application(draft)
+    const { user } = await open(null, { ApplicationPage: () => ({ application: there }) })
+    await user.click(await screen.findByRole('button', { name: 'Ask a recommender' }))
+    await user.type(await screen.findByLabelText('Their name'), 'Esi Owusu')
+    there = application({ ...draft, recommendations: [asked()] })
+    await getApolloClient().refetchQueries({ include: ['ApplicationPage'] })
+    await screen.findByText('Ama Mensah')
+    expect(screen.getByLabelText('Their name')).toHaveProperty('value', 'Esi Owusu')
+  })
+
   it('get a new link, and an earlier letter can be used again', async () => {
     const toasts = watchToasts()
     const reusable = {

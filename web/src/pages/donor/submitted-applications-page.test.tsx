@@ -66,9 +66,9 @@ it('tells the provider which questions were not answered', async () => {
   expect(found).not.toContain('Some questions')
 })
 
-/** One application that the server takes steps of by its last submission alone. */
+/** One application that the server takes steps of by its last submission alone, unless it is told to refuse them. */
 async function openOne({
-  state,
+  state: begunIn,
   isErased = false,
   line = Promise.resolve(),
 }: {
@@ -77,11 +77,11 @@ async function openOne({
   /** It is answered once it is through. */
   line?: Promise<void>
 }) {
-  const server = { number: 1 }
+  const server = { number: 1, state: begunIn, refusal: '' }
   const submittedApplication = () => ({
     __typename: 'SubmittedApplication',
     id: 'a1',
-    state,
+    state: server.state,
     isErased,
     submittedAt: '2026-11-20T12:00:00Z',
     decisionPromisedOn: null,
@@ -106,7 +106,7 @@ async function openOne({
       submittedApplication: {
         __typename: 'SubmittedApplication',
         id: 'a1',
-        state,
+        state: server.state,
         isErased,
         offer: null,
       },
@@ -114,12 +114,14 @@ async function openOne({
     }),
     MoveApplication: ({ input }) => ({
       moveApplication:
-        (input as MoveApplicationInput).submissionNumber === server.number
+        (input as MoveApplicationInput).submissionNumber === server.number &&
+        !server.refusal
           ? { __typename: 'ApplicationMoved', application: submittedApplication() }
           : {
               __typename: 'Conflict',
               code: 'CONFLICT',
               message:
+                server.refusal ||
                 'The applicant has submitted again since you opened this application.',
             },
     }),
@@ -157,6 +159,16 @@ it('refuses a step on an outdated version, and loads the new one without losing 
     message: 'Thank you.',
     submissionNumber: 2,
   })
+})
+
+it('says why a step was refused when its form is gone, because the application has moved meanwhile', async () => {
+  const { user, server } = await openOne({ state: 'SHORTLISTED' })
+  await user.selectOptions(await screen.findByLabelText('Move to'), 'On the waitlist')
+  server.state = 'WITHDRAWN'
+  server.refusal = 'This application is withdrawn: it can’t become waitlisted from there.'
+  await user.click(screen.getByRole('button', { name: 'Move' }))
+  await screen.findByText('There is nothing for you to do here right now.')
+  expect(screen.getByRole('alert').textContent).toBe(server.refusal)
 })
 
 it('offers no steps for an applicant who has deleted their account', async () => {

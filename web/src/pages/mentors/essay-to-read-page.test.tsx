@@ -48,18 +48,21 @@ function saved(status: EssayRequestStatus, input: unknown) {
 }
 
 /** Opens the page as a mentor and types something. */
-async function openAndType() {
+async function openAndType(o: { isAnswerLost?: boolean; isSentElsewhere?: boolean } = {}) {
   let essayRequest: object = request('ACCEPTED')
   fakeServer({
     SessionViewer: () => ({ viewer }),
     EssayToReadPage: () => ({ essayRequest }),
     EssayToReadPage_Live: () => ({ essayRequest }),
     SaveEssayFeedbackDraft: ({ input }) => ({
-      saveEssayFeedbackDraft: saved('ACCEPTED', input),
+      saveEssayFeedbackDraft: o.isSentElsewhere
+        ? { __typename: 'Conflict', code: 'CONFLICT', message: 'It was sent' }
+        : saved('ACCEPTED', input),
     }),
     SendEssayFeedback({ input }) {
       const sendEssayFeedback = saved('COMPLETED', input)
       essayRequest = sendEssayFeedback.request
+      if (o.isAnswerLost) throw new TypeError('The connection was lost')
       return { sendEssayFeedback }
     },
   })
@@ -67,6 +70,8 @@ async function openAndType() {
   const overall = await screen.findByLabelText(/^Overall feedback/)
   await user.click(overall)
   await user.paste(WORDS)
+  if (o.isSentElsewhere)
+    essayRequest = saved('COMPLETED', { overall: 'Sent elsewhere.' }).request
   return { user, overall }
 }
 
@@ -109,4 +114,22 @@ it('does not show sent feedback as unsent', async () => {
   await screen.findByRole('heading', { name: 'What you sent' })
   screen.getByText(WORDS)
   expect(screen.queryByText('What you wrote here')).toBeNull()
+})
+
+it('does not call it unsent when only the answer to sending was lost', async () => {
+  const { user } = await openAndType({ isAnswerLost: true })
+  await user.click(screen.getByRole('button', { name: 'Send to the student' }))
+  await screen.findByRole('alert')
+  push({ status: 'COMPLETED' })
+  await screen.findByRole('heading', { name: 'What you sent' })
+  await screen.findByText(WORDS)
+  expect(screen.queryByText('What you wrote here')).toBeNull()
+})
+
+it('shows a mentor what they wrote here after they sent something else from another window', async () => {
+  await openAndType({ isSentElsewhere: true })
+  push({ status: 'COMPLETED' })
+  await screen.findByText('Sent elsewhere.')
+  await screen.findByRole('heading', { name: 'What you wrote here' })
+  expect(screen.getByText(WORDS).isConnected).toBe(true)
 })

@@ -82,7 +82,7 @@ function OneEssay({ id }: { id: string }) {
     return (
       <Page title={text.notFoundTitle} actions={back}>
         <EmptyState illustration="letter" title={text.notFound} />
-        <UnsentWords values={unsent} />
+        <UnsentWords values={unsent} sent={null} />
       </Page>
     )
   const { studentName, status } = request
@@ -91,7 +91,12 @@ function OneEssay({ id }: { id: string }) {
     <Page title={studentName ? text.from(studentName) : text.unnamed} actions={back}>
       <StatusAnnouncer status={status} words={text.announcements} />
       <EssayToRead request={request} feedback={found.feedback} onGone={setUnsent} />
-      {!isWritten && <UnsentWords values={unsent} />}
+      {!isWritten && (
+        <UnsentWords
+          values={unsent}
+          sent={status === 'COMPLETED' ? request.feedback : null}
+        />
+      )}
     </Page>
   )
 }
