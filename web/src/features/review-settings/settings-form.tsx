@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
 import { blindWords } from '#entities/review/review-words.ts'
 import type { BlindField, Review_ReviewFragment } from '#gql/graphql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { useOnChange } from '#lib/live/use-on-change.ts'
 import { CheckboxGroup, Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -31,7 +33,7 @@ export function SettingsForm({ review }: { review: Review_ReviewFragment }) {
           name="blindFields"
           options={blindOptions}
           values={form.values.blindFields}
-          onChange={(values) => form.set('blindFields', values)}
+          onChange={(values) => form.set('blindFields', values as BlindField[])}
           error={form.failure?.fields['blindFields']}
         />
         <TextField
@@ -58,27 +60,36 @@ export function SettingsForm({ review }: { review: Review_ReviewFragment }) {
   )
 }
 
+type Values = ReturnType<typeof valuesOf>
+type Name = keyof Values
+
+/**
+ * The page keeps the review up to date: what this person has not changed follows, and only what they have changed is
+ * saved, so that it replaces nothing that somebody else has saved meanwhile.
+ */
 function useSettings(review: Review_ReviewFragment) {
   const client = useApolloClient()
-  const { scholarshipId, blindFields, decisionPromisedOn, sharesSummary } = review
-  return useForm({
-    initial: {
-      blindFields: [...blindFields] as string[],
-      reviewsPerApplication: String(review.reviewsPerApplication),
-      decisionPromisedOn: decisionPromisedOn ?? '',
-      sharesSummary,
-    },
+  const { scholarshipId } = review
+  const saved = valuesOf(review)
+  const [seen, setSeen] = useState(saved)
+  const isChanged = (values: Values, name: Name) => !isSame(values[name], seen[name])
+  const form = useForm<Values>({
+    initial: saved,
     validate: ({ reviewsPerApplication }) =>
       /^([1-9]|10)$/.test(reviewsPerApplication.trim())
         ? {}
         : { reviewsPerApplication: text.perApplicationFault },
     submit: async (values) => {
+      const { blindFields, reviewsPerApplication, decisionPromisedOn } = values
+      const is = (name: Name) => isChanged(values, name)
       const answer = await saveSettings(client, {
         scholarshipId,
-        blindFields: values.blindFields as BlindField[],
-        reviewsPerApplication: Number(values.reviewsPerApplication),
-        decisionPromisedOn: values.decisionPromisedOn || null,
-        sharesSummary: values.sharesSummary,
+        ...(is('blindFields') && { blindFields }),
+        ...(is('reviewsPerApplication') && {
+          reviewsPerApplication: Number(reviewsPerApplication),
+        }),
+        ...(is('decisionPromisedOn') && { decisionPromisedOn: decisionPromisedOn || null }),
+        ...(is('sharesSummary') && { sharesSummary: values.sharesSummary }),
       })
       if (isProblem(answer)) return serverErrors(answer)
       toast.success({ title: text.saved, topic: 'review' })
@@ -86,4 +97,24 @@ function useSettings(review: Review_ReviewFragment) {
     },
     explain: showError,
   })
+  useOnChange(JSON.stringify(saved), () => {
+    const follow = <N extends Name>(name: N) => form.set(name, saved[name])
+    const names = Object.keys(saved) as Name[]
+    names.filter((name) => !isChanged(form.values, name)).forEach(follow)
+    setSeen(saved)
+  })
+  return form
 }
+
+function valuesOf(review: Review_ReviewFragment) {
+  const { blindFields, decisionPromisedOn, sharesSummary } = review
+  return {
+    blindFields: [...blindFields],
+    reviewsPerApplication: String(review.reviewsPerApplication),
+    decisionPromisedOn: decisionPromisedOn ?? '',
+    sharesSummary,
+  }
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other)
