@@ -66,8 +66,10 @@ test('a student matches, reads the reasons, saves an award, and finds the match 
   await lookAroundInLooks(page)
   // The message comes once the server has answered, and replaces the one before.
   const isSaved = page.getByText('Scholarship Saved', { exact: true }).waitFor()
-  await button(dialog, 'Save').first().press('Enter')
-  await button(dialog, 'Saved').waitFor()
+  await button(dialog, /^Save /)
+    .first()
+    .press('Enter')
+  await button(dialog, /^Saved /).waitFor()
   await isSaved
   // The message stays for some seconds only: a wait that begins later may miss it.
   const isCounted = page.getByText(/^\d+ matches found$/).waitFor()

@@ -90,7 +90,7 @@ export const applicationFormMessages = {
   } as Partial<Record<Name, string>>,
   invalid: {
     currentGpa: 'Please enter a GPA from 0 to 4, like 3.65',
-    ieltsScore: 'Please enter an IELTS score from 0 to 9, like 6.5',
+    ieltsScore: 'Please enter an IELTS score from 0 to 9 in steps of 0.5, like 6.5',
     toeflScore: 'Please enter a TOEFL score from 0 to 120',
     newToeflScale,
     duolingoScore: 'Please enter a Duolingo score from 10 to 160',

@@ -66,6 +66,7 @@ it.each([
   ['currentGpa', '3.655'],
   ['currentGpa', 'good'],
   ['ieltsScore', '9.5'],
+  ['ieltsScore', '6.3'],
   ['toeflScore', '121'],
   ['toeflScore', '90.5'],
   ['toeflScore', '5'],

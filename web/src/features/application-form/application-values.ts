@@ -4,6 +4,7 @@ import type {
   ApplicationTab,
   ExperienceInput,
 } from '#gql/graphql'
+import { isIeltsScore } from '#lib/forms/ielts-score.ts'
 import { isNewToeflScale } from '#lib/forms/toefl-scale.ts'
 import { isDecimal, isWhole } from '#lib/forms/typed-number.ts'
 import { applicationFormMessages as text } from './application-form-messages.ts'
@@ -176,7 +177,7 @@ export type Faults = Partial<Record<FieldName, string>>
 export function faultsOf(values: ApplicationValues): Faults {
   const faults: Faults = {}
   if (!isDecimal(values.currentGpa, 4, 2)) faults.currentGpa = text.invalid.currentGpa
-  if (!isDecimal(values.ieltsScore, 9, 1)) faults.ieltsScore = text.invalid.ieltsScore
+  if (!isIeltsScore(values.ieltsScore)) faults.ieltsScore = text.invalid.ieltsScore
   if (!isWhole(values.toeflScore, 0, 120)) faults.toeflScore = text.invalid.toeflScore
   if (isNewToeflScale(values.toeflScore)) faults.toeflScore = text.invalid.newToeflScale
   if (!isWhole(values.duolingoScore, 10, 160))

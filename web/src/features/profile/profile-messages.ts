@@ -85,7 +85,7 @@ export const profileMessages = {
     email: 'Please enter a valid email address',
     toeflScore: 'TOEFL score must be between 0 and 120',
     newToeflScale,
-    ieltsScore: 'IELTS score must be a number from 0 to 9 with at most one decimal',
+    ieltsScore: 'IELTS score must be from 0 to 9 in steps of 0.5',
     duolingoScore: 'Duolingo score must be between 10 and 160',
     expectedFamilyContribution: 'Please enter an amount in U.S. dollars',
   },

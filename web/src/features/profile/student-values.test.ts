@@ -39,6 +39,7 @@ describe('the values of the profile form', () => {
 
   it.each([
     ['ieltsScore', '6.55'],
+    ['ieltsScore', '6,3'],
     ['ieltsScore', '9.5'],
     ['toeflScore', '121'],
     ['toeflScore', '99.5'],

@@ -1,3 +1,4 @@
+import { isIeltsScore } from '#lib/forms/ielts-score.ts'
 import { isNewToeflScale } from '#lib/forms/toefl-scale.ts'
 import { isDecimal, isWhole, numberOf, plainAmount } from '#lib/forms/typed-number.ts'
 import { gradeFaults, gradeValuesOf, plainGrade } from '#entities/grade/grade-values.ts'
@@ -159,7 +160,7 @@ export function unreadableFields(
     values.gradeScale === before?.gradeScale &&
     values.gradeOriginal === before.gradeOriginal
   if (!isSameGrade) Object.assign(faults, gradeFaults(values))
-  if (!isDecimal(values.ieltsScore, 9, 1)) faults.ieltsScore = text.invalid.ieltsScore
+  if (!isIeltsScore(values.ieltsScore)) faults.ieltsScore = text.invalid.ieltsScore
   if (!isWhole(values.toeflScore, 0, 120)) faults.toeflScore = text.invalid.toeflScore
   if (isNewToeflScale(values.toeflScore)) faults.toeflScore = text.invalid.newToeflScale
   if (!isWhole(values.duolingoScore, 10, 160))

@@ -25,10 +25,12 @@ type Props = {
   scholarship: FragmentType<typeof saveButtonFragment>
   /** Shows words beside the heart. */
   isWide?: boolean
+  /** There are others beside it: its words name the scholarship for screen readers. */
+  isOneOfMany?: boolean
 }
 
 /** The heart. A visitor goes to the sign-in page and back, and then it really saves. */
-export function SaveButton({ scholarship, isWide }: Props) {
+export function SaveButton({ scholarship, isWide, isOneOfMany }: Props) {
   const { id, title, saved } = readFragment(saveButtonFragment, scholarship)
   const { status, viewer } = useSession()
   const { address, keep } = useSaveWish(id)
@@ -36,6 +38,7 @@ export function SaveButton({ scholarship, isWide }: Props) {
   const heart = (
     <Heart size={20} aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
   )
+  const which = isOneOfMany && <span className="sr-only">{` ${title}`}</span>
   // This account has no list to save into.
   if (viewer && !keepsScholarships(viewer)) return null
   if (status !== 'signed-in')
@@ -43,6 +46,7 @@ export function SaveButton({ scholarship, isWide }: Props) {
       <LinkButton to={address} onClick={keep}>
         {heart}
         {text.save}
+        {which}
       </LinkButton>
     ) : (
       <Link
@@ -59,6 +63,7 @@ export function SaveButton({ scholarship, isWide }: Props) {
     <Button onClick={() => void toggle()}>
       {heart}
       {saved ? text.saved : text.save}
+      {which}
     </Button>
   ) : (
     <IconButton

@@ -63,6 +63,7 @@ describe('the address of a search', () => {
   it('leaves out amounts that are none', () => {
     for (const bound of ['abc', '-5', '1,000', '$1000', '1e3', '9'.repeat(13)])
       expect(read(`minAmount=${bound}&maxAmount=${bound}`)).toEqual(emptySearch)
+    expect(read('minAmount=5000&maxAmount=900')).toEqual(emptySearch)
     expect(read('minAmount=0&maxAmount=1000.50')).toMatchObject({
       minAmount: '0',
       maxAmount: '1000.50',

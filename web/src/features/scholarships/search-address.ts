@@ -69,14 +69,17 @@ export function readSearch(address: URLSearchParams): SearchState {
   const text = (name: string) => address.get(name)?.trim() ?? ''
   const flag = (name: string) => ['true', '1'].includes(text(name))
   const amount = (name: string) => AMOUNT.exec(text(name))?.[0] ?? ''
+  const [minAmount, maxAmount] = [amount('minAmount'), amount('maxAmount')]
+  // The server refuses a range that ends before it begins.
+  const isRange = !maxAmount || Number(minAmount) <= Number(maxAmount)
   return {
     query: text('query'),
     degreeLevel: codes('degreeLevel'),
     fieldOfStudy: list('fieldOfStudy'),
     countries: list('countries', 'country'),
     noEssay: flag('noEssay'),
-    minAmount: amount('minAmount'),
-    maxAmount: amount('maxAmount'),
+    minAmount: isRange ? minAmount : '',
+    maxAmount: isRange ? maxAmount : '',
     complexity: codes('complexity'),
     fullTuition: flag('fullTuition'),
     deadlineSoon: flag('deadlineSoon'),

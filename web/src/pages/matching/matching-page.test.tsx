@@ -92,6 +92,7 @@ describe('a student', () => {
     expect(dialog.textContent).toContain('84%')
     expect(dialog.textContent).toContain('It is open to Kenya.')
     expect(dialog.textContent).not.toContain('A third reason.')
+    within(dialog).getByRole('button', { name: 'Save Wind Award' })
     expect(screen.queryByText('1 match found')).toBeNull()
     await user.click(within(dialog).getByRole('button', { name: 'See the whole result' }))
     await screen.findByText('1 match found')

@@ -153,7 +153,7 @@ export function RunDialog({ isOpen, onClose, ...props }: DialogProps) {
       result={result}
       matches={result.matches}
     >
-      {({ scholarship }) => <SaveButton scholarship={scholarship} isWide />}
+      {({ scholarship }) => <SaveButton scholarship={scholarship} isWide isOneOfMany />}
     </ResultsDialog>
   )
 }

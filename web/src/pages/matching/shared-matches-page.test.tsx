@@ -23,6 +23,7 @@ describe('a private link', () => {
     const card = await screen.findByRole('article', { name: 'Wind Award' })
     expect(card.textContent).toContain('84% match')
     expect(card.textContent).not.toContain('Eligible')
+    within(card).getByRole('link', { name: 'Save Wind Award' })
     const group = screen.getByRole('region', { name: 'Waiting for their next round' })
     const [over, ...others] = within(group).getAllByRole('article')
     expect(over?.textContent).toContain('Eligible by last round’s rules')

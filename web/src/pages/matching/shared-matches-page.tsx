@@ -84,7 +84,7 @@ function Cards({ matches }: { matches: readonly Match[] }) {
         <li key={match.scholarship.id}>
           <SharedMatch
             match={match}
-            actions={<SaveButton scholarship={match.scholarship} isWide />}
+            actions={<SaveButton scholarship={match.scholarship} isWide isOneOfMany />}
           >
             <DeadlineText scholarship={match.scholarship} />
           </SharedMatch>

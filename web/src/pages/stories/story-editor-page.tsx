@@ -133,7 +133,7 @@ export function StoryEditorPage() {
 
 /** No component of its own: the heading stays the same element, and keeps the focus. */
 const missing = (
-  <Page title={text.notFound}>
+  <Page title={text.notFoundTitle}>
     <EmptyState
       illustration="buoy"
       title={text.notFound}

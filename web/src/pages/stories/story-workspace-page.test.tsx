@@ -25,3 +25,14 @@ it('keeps the focus on its title when there is no such story', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Story not found' })
   expect(document.activeElement).toBe(title)
 })
+
+it.each(['gone', 'new'])('says once that there is no story at %s', async (address) => {
+  const viewer = { ...studentViewer, accountType: 'DONOR' as const }
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    StoryEditorPage: () => ({ contentPiece: null }),
+  })
+  await renderApp(`/story-workspace/${address}`)
+  await screen.findByText('There is no story to edit at this address.')
+  expect(screen.getAllByText('Story not found')).toHaveLength(1)
+})

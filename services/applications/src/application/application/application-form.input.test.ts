@@ -14,3 +14,14 @@ it.each([1, 5, 6])(
     ])
   },
 )
+
+it.each(['0', '6.5', '7', '9.0'])('the form accepts an IELTS score of %s', (ieltsScore) => {
+  const { error } = formPatch.safeParse({ ieltsScore })
+  expect(error).toBeUndefined()
+})
+
+it.each(['6.3', '6.55', '9.5'])('the form refuses an IELTS score of %s', (ieltsScore) => {
+  const { error } = formPatch.safeParse({ ieltsScore })
+  const message = 'IELTS score must be from 0 to 9 in steps of 0.5'
+  expect(error?.issues).toMatchObject([{ path: ['ieltsScore'], message }])
+})

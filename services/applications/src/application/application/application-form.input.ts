@@ -64,15 +64,18 @@ const degreeLevel = z
   )
   .nullable()
 
+type DecimalRule = { max: number; places: number; inHalves?: true; message: string }
+
 /** Stored with all its decimals, so that equal numbers are equal texts. */
-const decimal = (o: { max: number; places: number; message: string }) =>
+const decimal = (o: DecimalRule) =>
   z
     .string(o.message)
     .trim()
     .refine((text) => {
       if (text === '') return true
       const isPlain = new RegExp(String.raw`^\d{1,2}(\.\d{1,${o.places}}0*)?$`).test(text)
-      return isPlain && Number(text) <= o.max
+      const isStep = !o.inHalves || Number.isInteger(Number(text) * 2)
+      return isPlain && isStep && Number(text) <= o.max
     }, o.message)
     .transform((text) => (text === '' ? null : Number(text).toFixed(o.places)))
     .nullable()
@@ -158,7 +161,8 @@ const fields = {
   ieltsScore: decimal({
     max: 9,
     places: 1,
-    message: 'IELTS score must be a number from 0 to 9.0 with at most one decimal',
+    inHalves: true,
+    message: 'IELTS score must be from 0 to 9 in steps of 0.5',
   }),
   duolingoScore: whole(10, 160, 'Duolingo score must be between 10 and 160'),
   transcripts: documents,

@@ -22,6 +22,24 @@ describe('reading a filter', () => {
     })
   })
 
+  it('takes amounts that are equal, whatever their decimals', () => {
+    expect(parseFilter({ minAmount: '1000.00', maxAmount: '1000' }).ok).toBe(true)
+  })
+
+  it('refuses a maximum below the minimum', () => {
+    const parsed = parseFilter({ minAmount: '5000', maxAmount: '900' })
+    expect(parsed).toMatchObject({
+      error: {
+        errors: [
+          {
+            path: ['filter', 'maxAmount'],
+            message: 'The maximum must be at least the minimum',
+          },
+        ],
+      },
+    })
+  })
+
   it('names every faulty field at once', () => {
     const parsed = parseFilter({
       query: 'x'.repeat(301),

@@ -62,7 +62,7 @@ const elevenIds = Array.from({ length: 11 }, () => randomUUID())
 describe('the facts of a profile', () => {
   const gpaMessage = 'GPA must be a number from 0 to 4.0 with at most two decimals'
   const birthdayMessage = 'Date of birth must be a day from 1900 to ten years ago'
-  const ieltsMessage = 'IELTS score must be a number from 0 to 9 with at most one decimal'
+  const ieltsMessage = 'IELTS score must be from 0 to 9 in steps of 0.5'
   const toeflMessage =
     'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120; until January 2028 your report shows both'
   it.each([
@@ -72,6 +72,7 @@ describe('the facts of a profile', () => {
     ['gpa', 'good', gpaMessage],
     ['ieltsScore', '9.5', ieltsMessage],
     ['ieltsScore', '6.55', ieltsMessage],
+    ['ieltsScore', '6.3', ieltsMessage],
     ['toeflScore', 121, 'TOEFL score must be between 0 and 120'],
     ['toeflScore', 5, toeflMessage],
     ['toeflScore', 6, toeflMessage],
@@ -109,6 +110,7 @@ describe('the facts of a profile', () => {
     ['gpa', '3.60'],
     ['gpa', '0'],
     ['ieltsScore', '6.5'],
+    ['ieltsScore', '7'],
     ['toeflScore', 0],
     ['toeflScore', 7],
     ['needsFinancialAid', false],

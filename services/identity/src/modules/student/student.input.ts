@@ -40,12 +40,15 @@ const oneOf = <const Words extends readonly [string, ...string[]]>(
     .pipe(z.enum(words, message).nullable())
     .nullish()
 
-const decimal = (o: { max: number; places: number; message: string }) =>
+type DecimalRule = { max: number; places: number; inHalves?: true; message: string }
+
+const decimal = (o: DecimalRule) =>
   z
     .string(o.message)
     .refine((text) => {
       const isPlain = new RegExp(String.raw`^\d+(\.\d{1,${o.places}}0*)?$`).test(text)
-      return isPlain && Number(text) <= o.max
+      const isStep = !o.inHalves || Number.isInteger(Number(text) * 2)
+      return isPlain && isStep && Number(text) <= o.max
     }, o.message)
     .nullish()
 
@@ -135,7 +138,8 @@ const facts = {
   ieltsScore: decimal({
     max: 9,
     places: 1,
-    message: 'IELTS score must be a number from 0 to 9 with at most one decimal',
+    inHalves: true,
+    message: 'IELTS score must be from 0 to 9 in steps of 0.5',
   }),
   duolingoScore: score(10, 160, 'Duolingo'),
   englishTestDate: z.iso.date('Please enter a date').nullish(),
