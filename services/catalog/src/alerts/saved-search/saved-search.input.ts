@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { type ValidationFailed, problemsFromZod } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import { SAVED_NAMES, type SavedName } from '../../search/filter/filters.ts'
-import { filterInputs, filterSchema } from '../../search/filter/scholarship-search.ts'
+import {
+  AMOUNTS_FAULT,
+  areAmountsInOrder,
+  filterInputs,
+  filterSchema,
+} from '../../search/filter/scholarship-search.ts'
 import {
   NAME_MAX_LENGTH,
   SEARCH_ALERTS,
@@ -45,7 +50,7 @@ export function readChange(input: SavedSearchInput): ReadChange {
 const text = z.string().nullish()
 const savedNames = Object.fromEntries(SAVED_NAMES.map((name) => [name, true]))
 
-const searchSchema = filterSchema.pick(savedNames as Record<SavedName, true>).extend({
+const fields = filterSchema.pick(savedNames as Record<SavedName, true>).extend({
   name: text
     .transform((given) => oneLine(given ?? ''))
     .pipe(
@@ -65,6 +70,7 @@ const searchSchema = filterSchema.pick(savedNames as Record<SavedName, true>).ex
   minAmount: filterInputs.minAmount.transform(inCents),
   maxAmount: filterInputs.maxAmount.transform(inCents),
 })
+const searchSchema = fields.refine(areAmountsInOrder, AMOUNTS_FAULT)
 
 function readSearch(input: SavedSearchInput): Result<ChosenSearch, ValidationFailed> {
   const read = searchSchema.safeParse(input)

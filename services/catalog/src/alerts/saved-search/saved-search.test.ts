@@ -35,6 +35,12 @@ describe('the address of a saved search', () => {
 })
 
 describe('what a student gives', () => {
+  it('is refused where the maximum is below the minimum', () => {
+    const read = readNewSearch({ name: 'Small', minAmount: '5000', maxAmount: '900' })
+    const errors = [{ message: 'The maximum must be at least the minimum' }]
+    expect(read).toMatchObject({ ok: false, error: { errors } })
+  })
+
   it('is read as the search reads it', () => {
     const read = readNewSearch({
       name: '  Engineering,\n PhD ',

@@ -14,6 +14,17 @@ export const filterSchema = z.object(filterInputs)
 /** What a person searches for: a value for each filter. */
 export type ScholarshipSearch = z.output<typeof filterSchema>
 
+type Amounts = Pick<ScholarshipSearch, 'minAmount' | 'maxAmount'>
+
+/** A maximum below the minimum finds nothing, whatever is offered. */
+export function areAmountsInOrder({ minAmount, maxAmount }: Amounts): boolean {
+  return minAmount === null || maxAmount === null || Number(minAmount) <= Number(maxAmount)
+}
+export const AMOUNTS_FAULT = {
+  path: ['maxAmount'],
+  message: 'The maximum must be at least the minimum',
+}
+
 export const ANY_SCHOLARSHIP: ScholarshipSearch = filterSchema.parse({})
 
 export const SCHOLARSHIP_SORTS = [
