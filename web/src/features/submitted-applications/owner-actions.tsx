@@ -36,16 +36,15 @@ export function OwnerActions({ application }: Props) {
   const { id, state, isErased, lastSubmission } = application
   const read = { id, submissionNumber: lastSubmission.number }
   const steps = nextSteps(application)
-  // Why the last step was refused, and in which state.
-  const [[refusal, refusedIn], setRefusal] = useState([null as string | null, state])
-  const onAnswered = (failure: FormFailure | null) =>
-    setRefusal([failure && failure.message, state])
+  // Whether and why the last step was refused, and in which state.
+  const [refused, setRefused] = useState<{ state: string; why: FormFailure | null }>()
+  const onAnswered = (why: FormFailure | null) => setRefused({ state, why })
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{text.decide}</h2>
       {/* A form shows its own refusals, until the state that it was for has gone. */}
-      <p role="alert" className="font-semibold empty:hidden">
-        {refusedIn !== state && refusal}
+      <p role="alert" className="empty:hidden">
+        {refused?.state !== state && refused?.why?.message}
       </p>
       {isErased && <p>{text.isErased}</p>}
       {state === 'MORE_INFO' && <p>{text.waitsForStudent}</p>}
