@@ -30,21 +30,22 @@ const waits: Readonly<Partial<Record<ApplicationState, string>>> = {
 }
 
 type Props = { application: SubmittedApplication_SubmittedApplicationFragment }
+type Refused = FormFailure & { state: ApplicationState }
 
 /** The owner's next steps with an application. */
 export function OwnerActions({ application }: Props) {
   const { id, state, isErased, lastSubmission } = application
   const read = { id, submissionNumber: lastSubmission.number }
   const steps = nextSteps(application)
-  // Whether and why the last step was refused, and in which state.
-  const [refused, setRefused] = useState<{ state: string; why: FormFailure | null }>()
-  const onAnswered = (why: FormFailure | null) => setRefused({ state, why })
+  // In which state the last step was refused, and why.
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const onAnswered = (why: FormFailure | null) => setRefused(why && { ...why, state })
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{text.decide}</h2>
       {/* A form shows its own refusals, until the state that it was for has gone. */}
       <p role="alert" className="empty:hidden">
-        {refused?.state !== state && refused?.why?.message}
+        {refused?.state !== state && refused?.message}
       </p>
       {isErased && <p>{text.isErased}</p>}
       {state === 'MORE_INFO' && <p>{text.waitsForStudent}</p>}
