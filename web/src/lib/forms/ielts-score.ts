@@ -2,6 +2,5 @@ import { isDecimal } from './typed-number.ts'
 
 /** Whether a typed IELTS score is one that a report can show: 0 to 9 in steps of 0.5; an empty one is fine too. */
 export function isIeltsScore(typed: string): boolean {
-  const score = Number(typed.trim().replace(',', '.'))
-  return isDecimal(typed, 9, 1) && Number.isInteger(score * 2)
+  return isDecimal(typed, 9, 1) && !/[.,][^05]/.test(typed)
 }
